@@ -1,0 +1,573 @@
+//! What happens when cards are played, turned up, pushed or taken.
+
+use alloc::vec::Vec;
+
+use super::legal::{self, SET};
+use super::{
+    Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Rules, Run, Source, Stack,
+    StackSet, Stacks, State, Status, Value, View,
+};
+use crate::notation::{self, ActionError};
+use crate::{
+    DeckError, Game, Listener, MAX_SEATS, NotPlayable, Outcome, Refusal, Seat, SeatSet, Turn,
+    Viewer,
+};
+
+/// How many cards each seat is dealt (C1), in this order: horizontal, vertical face-down, face-up,
+/// hand.
+const DEALT: usize = 20;
+const UP: usize = 2 * Stack::COUNT;
+const HAND: usize = 3 * Stack::COUNT;
+
+impl Game for Rules {
+    type Card = Face;
+    type State = State;
+    type Action = Action;
+    type Draw = Draw;
+    type Event = Event;
+    type Seen = Event;
+    type View = View;
+
+    /// Four face-up jokers and a hand with four jokers and four of every value come to fewer; a
+    /// test counts it out.
+    const MAX_ACTIONS: usize = 640;
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn full_deck(&self) -> Vec<Face> {
+        Counts::DECK.iter().collect()
+    }
+
+    fn deal(&self, deck: &[Face]) -> Result<State, DeckError> {
+        if deck.len() != Face::DECK {
+            return Err(DeckError::Length { found: deck.len(), expected: Face::DECK });
+        }
+        let mut unseen = Counts::DECK;
+        if let Some(index) = deck.iter().position(|&face| !unseen.remove(face)) {
+            return Err(DeckError::TooOften { index });
+        }
+        let mut parts = Parts {
+            hands: [Counts::EMPTY; MAX_SEATS],
+            known: [Counts::EMPTY; MAX_SEATS],
+            stacks: [Stacks::default(); MAX_SEATS],
+            unseen: Counts::DECK,
+            pile: Counts::EMPTY,
+            out: Counts::EMPTY,
+            run: None,
+            status: Status::Playing,
+            seat: self.first,
+            phase: Phase::Open,
+            joker_open: false,
+            turning_up: StackSet::EMPTY,
+            blind: None,
+            ending: false,
+            turns: 0,
+        };
+        for (seat, cards) in Seat::all(self.players).zip(deck.chunks(DEALT)) {
+            let stacks = &mut parts.stacks[seat.index()];
+            stacks.blind = StackSet::ALL;
+            stacks.down = StackSet::ALL;
+            for stack in Stack::ALL {
+                let face = cards[UP + stack.index()];
+                stacks.up[stack.index()] = Some(face);
+                parts.unseen -= Counts::of(face);
+            }
+            let hand: Counts = cards[HAND..].iter().copied().collect();
+            parts.hands[seat.index()] = hand;
+            parts.unseen -= hand;
+        }
+        Ok(State(parts))
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn<Draw> {
+        let parts = &state.0;
+        let seat = parts.seat;
+        if let Some(stack) = parts.blind {
+            Turn::Chance(Draw { seat, stack, layer: Layer::Blind })
+        } else if let Some(stack) = parts.turning_up.first() {
+            Turn::Chance(Draw { seat, stack, layer: Layer::Down })
+        } else if parts.status == Status::Playing {
+            Turn::Seat(seat)
+        } else {
+            Turn::Over
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let capped = match state.0.status {
+            Status::Playing => return None,
+            Status::Won => false,
+            Status::Capped => true,
+        };
+        let mut left = [0; MAX_SEATS];
+        for seat in Seat::all(self.players) {
+            left[seat.index()] = state.cards_left(seat);
+        }
+        let fewest = left.iter().take(usize::from(self.players)).min().copied().unwrap_or(0);
+        let winners: SeatSet =
+            Seat::all(self.players).filter(|seat| left[seat.index()] == fewest).collect();
+        Some(Outcome::Round { winners, left, capped })
+    }
+
+    /// Clear 4! starts by itself, with the seat that the rules name.
+    fn start(
+        &self,
+        state: &mut State,
+        _starter: Seat,
+        _listener: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        match state.0.status {
+            Status::Playing => Err(Refusal::AlreadyStarted),
+            Status::Won | Status::Capped => Err(Refusal::GameOver),
+        }
+    }
+
+    fn legal_actions(&self, state: &State, buffer: &mut Vec<Action>) {
+        buffer.clear();
+        if let Turn::Seat(_) = self.turn(state) {
+            legal::list(self, state, buffer);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        match self.turn(state) {
+            Turn::Opening => return Err(Refusal::NotStarted),
+            Turn::Over => return Err(Refusal::GameOver),
+            Turn::Chance(_) => return Err(Refusal::DrawPending),
+            Turn::Seat(turn) if turn != seat => return Err(Refusal::NotYourTurn { turn }),
+            Turn::Seat(_) => {}
+        }
+        let not_playable = |why| Err(Refusal::NotPlayable(why));
+        match (state.0.phase, action) {
+            (Phase::Target, Action::Target(target)) => self.check_target(state, target),
+            (Phase::Target, _) => not_playable(NotPlayable::TargetOpen),
+            (_, Action::Target(_)) => not_playable(NotPlayable::NoTargetOpen),
+            (Phase::Extend, Action::Add(item)) => self.check_add(state, item),
+            (Phase::Extend, Action::End) => Ok(()),
+            (Phase::Extend, _) => not_playable(NotPlayable::PlayUnderWay),
+            (Phase::Open, Action::Add(_) | Action::End) => not_playable(NotPlayable::NoPlayYet),
+            (Phase::Open, Action::Play { hand, stacks }) => self.check_play(state, hand, stacks),
+            (Phase::Open, Action::Blind(stack)) => {
+                let stacks = &state.0.stacks[seat.index()];
+                if !stacks.blind.contains(stack) {
+                    Err(Refusal::NoSuchCard)
+                } else if !stacks.blind_is_free(stack) {
+                    not_playable(NotPlayable::Covered)
+                } else {
+                    Ok(())
+                }
+            }
+            (Phase::Open, Action::Push { from, target }) => {
+                check_has(state, Face::PUSH, from)?;
+                self.check_target(state, target)
+            }
+            (Phase::Open, Action::Clear { from }) => check_has(state, Face::CLEAR, from),
+            (Phase::Open, Action::Take) => {
+                if state.0.pile.is_empty() && !self.options.pass_on_empty {
+                    Err(Refusal::PassForbidden)
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, action: Action, listener: &mut impl Listener<Event>) {
+        let seat = state.0.seat;
+        match action {
+            Action::Play { hand, stacks } => self.play_numbers(state, hand, stacks, listener),
+            Action::Add(item) => self.add(state, item, listener),
+            Action::Blind(stack) => {
+                state.0.stacks[seat.index()].blind.remove(stack);
+                state.0.blind = Some(stack);
+            }
+            Action::Push { from, target } => {
+                leave(&mut state.0, Face::PUSH, from);
+                state.0.out += Counts::of(Face::PUSH);
+                listener.hear(Event::Special { seat, face: Face::PUSH, from: Some(from) });
+                self.push(state, target, listener);
+            }
+            Action::Target(target) => {
+                state.0.phase = Phase::Open;
+                self.push(state, target, listener);
+            }
+            Action::Clear { from } => {
+                leave(&mut state.0, Face::CLEAR, from);
+                listener.hear(Event::Special { seat, face: Face::CLEAR, from: Some(from) });
+                state.0.pile += Counts::of(Face::CLEAR);
+                self.clear_pile(state, listener);
+                self.win_if_finished(state, listener);
+            }
+            Action::Take => {
+                self.take_pile(state, seat, listener);
+                self.end_turn(state, listener);
+            }
+            Action::End => self.end_turn(state, listener),
+        }
+    }
+
+    fn can_draw(&self, state: &State, face: Face) -> bool {
+        matches!(self.turn(state), Turn::Chance(_)) && state.0.unseen.count(face) > 0
+    }
+
+    #[inline]
+    fn draw(&self, state: &mut State, face: Face, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        debug_assert!(parts.unseen.count(face) > 0);
+        parts.unseen -= Counts::of(face);
+        if let Some(stack) = parts.blind.take() {
+            self.reveal_blind(state, stack, face, listener);
+        } else if let Some(stack) = parts.turning_up.first() {
+            let seat = parts.seat;
+            parts.turning_up.remove(stack);
+            parts.stacks[seat.index()].down.remove(stack);
+            parts.stacks[seat.index()].up[stack.index()] = Some(face);
+            listener.hear(Event::TurnedUp { seat, stack, face });
+            if parts.ending && parts.turning_up.is_empty() {
+                self.end_turn(state, listener);
+            }
+        }
+    }
+
+    fn deck_index(&self, _state: &State, draw: Draw) -> usize {
+        let layer = match draw.layer {
+            Layer::Blind => 0,
+            Layer::Down => Stack::COUNT,
+        };
+        draw.seat.index() * DEALT + layer + draw.stack.index()
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn seen_by(&self, event: &Event, _viewer: Viewer) -> Event {
+        *event
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+        notation::parse_clear4_action(text)
+    }
+}
+
+/// Checks of what a seat wants to do.
+impl Rules {
+    fn check_target(&self, state: &State, target: Seat) -> Result<(), Refusal> {
+        if target == state.0.seat || target.index() >= usize::from(self.players) {
+            Err(Refusal::BadTarget)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_play(&self, state: &State, hand: Counts, stacks: StackSet) -> Result<(), Refusal> {
+        let parts = &state.0;
+        if hand.is_empty() && stacks.is_empty() {
+            return Err(Refusal::NotPlayable(NotPlayable::Nothing));
+        }
+        if !parts.hands[parts.seat.index()].contains(hand) {
+            return Err(Refusal::NoSuchCard);
+        }
+        let own = &parts.stacks[parts.seat.index()];
+        let mut cards = hand;
+        for stack in stacks.iter() {
+            cards += Counts::of(own.up(stack).ok_or(Refusal::NoSuchCard)?);
+        }
+        if cards.count(Face::PUSH) > 0 || cards.count(Face::CLEAR) > 0 {
+            return Err(Refusal::NotPlayable(NotPlayable::Special));
+        }
+        let mut values = cards.faces().filter_map(|(face, _)| face.value());
+        let room = match (values.next(), values.next()) {
+            (Some(_), Some(_)) => return Err(Refusal::MixedValues),
+            (Some(value), None) => match parts.run {
+                Some(run) if value > run.value => {
+                    return Err(Refusal::TooHigh { value, top: run.value });
+                }
+                _ => state.room_for(value),
+            },
+            (None, _) => match (parts.run, cards.len()) {
+                (_, 1) => 1,
+                (Some(run), _) if self.options.joker_sets => SET - run.count,
+                _ => return Err(Refusal::NotPlayable(NotPlayable::JokerWithoutNumber)),
+            },
+        };
+        if cards.len() > room { Err(Refusal::TooMany { room }) } else { Ok(()) }
+    }
+
+    fn check_add(&self, state: &State, item: Item) -> Result<(), Refusal> {
+        let parts = &state.0;
+        let hand = parts.hands[parts.seat.index()];
+        let face = match item {
+            Item::Number(value) => Face::number(value),
+            Item::Joker => Face::JOKER,
+            Item::Stack(stack) => {
+                parts.stacks[parts.seat.index()].up(stack).ok_or(Refusal::NoSuchCard)?
+            }
+        };
+        if !matches!(item, Item::Stack(_)) && hand.count(face) == 0 {
+            return Err(Refusal::NoSuchCard);
+        }
+        let not_playable = |why| Err(Refusal::NotPlayable(why));
+        match (face, face.value(), parts.run) {
+            (Face::PUSH | Face::CLEAR, ..) => not_playable(NotPlayable::Special),
+            (_, _, None) if !parts.joker_open => not_playable(NotPlayable::LoneJoker),
+            (_, None, None) => not_playable(NotPlayable::JokerWithoutNumber),
+            (_, Some(value), Some(run)) if value != run.value => Err(Refusal::MixedValues),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// The active seat must have this special card there.
+fn check_has(state: &State, face: Face, from: Source) -> Result<(), Refusal> {
+    let parts = &state.0;
+    let there = match from {
+        Source::Hand => parts.hands[parts.seat.index()].count(face) > 0,
+        Source::Stack(stack) => parts.stacks[parts.seat.index()].up(stack) == Some(face),
+    };
+    if there { Ok(()) } else { Err(Refusal::NoSuchCard) }
+}
+
+/// Takes a card of the active seat from where it lies; from a stack, the card under it turns up
+/// (C3).
+#[inline]
+fn leave(parts: &mut Parts, face: Face, from: Source) {
+    match from {
+        Source::Hand => leave_hand(parts, Counts::of(face)),
+        Source::Stack(stack) => leave_stack(parts, stack),
+    }
+}
+
+#[inline]
+fn leave_hand(parts: &mut Parts, cards: Counts) {
+    let seat = parts.seat.index();
+    parts.hands[seat] -= cards;
+    // Of equal cards, those that everyone knows of go first: what stays unknown stays unknown.
+    parts.known[seat].remove_up_to(cards);
+}
+
+#[inline]
+fn leave_stack(parts: &mut Parts, stack: Stack) {
+    let stacks = &mut parts.stacks[parts.seat.index()];
+    stacks.up[stack.index()] = None;
+    if stacks.down.contains(stack) {
+        parts.turning_up.insert(stack);
+    }
+}
+
+/// What actions do.
+impl Rules {
+    fn play_numbers(
+        &self,
+        state: &mut State,
+        hand: Counts,
+        stacks: StackSet,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let parts = &mut state.0;
+        let seat = parts.seat;
+        let own = parts.stacks[seat.index()];
+        let mut cards = hand;
+        for stack in stacks.iter() {
+            if let Some(face) = own.up(stack) {
+                cards += Counts::of(face);
+            }
+        }
+        let number = cards.faces().find_map(|(face, _)| face.value());
+        // Jokers alone take the value of the top, if it has one (C5).
+        let value = number.or(parts.run.map(|run| run.value));
+
+        for face in hand.iter() {
+            listener.hear(Event::Placed { seat, face, from: Source::Hand, counts_as: value });
+        }
+        for stack in stacks.iter() {
+            if let Some(face) = own.up(stack) {
+                let from = Source::Stack(stack);
+                listener.hear(Event::Placed { seat, face, from, counts_as: value });
+            }
+        }
+        leave_hand(parts, hand);
+        for stack in stacks.iter() {
+            leave_stack(parts, stack);
+        }
+        parts.pile += cards;
+        self.grow_run(state, value, cards.len(), listener);
+    }
+
+    fn add(&self, state: &mut State, item: Item, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        let seat = parts.seat;
+        let (face, from) = match item {
+            Item::Number(value) => (Face::number(value), Source::Hand),
+            Item::Joker => (Face::JOKER, Source::Hand),
+            Item::Stack(stack) => match parts.stacks[seat.index()].up(stack) {
+                Some(face) => (face, Source::Stack(stack)),
+                None => return,
+            },
+        };
+        leave(parts, face, from);
+        let mut count = 1;
+        let value = parts.run.map(|run| run.value).or(face.value());
+        if let (true, Some(value)) = (parts.joker_open, value) {
+            // The blind joker counts for the number that joins it (C10).
+            listener.hear(Event::JokerNamed { value });
+            parts.joker_open = false;
+            count = 2;
+        }
+        listener.hear(Event::Placed { seat, face, from, counts_as: value });
+        parts.pile += Counts::of(face);
+        self.grow_run(state, value, count, listener);
+    }
+
+    /// Puts the horizontal card that was played on the pile, and sees what it does (C10).
+    fn reveal_blind(
+        &self,
+        state: &mut State,
+        stack: Stack,
+        face: Face,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let parts = &mut state.0;
+        let seat = parts.seat;
+        listener.hear(Event::BlindRevealed { seat, stack, face });
+        let top = parts.run.map(|run| run.value);
+        match face {
+            Face::PUSH => {
+                parts.out += Counts::of(face);
+                listener.hear(Event::Special { seat, face, from: None });
+                if self.options.last_push_moves || state.cards_left(seat) > 0 {
+                    state.0.phase = Phase::Target;
+                } else {
+                    self.win_if_finished(state, listener);
+                }
+            }
+            Face::CLEAR => {
+                listener.hear(Event::Special { seat, face, from: None });
+                parts.pile += Counts::of(face);
+                self.clear_pile(state, listener);
+                self.win_if_finished(state, listener);
+            }
+            Face::JOKER => {
+                listener.hear(Event::BlindPlaced { face, counts_as: top });
+                parts.pile += Counts::of(face);
+                parts.joker_open = top.is_none();
+                self.grow_run(state, top, 1, listener);
+            }
+            _ if face.value() > top && top.is_some() => {
+                parts.pile += Counts::of(face);
+                self.take_pile(state, seat, listener);
+                self.end_turn(state, listener);
+            }
+            _ => {
+                listener.hear(Event::BlindPlaced { face, counts_as: face.value() });
+                parts.pile += Counts::of(face);
+                self.grow_run(state, face.value(), 1, listener);
+            }
+        }
+    }
+
+    /// Counts cards that were just put on the pile: four equal ones clear it (C7).
+    #[inline]
+    fn grow_run(
+        &self,
+        state: &mut State,
+        value: Option<Value>,
+        count: u8,
+        listener: &mut impl Listener<Event>,
+    ) {
+        let parts = &mut state.0;
+        parts.phase = Phase::Extend;
+        if let Some(value) = value {
+            let before = match parts.run {
+                Some(run) if run.value == value => run.count,
+                _ => 0,
+            };
+            let count = before + count;
+            parts.run = Some(Run { value, count });
+            if count >= SET {
+                self.clear_pile(state, listener);
+            }
+        }
+        self.win_if_finished(state, listener);
+    }
+
+    /// The pile leaves the game and the seat goes again.
+    fn clear_pile(&self, state: &mut State, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        listener.hear(Event::Cleared { seat: parts.seat, cards: parts.pile });
+        parts.out += parts.pile;
+        parts.pile = Counts::EMPTY;
+        parts.run = None;
+        parts.joker_open = false;
+        parts.phase = Phase::Open;
+    }
+
+    /// A seat takes the pile into its hand, and everyone sees what it takes.
+    fn take_pile(&self, state: &mut State, seat: Seat, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        listener.hear(Event::Took { seat, cards: parts.pile });
+        parts.hands[seat.index()] += parts.pile;
+        parts.known[seat.index()] += parts.pile;
+        parts.pile = Counts::EMPTY;
+        parts.run = None;
+    }
+
+    /// A PUSH that has left the game hits its target (C8).
+    fn push(&self, state: &mut State, target: Seat, listener: &mut impl Listener<Event>) {
+        let last = state.cards_left(state.0.seat) == 0;
+        if !last || self.options.last_push_moves {
+            self.take_pile(state, target, listener);
+        }
+        if !self.win_if_finished(state, listener) {
+            self.end_turn(state, listener);
+        }
+    }
+
+    /// The round is over the moment a seat has no cards left at all (C11).
+    #[inline]
+    fn win_if_finished(&self, state: &mut State, listener: &mut impl Listener<Event>) -> bool {
+        let parts = &mut state.0;
+        let finished = parts.hands[parts.seat.index()].is_empty()
+            && parts.stacks[parts.seat.index()].is_empty();
+        if finished {
+            parts.status = Status::Won;
+            self.close(state, listener);
+        }
+        finished
+    }
+
+    /// Passes the turn to the left, once all cards that must be are turned up.
+    #[inline]
+    fn end_turn(&self, state: &mut State, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        if !parts.turning_up.is_empty() {
+            parts.ending = true;
+            return;
+        }
+        listener.hear(Event::TurnEnded { seat: parts.seat });
+        parts.ending = false;
+        parts.joker_open = false;
+        parts.phase = Phase::Open;
+        parts.turns += 1;
+        if parts.turns >= self.options.turn_cap {
+            parts.status = Status::Capped;
+            self.close(state, listener);
+        } else {
+            parts.seat = parts.seat.left(self.players);
+            listener.hear(Event::TurnBegan { seat: parts.seat });
+        }
+    }
+
+    #[cold]
+    fn close(&self, state: &mut State, listener: &mut impl Listener<Event>) {
+        state.0.phase = Phase::Open;
+        state.0.joker_open = false;
+        if let Some(outcome) = self.outcome(state) {
+            listener.hear(Event::Over(outcome));
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Which plays there are.
+
+use alloc::vec::Vec;
+
+use super::{Action, Counts, Face, Item, Phase, Rules, Source, Stack, StackSet, State, Value};
+use crate::Seat;
+
+/// The most equal cards there can be on the pile (C7).
+pub(super) const SET: u8 = 4;
+
+impl State {
+    /// How many cards of this value may join the pile: none if it is too high (C2, C7).
+    #[inline]
+    pub(super) fn room_for(&self, value: Value) -> u8 {
+        match self.0.run {
+            None => SET,
+            Some(run) if value == run.value => SET - run.count,
+            Some(run) if value < run.value => SET,
+            Some(_) => 0,
+        }
+    }
+
+    /// How many jokers without a number may be played at once (C5, C6).
+    #[inline]
+    pub(super) fn room_for_jokers(&self, rules: &Rules) -> u8 {
+        match self.0.run {
+            Some(run) if rules.options.joker_sets => SET - run.count,
+            _ => 1,
+        }
+    }
+}
+
+/// Lists everything the active seat may do when it opens a play.
+pub(super) fn list_openings(rules: &Rules, state: &State, buffer: &mut Vec<Action>) {
+    let parts = &state.0;
+    let hand = parts.hands[parts.seat.index()];
+    let stacks = &parts.stacks[parts.seat.index()];
+
+    let jokers = hand.count(Face::JOKER);
+    let mut joker_stacks = StackSet::EMPTY;
+    let mut number_stacks = [StackSet::EMPTY; Face::COUNT];
+    let mut push_stacks = StackSet::EMPTY;
+    let mut clear_stacks = StackSet::EMPTY;
+    for stack in Stack::ALL {
+        match stacks.up(stack) {
+            Some(Face::JOKER) => joker_stacks.insert(stack),
+            Some(Face::PUSH) => push_stacks.insert(stack),
+            Some(Face::CLEAR) => clear_stacks.insert(stack),
+            Some(face) => number_stacks[face.index()].insert(stack),
+            None if stacks.blind_is_free(stack) => buffer.push(Action::Blind(stack)),
+            None => {}
+        }
+    }
+
+    let highest = parts.run.map_or(Value::MAX, |run| run.value);
+    for value in Value::all().take_while(|&value| value <= highest) {
+        let face = Face::number(value);
+        let numbers = hand.count(face);
+        let showing = number_stacks[face.index()];
+        if numbers == 0 && showing.is_empty() {
+            continue;
+        }
+        let room = state.room_for(value);
+        for chosen in showing.or(joker_stacks).subsets() {
+            let from_stacks = chosen.len();
+            if from_stacks > room {
+                continue;
+            }
+            // Without a number among the stack cards, one must come from the hand.
+            let fewest = u8::from(chosen.and(showing).is_empty());
+            for count in fewest..=numbers.min(room - from_stacks) {
+                let left = room - from_stacks - count;
+                for joker_count in 0..=jokers.min(left) {
+                    let hand =
+                        Counts::several(face, count) + Counts::several(Face::JOKER, joker_count);
+                    buffer.push(Action::Play { hand, stacks: chosen });
+                }
+            }
+        }
+    }
+
+    if jokers > 0 || !joker_stacks.is_empty() {
+        let room = state.room_for_jokers(rules);
+        for chosen in joker_stacks.subsets().filter(|chosen| chosen.len() <= room) {
+            let fewest = u8::from(chosen.is_empty());
+            for count in fewest..=jokers.min(room - chosen.len()) {
+                let hand = Counts::several(Face::JOKER, count);
+                buffer.push(Action::Play { hand, stacks: chosen });
+            }
+        }
+    }
+
+    let from_hand = |face| (hand.count(face) > 0).then_some(Source::Hand);
+    for from in from_hand(Face::PUSH).into_iter().chain(push_stacks.iter().map(Source::Stack)) {
+        buffer.extend(targets(rules, state).map(|target| Action::Push { from, target }));
+    }
+    for from in from_hand(Face::CLEAR).into_iter().chain(clear_stacks.iter().map(Source::Stack)) {
+        buffer.push(Action::Clear { from });
+    }
+    if !parts.pile.is_empty() || rules.options.pass_on_empty {
+        buffer.push(Action::Take);
+    }
+}
+
+/// Lists everything the active seat may do to extend its play or end it (C4).
+pub(super) fn list_extensions(state: &State, buffer: &mut Vec<Action>) {
+    let parts = &state.0;
+    let hand = parts.hands[parts.seat.index()];
+    let stacks = &parts.stacks[parts.seat.index()];
+    if let Some(run) = parts.run {
+        let face = Face::number(run.value);
+        if hand.count(face) > 0 {
+            buffer.push(Action::Add(Item::Number(run.value)));
+        }
+        if hand.count(Face::JOKER) > 0 {
+            buffer.push(Action::Add(Item::Joker));
+        }
+        for stack in Stack::ALL {
+            if stacks.up(stack).is_some_and(|up| up == face || up == Face::JOKER) {
+                buffer.push(Action::Add(Item::Stack(stack)));
+            }
+        }
+    } else if parts.joker_open {
+        for (face, _) in hand.faces() {
+            if let Some(value) = face.value() {
+                buffer.push(Action::Add(Item::Number(value)));
+            }
+        }
+        for stack in Stack::ALL {
+            if stacks.up(stack).is_some_and(|up| up.value().is_some()) {
+                buffer.push(Action::Add(Item::Stack(stack)));
+            }
+        }
+    }
+    buffer.push(Action::End);
+}
+
+/// Lists the seats that a blind PUSH may hit.
+pub(super) fn list_targets(rules: &Rules, state: &State, buffer: &mut Vec<Action>) {
+    buffer.extend(targets(rules, state).map(Action::Target));
+}
+
+/// Every seat but the active one (C8).
+fn targets(rules: &Rules, state: &State) -> impl Iterator<Item = Seat> + Clone {
+    let own = state.0.seat;
+    Seat::all(rules.players).filter(move |&seat| seat != own)
+}
+
+/// Fills the buffer with everything the active seat may do.
+pub(super) fn list(rules: &Rules, state: &State, buffer: &mut Vec<Action>) {
+    match state.0.phase {
+        Phase::Open => list_openings(rules, state, buffer),
+        Phase::Extend => list_extensions(state, buffer),
+        Phase::Target => list_targets(rules, state, buffer),
+    }
+}

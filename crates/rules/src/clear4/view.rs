@@ -1,0 +1,96 @@
+use super::state::Parts;
+use super::{Counts, Phase, Run, Stack, StackSet, Stacks, State, Status};
+use crate::{MAX_SEATS, Seat, Viewer};
+
+/// A position as one viewer may know it.
+///
+/// There is no field for another seat's hidden cards, for face-down cards or for the box: what the
+/// viewer has not seen is one bag, [`unseen`](View::unseen), spread over those places in a way
+/// that nobody knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The viewer's own hand; empty for a spectator.
+    pub hand: Counts,
+    /// Cards that lie face down, are in the box, or in a hand without having been seen.
+    pub unseen: Counts,
+    /// How many cards each seat holds in hand.
+    pub hand_sizes: [u8; MAX_SEATS],
+    /// The part of each hand that everyone saw being taken.
+    pub known: [Counts; MAX_SEATS],
+    /// The stacks of each seat.
+    pub stacks: [Stacks; MAX_SEATS],
+    /// The cards of the pile.
+    pub pile: Counts,
+    /// The equal cards on top of the pile.
+    pub run: Option<Run>,
+    /// What left the game.
+    pub out: Counts,
+    /// Where the round stands.
+    pub status: Status,
+    /// The active seat.
+    pub seat: Seat,
+    /// What the active seat may do next.
+    pub phase: Phase,
+    /// Whether a blind joker waits for the number that names it.
+    pub joker_open: bool,
+    /// Stacks of the active seat whose vertical card is being turned up.
+    pub turning_up: StackSet,
+    /// The stack of the active seat whose horizontal card is being turned over.
+    pub blind: Option<Stack>,
+    /// Whether the turn is over once all cards are turned up.
+    pub ending: bool,
+    /// Completed turns.
+    pub turns: u16,
+}
+
+impl View {
+    pub(super) fn of(state: &State, viewer: Viewer) -> View {
+        let Parts {
+            hands,
+            known,
+            stacks,
+            unseen,
+            pile,
+            out,
+            run,
+            status,
+            seat,
+            phase,
+            joker_open,
+            turning_up,
+            blind,
+            ending,
+            turns,
+        } = state.0;
+        let mut view = View {
+            viewer,
+            hand: Counts::EMPTY,
+            unseen,
+            hand_sizes: hands.map(Counts::len),
+            known,
+            stacks,
+            pile,
+            run,
+            out,
+            status,
+            seat,
+            phase,
+            joker_open,
+            turning_up,
+            blind,
+            ending,
+            turns,
+        };
+        for owner in Seat::all(MAX_SEATS as u8) {
+            let hand = hands[owner.index()];
+            if viewer.is(owner) {
+                view.hand = hand;
+            } else {
+                view.unseen += hand - known[owner.index()];
+            }
+        }
+        view
+    }
+}

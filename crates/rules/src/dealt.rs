@@ -1,0 +1,67 @@
+use alloc::vec::Vec;
+
+use crate::{DeckError, Game, Listener, Refusal, Seat, Turn};
+
+/// A game together with the whole deck it is played with: every draw is answered from the deck at
+/// once, so that only seats are ever waited for.
+///
+/// This is the referee's side of the table. Whoever holds a `Dealt` knows every secret of the
+/// game; players and bots get views, never this.
+#[derive(Clone, Debug)]
+pub struct Dealt<G: Game> {
+    game: G,
+    deck: Vec<G::Card>,
+    state: G::State,
+}
+
+impl<G: Game> Dealt<G> {
+    /// Deals this deck, whose first card is the top.
+    pub fn new(game: G, deck: Vec<G::Card>) -> Result<Dealt<G>, DeckError> {
+        let state = game.deal(&deck)?;
+        Ok(Dealt { game, deck, state })
+    }
+
+    /// The rules in force.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The deck as it was dealt.
+    pub fn deck(&self) -> &[G::Card] {
+        &self.deck
+    }
+
+    /// What is waited for: never chance, which is answered at once.
+    pub fn turn(&self) -> Turn<G::Draw> {
+        self.game.turn(&self.state)
+    }
+
+    /// Names the seat that starts.
+    pub fn start(
+        &mut self,
+        starter: Seat,
+        listener: &mut impl Listener<G::Event>,
+    ) -> Result<(), Refusal> {
+        self.game.start(&mut self.state, starter, listener)
+    }
+
+    /// Does an action if it is legal, and draws what there is to draw; a refusal changes nothing.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        listener: &mut impl Listener<G::Event>,
+    ) -> Result<(), Refusal> {
+        self.game.play(&mut self.state, seat, action, listener)?;
+        while let Turn::Chance(draw) = self.game.turn(&self.state) {
+            let card = self.deck[self.game.deck_index(&self.state, draw)];
+            self.game.draw(&mut self.state, card, listener);
+        }
+        Ok(())
+    }
+}

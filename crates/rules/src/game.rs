@@ -1,0 +1,475 @@
+use alloc::vec::Vec;
+use core::fmt::{self, Debug, Display};
+
+use crate::clear4::Value;
+use crate::notation::ActionError;
+use crate::piles::Pile;
+use crate::{Card, MAX_SEATS, Seat, SeatSet, Viewer};
+
+/// A game: its rules with everything that was agreed before the deal (players, options, layout).
+///
+/// The implementing type is small and immutable; it acts on a [`State`](Game::State), which is a
+/// `Copy` value without heap. Three things can be awaited, and [`turn`](Game::turn) tells which:
+/// the naming of a starter, an action by a seat, or a card from chance.
+///
+/// | awaited | answered by |
+/// |---|---|
+/// | [`Turn::Opening`] | [`start`](Game::start) |
+/// | [`Turn::Seat`] | [`play`](Game::play), or [`apply`](Game::apply) unchecked |
+/// | [`Turn::Chance`] | [`draw`](Game::draw) |
+/// | [`Turn::Over`] | nothing: [`outcome`](Game::outcome) tells how it ended |
+///
+/// A turn may take several actions; a seat stays in [`Turn::Seat`] until its turn has ended.
+pub trait Game {
+    /// A card.
+    type Card: Copy + Ord + Debug + Display;
+    /// A position, without the order of undrawn cards.
+    type State: Copy + Eq + Debug;
+    /// What a seat can do.
+    type Action: Copy + Eq + Debug + Display;
+    /// What chance is asked for: which card goes where.
+    type Draw: Copy + Eq + Debug;
+    /// Something that happened, as one who sees everything would tell it.
+    type Event: Copy + Eq + Debug;
+    /// Something that happened, as one viewer may know it.
+    type Seen: Copy + Eq + Debug;
+    /// A position as one viewer may know it.
+    type View: Copy + Eq + Debug;
+
+    /// No position of this game has more legal actions than this, so a buffer of this capacity
+    /// never grows.
+    const MAX_ACTIONS: usize;
+
+    /// How many seats play.
+    fn players(&self) -> u8;
+
+    /// The full deck in its natural order, the one every deal is a permutation of.
+    fn full_deck(&self) -> Vec<Self::Card>;
+
+    /// The position after dealing this deck, whose first card is the top. Only what the deal turns
+    /// up or puts into hands is read; the rest stays in the deck until it is drawn.
+    fn deal(&self, deck: &[Self::Card]) -> Result<Self::State, DeckError>;
+
+    /// What the position waits for.
+    fn turn(&self, state: &Self::State) -> Turn<Self::Draw>;
+
+    /// How the game ended, once it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// Names the seat that starts, where the game leaves that to the players.
+    fn start(
+        &self,
+        state: &mut Self::State,
+        starter: Seat,
+        listener: &mut impl Listener<Self::Event>,
+    ) -> Result<(), Refusal>;
+
+    /// Fills the buffer with every legal action of the seat whose turn it is: each exactly once, in
+    /// no promised order. The buffer is emptied first, and stays empty when no seat is to act.
+    fn legal_actions(&self, state: &Self::State, buffer: &mut Vec<Self::Action>);
+
+    /// Why this seat can't do this now, or `Ok` if it can.
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Does an action that is known to be legal, for the seat whose turn it is. This is the fast
+    /// path for search; an illegal action leaves a position that makes no sense (but is never
+    /// undefined behaviour).
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        action: Self::Action,
+        listener: &mut impl Listener<Self::Event>,
+    );
+
+    /// Whether chance can answer the draw that is awaited with this card.
+    fn can_draw(&self, state: &Self::State, card: Self::Card) -> bool;
+
+    /// Answers the draw that is awaited with this card, which must be one that
+    /// [`can_draw`](Game::can_draw) accepts.
+    fn draw(
+        &self,
+        state: &mut Self::State,
+        card: Self::Card,
+        listener: &mut impl Listener<Self::Event>,
+    );
+
+    /// Where in the dealt deck the card lies that answers this draw.
+    fn deck_index(&self, state: &Self::State, draw: Self::Draw) -> usize;
+
+    /// What this viewer may know of the position.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What this viewer may know of an event.
+    fn seen_by(&self, event: &Self::Event, viewer: Viewer) -> Self::Seen;
+
+    /// Reads an action as [`Display`] writes it, and only so.
+    fn parse_action(&self, text: &str) -> Result<Self::Action, ActionError>;
+
+    /// Does an action if it is legal for this seat; a refusal changes nothing.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        listener: &mut impl Listener<Self::Event>,
+    ) -> Result<(), Refusal> {
+        self.check(state, seat, action)?;
+        self.apply(state, action, listener);
+        Ok(())
+    }
+
+    /// Whether the seat whose turn it is may do this.
+    fn is_legal(&self, state: &Self::State, action: Self::Action) -> bool {
+        match self.turn(state) {
+            Turn::Seat(seat) => self.check(state, seat, action).is_ok(),
+            Turn::Opening | Turn::Chance(_) | Turn::Over => false,
+        }
+    }
+}
+
+/// What a position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn<D> {
+    /// Everyone has seen their hand; the players agree who starts (G3).
+    Opening,
+    /// This seat acts.
+    Seat(Seat),
+    /// A card is drawn or turned up.
+    Chance(D),
+    /// The game has ended.
+    Over,
+}
+
+/// Someone who is told what happens while it happens.
+///
+/// Telling is generic so that a search, which listens with `()`, pays nothing for it.
+pub trait Listener<E> {
+    /// Takes note of an event.
+    fn hear(&mut self, event: E);
+}
+
+/// Hears nothing.
+impl<E> Listener<E> for () {
+    #[inline(always)]
+    fn hear(&mut self, _event: E) {}
+}
+
+/// Keeps every event, in order.
+impl<E> Listener<E> for Vec<E> {
+    fn hear(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The team laid all 98 cards and obeyed every command.
+    Won,
+    /// The team lost.
+    Lost {
+        /// Why.
+        reason: Loss,
+        /// Cards left in hands and draw pile: the score, fewer is better.
+        left: u8,
+    },
+    /// A round in which everyone plays for themselves.
+    Round {
+        /// Who won; several share a round that ended by its turn cap.
+        winners: SeatSet,
+        /// Cards left per seat, each a minus point.
+        left: [u8; MAX_SEATS],
+        /// Whether the turn cap ended it.
+        capped: bool,
+    },
+}
+
+impl Outcome {
+    /// A seat's result as a number, more is better: 0 for all cards gone, minus one for each left.
+    pub fn points(&self, seat: Seat) -> i16 {
+        match *self {
+            Outcome::Won => 0,
+            Outcome::Lost { left, .. } => -i16::from(left),
+            Outcome::Round { left, .. } => -i16::from(left[seat.index()]),
+        }
+    }
+
+    /// Whether this seat won, alone, shared or as part of the team.
+    pub fn is_win_for(&self, seat: Seat) -> bool {
+        match *self {
+            Outcome::Won => true,
+            Outcome::Lost { .. } => false,
+            Outcome::Round { winners, .. } => winners.contains(seat),
+        }
+    }
+
+    /// Whether a team counts this as excellent: won, or fewer than ten cards left (G9).
+    pub fn is_excellent(&self) -> bool {
+        match *self {
+            Outcome::Won => true,
+            Outcome::Lost { left, .. } => left < 10,
+            Outcome::Round { .. } => false,
+        }
+    }
+}
+
+/// Why a team lost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Loss {
+    /// The active seat could not lay as many cards as it had to.
+    Stuck,
+    /// A skull stayed uncovered.
+    Skull,
+    /// A turn with a three did not have exactly three cards.
+    Three,
+    /// Under the strict reading, a one-pile command came after cards on other piles (X9).
+    OnePile,
+}
+
+impl Loss {
+    /// Every reason.
+    pub const ALL: [Loss; 4] = [Loss::Stuck, Loss::Skull, Loss::Three, Loss::OnePile];
+
+    /// The reason's name, the same in every interface.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Loss::Stuck => "stuck",
+            Loss::Skull => "skull",
+            Loss::Three => "three",
+            Loss::OnePile => "one-pile",
+        }
+    }
+}
+
+/// Why an action was refused. A refused action changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The starter has not been named yet.
+    NotStarted,
+    /// The starter has already been named, or this game names none.
+    AlreadyStarted,
+    /// The game has ended.
+    GameOver,
+    /// A card must be drawn before anyone acts.
+    DrawPending,
+    /// Another seat is to act.
+    NotYourTurn {
+        /// The seat whose turn it is.
+        turn: Seat,
+    },
+    /// No such seat plays.
+    NoSuchSeat {
+        /// How many seats play.
+        players: u8,
+    },
+    /// The seat does not have this card there.
+    NoSuchCard,
+    /// The card continues the pile neither in its direction nor by the trick (G4).
+    WrongDirection {
+        /// The card.
+        card: Card,
+        /// The pile.
+        pile: Pile,
+        /// The number on top of the pile.
+        top: u8,
+    },
+    /// A visible no-trick forbids going back by ten.
+    TrickForbidden,
+    /// A visible one-pile binds the rest of the turn to another pile (X9).
+    BoundToPile {
+        /// The pile the turn is bound to.
+        pile: Pile,
+    },
+    /// More cards must be laid before the turn may be ended (G5).
+    MinimumNotReached {
+        /// Cards laid in this turn.
+        laid: u8,
+        /// Cards this turn needs.
+        minimum: u8,
+    },
+    /// A skull is uncovered or a three is not complete; the turn can't be ended by hand (X2).
+    ObligationOpen {
+        /// A skull laid this turn is on top of a pile.
+        skull: bool,
+        /// A three is in force and the turn has fewer than three cards.
+        three: bool,
+    },
+    /// The value is higher than the top of the pile (C2).
+    TooHigh {
+        /// The value played.
+        value: Value,
+        /// The value on top of the pile.
+        top: Value,
+    },
+    /// More cards than may still join: never more than four equal ones (C7).
+    TooMany {
+        /// How many may join at most.
+        room: u8,
+    },
+    /// The cards don't all count for one value.
+    MixedValues,
+    /// The card can't be played in this way now.
+    NotPlayable(NotPlayable),
+    /// The seat can't be the target: there is none, or it is one's own.
+    BadTarget,
+    /// There is no pile to take, and passing on an empty pile is not agreed (C9).
+    PassForbidden,
+}
+
+/// Why something can't be played in Clear 4!.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NotPlayable {
+    /// The play has no cards.
+    Nothing,
+    /// A PUSH or a CLEAR is played alone, never as part of a number play (C8).
+    Special,
+    /// Cards still lie on the horizontal card (C10).
+    Covered,
+    /// A play is under way: add to it or end the turn.
+    PlayUnderWay,
+    /// No play is under way that could be added to or ended.
+    NoPlayYet,
+    /// The victim of a PUSH must be named first.
+    TargetOpen,
+    /// No PUSH waits for a target.
+    NoTargetOpen,
+    /// A joker played alone on an empty or valueless pile is not extended (C5).
+    LoneJoker,
+    /// A joker without a value can't be joined by a joker before a number (C6, C10).
+    JokerWithoutNumber,
+}
+
+impl Refusal {
+    /// The refusal's code, the same in every interface.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Refusal::NotStarted => "not_started",
+            Refusal::GameOver => "game_over",
+            Refusal::NotYourTurn { .. } => "not_your_turn",
+            Refusal::NoSuchCard => "no_such_card",
+            Refusal::WrongDirection { .. } => "wrong_direction",
+            Refusal::TrickForbidden => "trick_forbidden",
+            Refusal::BoundToPile { .. } => "bound_to_pile",
+            Refusal::MinimumNotReached { .. } => "minimum_not_reached",
+            Refusal::ObligationOpen { .. } => "obligation_open",
+            Refusal::TooHigh { .. } => "too_high",
+            Refusal::TooMany { .. } => "too_many",
+            Refusal::MixedValues => "mixed_values",
+            Refusal::NotPlayable(_) => "not_playable",
+            Refusal::BadTarget => "bad_target",
+            Refusal::PassForbidden => "pass_forbidden",
+            Refusal::AlreadyStarted | Refusal::NoSuchSeat { .. } | Refusal::DrawPending => {
+                "bad_request"
+            }
+        }
+    }
+}
+
+impl Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Refusal::NotStarted => write!(f, "the players have not named the starter yet"),
+            Refusal::AlreadyStarted => write!(f, "the starter is settled already"),
+            Refusal::GameOver => write!(f, "the game is over"),
+            Refusal::DrawPending => write!(f, "a card must be drawn first"),
+            Refusal::NotYourTurn { turn } => write!(f, "it is the turn of seat {turn}"),
+            Refusal::NoSuchSeat { players } => {
+                write!(f, "there are {players} seats, counted from 0")
+            }
+            Refusal::NoSuchCard => write!(f, "the seat does not have this card there"),
+            Refusal::WrongDirection { card, pile, top } => {
+                let (way, trick) =
+                    if pile.is_ascending() { ("higher", "lower") } else { ("lower", "higher") };
+                write!(
+                    f,
+                    "{card} does not go on pile {pile}: with {top} on top it takes a {way} card, \
+                     or one exactly ten {trick}"
+                )
+            }
+            Refusal::TrickForbidden => {
+                write!(f, "a visible no-trick forbids going back by ten")
+            }
+            Refusal::BoundToPile { pile } => {
+                write!(f, "a visible one-pile binds this turn to pile {pile}")
+            }
+            Refusal::MinimumNotReached { laid, minimum } => {
+                write!(f, "this turn needs at least {minimum} cards and has {laid}")
+            }
+            Refusal::ObligationOpen { skull: true, .. } => {
+                write!(f, "a skull laid this turn must be covered first")
+            }
+            Refusal::ObligationOpen { .. } => {
+                write!(f, "a three is in force: the turn needs exactly three cards")
+            }
+            Refusal::TooHigh { value, top } => {
+                write!(f, "{value} is higher than the {top} on top of the pile")
+            }
+            Refusal::TooMany { room } => {
+                write!(f, "there are never more than four equal cards: room for {room} more")
+            }
+            Refusal::MixedValues => write!(f, "all cards of a play must count for one value"),
+            Refusal::NotPlayable(why) => Display::fmt(&why, f),
+            Refusal::BadTarget => write!(f, "the target must be another seat at the table"),
+            Refusal::PassForbidden => {
+                write!(f, "there is no pile to take: on an empty pile a card must be played")
+            }
+        }
+    }
+}
+
+impl core::error::Error for Refusal {}
+
+impl Display for NotPlayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            NotPlayable::Nothing => "a play needs at least one card",
+            NotPlayable::Special => "PUSH and CLEAR are played alone",
+            NotPlayable::Covered => "other cards still lie on this stack's last card",
+            NotPlayable::PlayUnderWay => "a play is under way: add to it or end the turn",
+            NotPlayable::NoPlayYet => "there is no play yet that could be added to or ended",
+            NotPlayable::TargetOpen => "name the victim of the PUSH first",
+            NotPlayable::NoTargetOpen => "no PUSH waits for a target",
+            NotPlayable::LoneJoker => {
+                "a joker played alone on an empty or valueless pile is not extended: end the turn"
+            }
+            NotPlayable::JokerWithoutNumber => {
+                "several jokers need a number here: the pile gives them no value, or playing \
+                 jokers as a set is not agreed"
+            }
+        })
+    }
+}
+
+/// Why a list of cards is not a deck of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeckError {
+    /// The deck has the wrong number of cards.
+    Length {
+        /// How many it has.
+        found: usize,
+        /// How many it must have.
+        expected: usize,
+    },
+    /// A card is there more often than the game has it.
+    TooOften {
+        /// Where in the deck the surplus card lies, counted from 0.
+        index: usize,
+    },
+}
+
+impl Display for DeckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            DeckError::Length { found, expected } => {
+                write!(f, "a deck has {expected} cards, this one has {found}")
+            }
+            DeckError::TooOften { index } => write!(
+                f,
+                "card number {} of the deck is there more often than the game has it",
+                index + 1
+            ),
+        }
+    }
+}
+
+impl core::error::Error for DeckError {}

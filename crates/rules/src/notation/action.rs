@@ -1,0 +1,273 @@
+use alloc::string::{String, ToString};
+use core::fmt;
+
+use super::SyntaxError;
+use super::cursor::Piece;
+use crate::clear4::{self, Counts, Face, Item, Source, Stack, StackSet, Value};
+use crate::piles::{self, Pile};
+use crate::{Card, Seat};
+
+/// Why a text is no action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ActionError {
+    /// It is not written as actions are.
+    Syntax(SyntaxError),
+    /// It names a card that the game does not have.
+    NoSuchCard(String),
+    /// It names a seat that no table has.
+    NoSuchSeat(String),
+}
+
+impl ActionError {
+    /// The error's code, the same in every interface.
+    pub fn code(&self) -> &'static str {
+        match self {
+            ActionError::Syntax(_) => "bad_request",
+            ActionError::NoSuchCard(_) => "no_such_card",
+            ActionError::NoSuchSeat(_) => "bad_target",
+        }
+    }
+}
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ActionError::Syntax(error) => fmt::Display::fmt(error, f),
+            ActionError::NoSuchCard(text) => write!(f, "the game has no such card: {text}"),
+            ActionError::NoSuchSeat(text) => write!(f, "there is no such seat: {text}"),
+        }
+    }
+}
+
+impl core::error::Error for ActionError {}
+
+impl From<SyntaxError> for ActionError {
+    fn from(error: SyntaxError) -> ActionError {
+        ActionError::Syntax(error)
+    }
+}
+
+const PILES_ACTION: &str = "a card and its pile such as 37A, or end";
+
+/// Reads an action of The Game or Extreme.
+pub(crate) fn parse_piles_action(text: &str) -> Result<piles::Action, ActionError> {
+    let piece = Piece::line(text, 1);
+    if text == "end" {
+        return Ok(piles::Action::End);
+    }
+    let (digits, letter) = piece.split_digits();
+    if digits.text.is_empty() || digits.text.starts_with('0') {
+        return Err(piece.expected(PILES_ACTION).into());
+    }
+    let mut letters = letter.text.chars();
+    let pile = match (letters.next().and_then(Pile::from_letter), letters.next()) {
+        (Some(pile), None) => pile,
+        _ => return Err(letter.expected("one of the piles A, B, C, D").into()),
+    };
+    let card = digits
+        .number()
+        .and_then(Card::new)
+        .ok_or_else(|| ActionError::NoSuchCard(digits.expected("").found))?;
+    Ok(piles::Action::Lay { card, pile })
+}
+
+const CLEAR4_ACTION: &str =
+    "play, add, blind, push, target, clear, take or end, and the cards, stack or seat after it";
+const ITEM: &str = "a number, J, or one of s1 to s4";
+
+/// Reads an action of Clear 4!.
+pub(crate) fn parse_clear4_action(text: &str) -> Result<clear4::Action, ActionError> {
+    let piece = Piece::line(text, 1);
+    let mut words = piece.split(" ");
+    let Some(verb) = words.next() else {
+        return Err(piece.expected(CLEAR4_ACTION).into());
+    };
+    let end = Piece { text: "", line: 1, column: text.chars().count() + 1 };
+    let mut word = || words.next().unwrap_or(end);
+    let action = match verb.text {
+        "take" => clear4::Action::Take,
+        "end" => clear4::Action::End,
+        "blind" => clear4::Action::Blind(parse_stack(word())?),
+        "target" => clear4::Action::Target(parse_seat(word())?),
+        "add" => clear4::Action::Add(parse_item(word())?),
+        "clear" => match words.next() {
+            None => clear4::Action::Clear { from: Source::Hand },
+            Some(word) => clear4::Action::Clear { from: parse_source(word)? },
+        },
+        "push" => {
+            let first = word();
+            if first.text.starts_with('s') {
+                let from = parse_source(first)?;
+                clear4::Action::Push { from, target: parse_seat(word())? }
+            } else {
+                clear4::Action::Push { from: Source::Hand, target: parse_seat(first)? }
+            }
+        }
+        "play" => {
+            let mut hand = Counts::EMPTY;
+            let mut stacks = StackSet::EMPTY;
+            let mut word = word();
+            loop {
+                match parse_item(word)? {
+                    // No hand has more cards of one face than a bag can count.
+                    Item::Number(value) if !hand.insert(Face::number(value)) => {
+                        return Err(ActionError::NoSuchCard(word.text.to_string()));
+                    }
+                    Item::Joker if !hand.insert(Face::JOKER) => {
+                        return Err(ActionError::NoSuchCard(word.text.to_string()));
+                    }
+                    Item::Number(_) | Item::Joker => {}
+                    Item::Stack(stack) => stacks.insert(stack),
+                }
+                match words.next() {
+                    Some(next) => word = next,
+                    None => break,
+                }
+            }
+            clear4::Action::Play { hand, stacks }
+        }
+        _ => return Err(verb.expected(CLEAR4_ACTION).into()),
+    };
+    if let Some(extra) = words.next() {
+        return Err(extra.expected("nothing more").into());
+    }
+    // There is one way to write an action: numbers ascending, then jokers, then stacks.
+    let canonical = action.to_string();
+    if canonical != text {
+        return Err(piece.expected(alloc::format!("it written as {canonical:?}")).into());
+    }
+    Ok(action)
+}
+
+fn parse_stack(word: Piece<'_>) -> Result<Stack, ActionError> {
+    let stack = word.number().and_then(Stack::new);
+    stack.ok_or_else(|| word.expected("a stack, 1 to 4").into())
+}
+
+fn parse_source(word: Piece<'_>) -> Result<Source, ActionError> {
+    match parse_item(word) {
+        Ok(Item::Stack(stack)) => Ok(Source::Stack(stack)),
+        _ => Err(word.expected("one of s1 to s4").into()),
+    }
+}
+
+fn parse_seat(word: Piece<'_>) -> Result<Seat, ActionError> {
+    match word.number::<usize>() {
+        Some(index) => {
+            Seat::new(index).ok_or_else(|| ActionError::NoSuchSeat(word.text.to_string()))
+        }
+        None => Err(word.expected("a seat, counted from 0").into()),
+    }
+}
+
+fn parse_item(word: Piece<'_>) -> Result<Item, ActionError> {
+    if word.text == "J" {
+        return Ok(Item::Joker);
+    }
+    if let Some(number) = word.strip_prefix("s") {
+        let stack = number.number().and_then(Stack::new);
+        return stack.map(Item::Stack).ok_or_else(|| word.expected(ITEM).into());
+    }
+    match word.number::<u8>() {
+        Some(number) => Value::new(number)
+            .map(Item::Number)
+            .ok_or_else(|| ActionError::NoSuchCard(word.text.to_string())),
+        None => Err(word.expected(ITEM).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn piles_actions_round_trip() {
+        for card in Card::all() {
+            for pile in Pile::ALL {
+                let action = piles::Action::Lay { card, pile };
+                assert_eq!(parse_piles_action(&action.to_string()), Ok(action));
+            }
+        }
+        assert_eq!(parse_piles_action("end"), Ok(piles::Action::End));
+    }
+
+    #[test]
+    fn clear4_actions_round_trip() {
+        for text in [
+            "play 5",
+            "play J",
+            "play 5 5 J s2",
+            "play 10 s1 s2 s3 s4",
+            "play s3",
+            "add 5",
+            "add J",
+            "add s4",
+            "blind 3",
+            "push 2",
+            "push s1 2",
+            "target 0",
+            "clear",
+            "clear s3",
+            "take",
+            "end",
+        ] {
+            let action = parse_clear4_action(text);
+            assert_eq!(action.map(|action| action.to_string()).as_deref(), Ok(text));
+        }
+    }
+
+    #[test]
+    fn mixed_values_can_be_written_so_that_the_rules_can_refuse_them() {
+        assert!(parse_clear4_action("play 5 6").is_ok());
+    }
+
+    #[test]
+    fn broken_actions_are_refused_with_code_and_column() {
+        let column = |error: &ActionError| match error {
+            ActionError::Syntax(error) => error.column,
+            _ => 0,
+        };
+        for (text, code, at) in [
+            ("", "bad_request", 1),
+            ("37", "bad_request", 3),
+            ("37E", "bad_request", 3),
+            ("37AA", "bad_request", 3),
+            ("037A", "bad_request", 1),
+            ("37a", "bad_request", 3),
+            ("End", "bad_request", 1),
+            ("-3A", "bad_request", 1),
+            ("1A", "no_such_card", 0),
+            ("100A", "no_such_card", 0),
+            ("99999999999999999999A", "no_such_card", 0),
+        ] {
+            let error = parse_piles_action(text).unwrap_err();
+            assert_eq!((error.code(), column(&error)), (code, at), "{text}");
+        }
+        for (text, code, at) in [
+            ("", "bad_request", 1),
+            ("play", "bad_request", 5),
+            ("play ", "bad_request", 6),
+            ("play 5  5", "bad_request", 8),
+            ("play J 5", "bad_request", 1),
+            ("play s2 s1", "bad_request", 1),
+            ("play 5 push", "bad_request", 8),
+            ("play s5", "bad_request", 6),
+            ("play 05", "bad_request", 6),
+            ("play s1 s1", "bad_request", 1),
+            ("blind", "bad_request", 6),
+            ("blind 5", "bad_request", 7),
+            ("take it", "bad_request", 6),
+            ("push", "bad_request", 5),
+            ("push s1", "bad_request", 8),
+            ("clear 3", "bad_request", 7),
+            ("target x", "bad_request", 8),
+            ("play 11", "no_such_card", 0),
+            ("play 0", "no_such_card", 0),
+            ("add 11", "no_such_card", 0),
+            ("push 6", "bad_target", 0),
+        ] {
+            let error = parse_clear4_action(text).unwrap_err();
+            assert_eq!((error.code(), column(&error)), (code, at), "{text}");
+        }
+    }
+}

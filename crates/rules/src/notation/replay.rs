@@ -1,0 +1,164 @@
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::Record;
+use crate::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnySpread};
+use crate::{Dealt, DeckError, Game, Outcome, Refusal, Seat, Turn, Viewer};
+
+/// A record being replayed, step by step, without RNG or clock: every step is checked.
+#[derive(Clone, Debug)]
+pub struct Replay<'r> {
+    record: &'r Record,
+    dealt: Dealt<AnyGame>,
+    spread: AnySpread,
+    started: bool,
+    turn: usize,
+    action: usize,
+}
+
+/// One step of a replay.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The starter was named.
+    Started {
+        /// Who starts.
+        seat: Seat,
+        /// What happened.
+        events: Vec<AnyEvent>,
+    },
+    /// A seat acted.
+    Acted {
+        /// Which turn of the record, counted from 0.
+        turn: usize,
+        /// Who acted.
+        seat: Seat,
+        /// What it did.
+        action: AnyAction,
+        /// What happened.
+        events: Vec<AnyEvent>,
+    },
+}
+
+/// Why a record can't be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReplayError {
+    /// The deck is none of the game's.
+    Deck(DeckError),
+    /// The starter can't be named so.
+    Starter(Refusal),
+    /// An action is not legal where it stands.
+    Refused {
+        /// Which turn of the record, counted from 0.
+        turn: usize,
+        /// Which action of the turn, counted from 0.
+        action: usize,
+        /// The action.
+        text: String,
+        /// Why it is not legal.
+        refusal: Refusal,
+    },
+    /// The game ended otherwise than the record says, or has not ended.
+    Result {
+        /// What the record says.
+        recorded: Option<Outcome>,
+        /// What the game says.
+        played: Option<Outcome>,
+    },
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::Deck(error) => fmt::Display::fmt(error, f),
+            ReplayError::Starter(refusal) => write!(f, "the starter can't be named: {refusal}"),
+            ReplayError::Refused { turn, action, text, refusal } => {
+                write!(f, "turn {}, action {} ({text}): {refusal}", turn + 1, action + 1)
+            }
+            ReplayError::Result { recorded, played } => {
+                let tell = |outcome: &Option<Outcome>| match outcome {
+                    None => String::from("no end"),
+                    Some(outcome) => alloc::format!("{outcome:?}"),
+                };
+                write!(f, "the record says {}, the game {}", tell(recorded), tell(played))
+            }
+        }
+    }
+}
+
+impl core::error::Error for ReplayError {}
+
+impl<'r> Replay<'r> {
+    /// Deals this deck by these rules, ready for the record's first step.
+    pub fn new(
+        record: &'r Record,
+        game: AnyGame,
+        deck: Vec<AnyCard>,
+    ) -> Result<Replay<'r>, ReplayError> {
+        let spread = AnySpread::new(&game);
+        let dealt = Dealt::new(game, deck).map_err(ReplayError::Deck)?;
+        Ok(Replay { record, dealt, spread, started: false, turn: 0, action: 0 })
+    }
+
+    /// The game as it stands.
+    pub fn dealt(&self) -> &Dealt<AnyGame> {
+        &self.dealt
+    }
+
+    /// What lies on the table, in order.
+    pub fn spread(&self) -> &AnySpread {
+        &self.spread
+    }
+
+    /// Takes the next step; `None` when the record is at its end and its result holds.
+    pub fn step(&mut self) -> Result<Option<Step>, ReplayError> {
+        if !self.started {
+            self.started = true;
+            if let Some(seat) = self.record.starter {
+                let mut events = Vec::new();
+                // A solo game may name its only seat: there is nobody else to start.
+                if self.dealt.turn() == Turn::Opening || self.dealt.game().players() > 1 {
+                    self.dealt.start(seat, &mut events).map_err(ReplayError::Starter)?;
+                }
+                self.note(&events);
+                return Ok(Some(Step::Started { seat, events }));
+            }
+        }
+        let Some(recorded) = self.record.turns.get(self.turn) else {
+            let played = self.dealt.game().outcome(self.dealt.state());
+            return if self.record.result == played {
+                Ok(None)
+            } else {
+                Err(ReplayError::Result { recorded: self.record.result, played })
+            };
+        };
+        let Some(&action) = recorded.actions.get(self.action) else {
+            self.turn += 1;
+            self.action = 0;
+            return self.step();
+        };
+        let (turn, seat) = (self.turn, recorded.seat);
+        let mut events = Vec::new();
+        self.dealt.play(seat, action, &mut events).map_err(|refusal| ReplayError::Refused {
+            turn,
+            action: self.action,
+            text: action.to_string(),
+            refusal,
+        })?;
+        self.note(&events);
+        self.action += 1;
+        Ok(Some(Step::Acted { turn, seat, action, events }))
+    }
+
+    /// Takes every step that is left and gives the game at its end.
+    pub fn finish(mut self) -> Result<Dealt<AnyGame>, ReplayError> {
+        while self.step()?.is_some() {}
+        Ok(self.dealt)
+    }
+
+    fn note(&mut self, events: &[AnyEvent]) {
+        for event in events {
+            self.spread.note(&self.dealt.game().seen_by(event, Viewer::Spectator));
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! What happens when a card is laid, a turn ends, a card is drawn.
+
+use alloc::vec::Vec;
+
+use super::legal::{Fit, fit};
+use super::state::SEATS;
+use super::{
+    Action, Command, Draw, Event, Legal, Parts, Pile, PileSet, Rules, Seen, State, Status, View,
+};
+use crate::notation::{self, ActionError};
+use crate::{Card, CardSet, DeckError, Game, Listener, Loss, Outcome, Refusal, Seat, Turn, Viewer};
+
+impl State {
+    /// Whether the active seat is to act now.
+    #[inline]
+    pub(super) fn awaits_action(&self) -> bool {
+        self.0.status == Status::Playing && self.0.to_draw == 0
+    }
+
+    /// Whether the active seat, being to act, may end its turn by hand. With a three in force it
+    /// never may: the action ends by itself at the third card (X5).
+    #[inline]
+    pub(super) fn may_end(&self) -> bool {
+        self.0.laid >= self.0.minimum && self.0.skulls.is_empty() && !self.0.three
+    }
+}
+
+impl Game for Rules {
+    type Card = Card;
+    type State = State;
+    type Action = Action;
+    type Draw = Draw;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+
+    /// Eight cards on four piles, or the end of the turn.
+    const MAX_ACTIONS: usize = 33;
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn full_deck(&self) -> Vec<Card> {
+        Card::all().collect()
+    }
+
+    fn deal(&self, deck: &[Card]) -> Result<State, DeckError> {
+        if deck.len() != Card::COUNT {
+            return Err(DeckError::Length { found: deck.len(), expected: Card::COUNT });
+        }
+        let mut all = CardSet::EMPTY;
+        if let Some(index) = deck.iter().position(|&card| !all.insert(card)) {
+            return Err(DeckError::TooOften { index });
+        }
+        let mut hands = [CardSet::EMPTY; SEATS];
+        let mut undrawn = all;
+        let dealt = deck.chunks(usize::from(self.hand_size)).take(usize::from(self.players));
+        for (hand, cards) in hands.iter_mut().zip(dealt) {
+            hand.extend(cards.iter().copied());
+            undrawn -= *hand;
+        }
+        Ok(State(Parts {
+            // Alone there is nobody to agree with (G3).
+            status: if self.players == 1 { Status::Playing } else { Status::Opening },
+            seat: Seat::FIRST,
+            tops: Pile::ALL.map(Pile::base),
+            hands,
+            undrawn,
+            laid: 0,
+            minimum: self.minimum,
+            to_draw: 0,
+            three: false,
+            skulls: PileSet::EMPTY,
+            used: PileSet::EMPTY,
+            bound: None,
+            turns: 0,
+        }))
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn<Draw> {
+        let parts = &state.0;
+        match parts.status {
+            Status::Playing if parts.to_draw > 0 => Turn::Chance(Draw { seat: parts.seat }),
+            Status::Playing => Turn::Seat(parts.seat),
+            Status::Opening => Turn::Opening,
+            Status::Won | Status::Lost(_) => Turn::Over,
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        match state.0.status {
+            Status::Opening | Status::Playing => None,
+            Status::Won => Some(Outcome::Won),
+            Status::Lost(reason) => Some(Outcome::Lost { reason, left: state.left() }),
+        }
+    }
+
+    fn start(
+        &self,
+        state: &mut State,
+        starter: Seat,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<(), Refusal> {
+        match state.0.status {
+            Status::Opening => {}
+            Status::Playing => return Err(Refusal::AlreadyStarted),
+            Status::Won | Status::Lost(_) => return Err(Refusal::GameOver),
+        }
+        if starter.index() >= usize::from(self.players) {
+            return Err(Refusal::NoSuchSeat { players: self.players });
+        }
+        state.0.status = Status::Playing;
+        state.0.seat = starter;
+        listener.hear(Event::TurnBegan { seat: starter, minimum: state.0.minimum });
+        Ok(())
+    }
+
+    fn legal_actions(&self, state: &State, buffer: &mut Vec<Action>) {
+        buffer.clear();
+        let legal = Legal::of(self, state);
+        for pile in Pile::ALL {
+            for card in legal.on(pile) {
+                buffer.push(Action::Lay { card, pile });
+            }
+        }
+        if legal.end() {
+            buffer.push(Action::End);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+        let parts = &state.0;
+        match self.turn(state) {
+            Turn::Opening => return Err(Refusal::NotStarted),
+            Turn::Over => return Err(Refusal::GameOver),
+            Turn::Chance(_) => return Err(Refusal::DrawPending),
+            Turn::Seat(turn) if turn != seat => return Err(Refusal::NotYourTurn { turn }),
+            Turn::Seat(_) => {}
+        }
+        match action {
+            Action::Lay { card, pile } => {
+                if !parts.hands[seat.index()].contains(card) {
+                    return Err(Refusal::NoSuchCard);
+                }
+                let top = parts.tops[pile.index()];
+                match fit(card, pile, top) {
+                    Fit::No => return Err(Refusal::WrongDirection { card, pile, top }),
+                    Fit::Trick if self.layout.visible(parts.tops).contains(Command::NoTrick) => {
+                        return Err(Refusal::TrickForbidden);
+                    }
+                    Fit::Trick | Fit::Onward => {}
+                }
+                match parts.bound {
+                    Some(bound) if bound != pile => Err(Refusal::BoundToPile { pile: bound }),
+                    _ => Ok(()),
+                }
+            }
+            Action::End => {
+                let (skull, three) = (!parts.skulls.is_empty(), parts.three);
+                if skull || three {
+                    Err(Refusal::ObligationOpen { skull, three })
+                } else if parts.laid < parts.minimum {
+                    let (laid, minimum) = (parts.laid, parts.minimum);
+                    Err(Refusal::MinimumNotReached { laid, minimum })
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, action: Action, listener: &mut impl Listener<Event>) {
+        match action {
+            Action::Lay { card, pile } => self.lay(state, card, pile, listener),
+            Action::End => self.end_action(state, listener),
+        }
+    }
+
+    fn can_draw(&self, state: &State, card: Card) -> bool {
+        state.0.to_draw > 0 && state.0.undrawn.contains(card)
+    }
+
+    #[inline]
+    fn draw(&self, state: &mut State, card: Card, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        debug_assert!(parts.to_draw > 0 && parts.undrawn.contains(card));
+        parts.undrawn.remove(card);
+        parts.hands[parts.seat.index()].insert(card);
+        parts.to_draw -= 1;
+        listener.hear(Event::Drew { seat: parts.seat, card });
+        if parts.to_draw == 0 {
+            self.next_turn(state, listener);
+        }
+    }
+
+    fn deck_index(&self, state: &State, _draw: Draw) -> usize {
+        Card::COUNT - usize::from(state.0.undrawn.len())
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn seen_by(&self, event: &Event, viewer: Viewer) -> Seen {
+        event.seen_by(viewer)
+    }
+
+    fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
+        notation::parse_piles_action(text)
+    }
+}
+
+impl Rules {
+    #[inline]
+    fn lay(&self, state: &mut State, card: Card, pile: Pile, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        let command = self.layout.command(card);
+        // A card is judged by what was visible before it landed (X8).
+        let one_pile_before = self.sees_one_pile(parts);
+        let elsewhere = parts.used.iter().any(|used| used != pile);
+
+        let top = parts.tops[pile.index()];
+        parts.hands[parts.seat.index()].remove(card);
+        parts.tops[pile.index()] = card.number();
+        parts.laid += 1;
+        parts.used.insert(pile);
+        parts.skulls.remove(pile);
+        let trick = pile.is_trick(top, card.number());
+        listener.hear(Event::Laid { seat: parts.seat, card, pile, trick });
+
+        let strict = self.options.strict_one_pile && command == Some(Command::OnePile);
+        if (one_pile_before || strict) && parts.bound.is_none() {
+            parts.bound = Some(pile);
+        }
+        if parts.bound.is_some() && !self.sees_one_pile(parts) {
+            parts.bound = None;
+        }
+
+        match command {
+            Some(Command::Skull) => parts.skulls.insert(pile),
+            Some(Command::Three) => parts.three = true,
+            _ => {}
+        }
+        let stop = command == Some(Command::Stop);
+        let (laid, three) = (parts.laid, parts.three);
+
+        if strict && elsewhere {
+            self.lose(state, Loss::OnePile, listener);
+        } else if three && laid > 3 {
+            self.lose(state, Loss::Three, listener);
+        } else if state.in_play().is_empty() {
+            if three && laid != 3 {
+                self.lose(state, Loss::Three, listener);
+            } else if !state.0.skulls.is_empty() {
+                self.lose(state, Loss::Skull, listener);
+            } else {
+                state.0.status = Status::Won;
+                listener.hear(Event::Over(Outcome::Won));
+            }
+        } else if stop || (three && laid == 3) {
+            self.end_action(state, listener);
+        } else {
+            self.lose_if_stuck(state, listener);
+        }
+    }
+
+    /// Judges the obligations of the turn (X3, X4, X5); if they are met, the seat draws.
+    #[inline]
+    fn end_action(&self, state: &mut State, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        if !parts.skulls.is_empty() {
+            return self.lose(state, Loss::Skull, listener);
+        }
+        if parts.three && parts.laid != 3 {
+            return self.lose(state, Loss::Three, listener);
+        }
+        listener.hear(Event::TurnEnded { seat: parts.seat });
+        let room = self.hand_size.saturating_sub(parts.hands[parts.seat.index()].len());
+        let draw_one = self.layout.visible(parts.tops).contains(Command::DrawOne);
+        let wanted = if draw_one { room.min(1) } else { room };
+        parts.to_draw = wanted.min(parts.undrawn.len());
+        if parts.to_draw == 0 {
+            self.next_turn(state, listener);
+        }
+    }
+
+    /// Passes the turn to the next seat that has cards (G7); the game is not over, so there is one.
+    #[inline]
+    fn next_turn(&self, state: &mut State, listener: &mut impl Listener<Event>) {
+        let parts = &mut state.0;
+        parts.turns += 1;
+        for _ in 0..self.players {
+            parts.seat = parts.seat.left(self.players);
+            if !parts.hands[parts.seat.index()].is_empty() {
+                break;
+            }
+        }
+        parts.laid = 0;
+        parts.minimum = if parts.undrawn.is_empty() { 1 } else { self.minimum };
+        parts.three = false;
+        parts.skulls = PileSet::EMPTY;
+        parts.used = PileSet::EMPTY;
+        parts.bound = None;
+        listener.hear(Event::TurnBegan { seat: parts.seat, minimum: parts.minimum });
+        self.lose_if_stuck(state, listener);
+    }
+
+    /// The game is lost when the active seat can lay no card and may not end its turn either (G8).
+    #[inline]
+    fn lose_if_stuck(&self, state: &mut State, listener: &mut impl Listener<Event>) {
+        if !state.may_end() && !Legal::of(self, state).any_lay() {
+            let reason = if state.0.three { Loss::Three } else { Loss::Stuck };
+            self.lose(state, reason, listener);
+        }
+    }
+
+    /// Ends the game for this reason, unless an open skull is there too: of several reasons, the
+    /// skull is told first, then the three.
+    #[cold]
+    fn lose(&self, state: &mut State, reason: Loss, listener: &mut impl Listener<Event>) {
+        let skull = !state.0.skulls.is_empty() && reason != Loss::OnePile;
+        let reason = if skull { Loss::Skull } else { reason };
+        state.0.status = Status::Lost(reason);
+        listener.hear(Event::Over(Outcome::Lost { reason, left: state.left() }));
+    }
+
+    #[inline]
+    fn sees_one_pile(&self, parts: &Parts) -> bool {
+        self.layout.visible(parts.tops).contains(Command::OnePile)
+    }
+}

@@ -1,0 +1,176 @@
+use super::{Action, Command, Pile, Rules, State};
+use crate::{Card, CardSet};
+
+/// The cards that may follow a top, by direction and by whether the trick is allowed. Indexed by
+/// the top, bases included.
+struct Followers {
+    with_trick: [CardSet; 101],
+    without_trick: [CardSet; 101],
+}
+
+impl Followers {
+    const fn new(ascending: bool) -> Followers {
+        let mut followers =
+            Followers { with_trick: [CardSet::EMPTY; 101], without_trick: [CardSet::EMPTY; 101] };
+        let mut top = 1;
+        while top <= 100 {
+            let onward = if ascending { u128::MAX << (top + 1) } else { (1 << top) - 1 };
+            let trick = if ascending {
+                if top >= 10 { 1 << (top - 10) } else { 0 }
+            } else {
+                1 << (top + 10)
+            };
+            followers.without_trick[top] = CardSet::from_bits(onward);
+            followers.with_trick[top] = CardSet::from_bits(onward | trick);
+            top += 1;
+        }
+        followers
+    }
+}
+
+static ASCENDING: Followers = Followers::new(true);
+static DESCENDING: Followers = Followers::new(false);
+
+/// The cards that may be laid on this pile with this top (G4).
+#[inline]
+fn followers(pile: Pile, top: u8, trick: bool) -> CardSet {
+    let direction = if pile.is_ascending() { &ASCENDING } else { &DESCENDING };
+    let table = if trick { &direction.with_trick } else { &direction.without_trick };
+    table[usize::from(top)]
+}
+
+/// Everything the active seat may do: per pile the cards of its hand that fit, and whether it may
+/// end the turn. Small, `Copy`, and quicker to make than a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Legal {
+    lays: [CardSet; Pile::COUNT],
+    end: bool,
+}
+
+impl Legal {
+    /// What the active seat may do in this position; nothing unless a seat is to act.
+    #[inline]
+    pub fn of(rules: &Rules, state: &State) -> Legal {
+        let parts = &state.0;
+        if !state.awaits_action() {
+            return Legal { lays: [CardSet::EMPTY; Pile::COUNT], end: false };
+        }
+        let hand = parts.hands[parts.seat.index()];
+        let trick = !rules.layout.visible(parts.tops).contains(Command::NoTrick);
+        let lays = Pile::ALL.map(|pile| {
+            if parts.bound.is_some_and(|bound| bound != pile) {
+                CardSet::EMPTY
+            } else {
+                hand & followers(pile, parts.tops[pile.index()], trick)
+            }
+        });
+        Legal { lays, end: state.may_end() }
+    }
+
+    /// The cards that may be laid on this pile.
+    #[inline]
+    pub fn on(&self, pile: Pile) -> CardSet {
+        self.lays[pile.index()]
+    }
+
+    /// Whether any card may be laid.
+    #[inline]
+    pub fn any_lay(&self) -> bool {
+        let [a, b, c, d] = self.lays;
+        !(a | b | c | d).is_empty()
+    }
+
+    /// Whether the turn may be ended.
+    #[inline]
+    pub fn end(&self) -> bool {
+        self.end
+    }
+
+    /// Whether nothing may be done.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        !self.end && !self.any_lay()
+    }
+
+    /// How many actions there are.
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.lays.iter().map(|cards| cards.len()).sum::<u8>() + u8::from(self.end)
+    }
+
+    /// The actions: pile by pile, cards ascending, then the end of the turn.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Action> {
+        Pile::ALL
+            .into_iter()
+            .flat_map(move |pile| {
+                self.on(pile).into_iter().map(move |card| Action::Lay { card, pile })
+            })
+            .chain(self.end.then_some(Action::End))
+    }
+
+    /// The `n`-th action in the order of [`iter`](Legal::iter), counting from 0.
+    #[inline]
+    pub fn nth(&self, n: u8) -> Option<Action> {
+        let mut rest = n;
+        for pile in Pile::ALL {
+            let cards = self.on(pile);
+            let count = cards.len();
+            if rest < count {
+                return cards.nth(rest).map(|card| Action::Lay { card, pile });
+            }
+            rest -= count;
+        }
+        (self.end && rest == 0).then_some(Action::End)
+    }
+}
+
+/// Whether a card goes on a pile at all, and whether it does so by the trick.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fit {
+    Onward,
+    Trick,
+    No,
+}
+
+/// How a card fits a pile with this top, leaving commands aside (G4).
+#[inline]
+pub(super) fn fit(card: Card, pile: Pile, top: u8) -> Fit {
+    if followers(pile, top, false).contains(card) {
+        Fit::Onward
+    } else if pile.is_trick(top, card.number()) {
+        Fit::Trick
+    } else {
+        Fit::No
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn g4_followers_agree_with_the_rule_written_out() {
+        for pile in Pile::ALL {
+            let tops = (2..=99).chain([pile.base()]);
+            for top in tops {
+                for card in Card::all() {
+                    let (card_number, top_number) = (i16::from(card.number()), i16::from(top));
+                    let (onward, trick) = if pile.is_ascending() {
+                        (card_number > top_number, card_number == top_number - 10)
+                    } else {
+                        (card_number < top_number, card_number == top_number + 10)
+                    };
+                    let expected = match (onward, trick) {
+                        (true, _) => Fit::Onward,
+                        (_, true) => Fit::Trick,
+                        _ => Fit::No,
+                    };
+                    assert_eq!(fit(card, pile, top), expected, "{card} on {pile} with {top}");
+                    assert_eq!(followers(pile, top, true).contains(card), onward || trick);
+                    assert_eq!(followers(pile, top, false).contains(card), onward);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+use core::fmt;
+
+/// One of the four piles: A and B ascend from 1, C and D descend from 100 (G1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Pile {
+    /// Ascending.
+    A,
+    /// Ascending.
+    B,
+    /// Descending.
+    C,
+    /// Descending.
+    D,
+}
+
+impl Pile {
+    /// How many piles there are.
+    pub const COUNT: usize = 4;
+    /// All piles in order.
+    pub const ALL: [Pile; Pile::COUNT] = [Pile::A, Pile::B, Pile::C, Pile::D];
+
+    /// The pile's place in [`Pile::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Whether cards on this pile go up.
+    #[inline]
+    pub const fn is_ascending(self) -> bool {
+        matches!(self, Pile::A | Pile::B)
+    }
+
+    /// The number the pile starts from: 1 or 100.
+    #[inline]
+    pub const fn base(self) -> u8 {
+        if self.is_ascending() { 1 } else { 100 }
+    }
+
+    /// The pile's letter.
+    pub const fn letter(self) -> char {
+        match self {
+            Pile::A => 'A',
+            Pile::B => 'B',
+            Pile::C => 'C',
+            Pile::D => 'D',
+        }
+    }
+
+    /// The pile with this letter.
+    pub const fn from_letter(letter: char) -> Option<Pile> {
+        match letter {
+            'A' => Some(Pile::A),
+            'B' => Some(Pile::B),
+            'C' => Some(Pile::C),
+            'D' => Some(Pile::D),
+            _ => None,
+        }
+    }
+
+    /// Whether laying `number` on a pile of this kind with `top` on it is the trick: exactly ten
+    /// against the pile's direction (G4).
+    #[inline]
+    pub const fn is_trick(self, top: u8, number: u8) -> bool {
+        if self.is_ascending() { number + 10 == top } else { number == top + 10 }
+    }
+}
+
+impl fmt::Display for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Write::write_char(f, self.letter())
+    }
+}
+
+/// A set of piles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct PileSet(u8);
+
+impl PileSet {
+    /// No pile.
+    pub const EMPTY: PileSet = PileSet(0);
+
+    /// The set that holds just this pile.
+    #[inline]
+    pub const fn of(pile: Pile) -> PileSet {
+        PileSet(1 << pile as u8)
+    }
+
+    /// Whether the set holds no pile.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the set holds this pile.
+    #[inline]
+    pub const fn contains(self, pile: Pile) -> bool {
+        self.0 >> pile as u8 & 1 == 1
+    }
+
+    /// Puts a pile in.
+    #[inline]
+    pub fn insert(&mut self, pile: Pile) {
+        self.0 |= 1 << pile as u8;
+    }
+
+    /// Takes a pile out.
+    #[inline]
+    pub fn remove(&mut self, pile: Pile) {
+        self.0 &= !(1 << pile as u8);
+    }
+
+    /// The piles of the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = Pile> + Clone {
+        Pile::ALL.into_iter().filter(move |&pile| self.contains(pile))
+    }
+}
+
+impl FromIterator<Pile> for PileSet {
+    fn from_iter<I: IntoIterator<Item = Pile>>(piles: I) -> PileSet {
+        let mut set = PileSet::EMPTY;
+        for pile in piles {
+            set.insert(pile);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for PileSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

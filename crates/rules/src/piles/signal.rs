@@ -1,0 +1,103 @@
+use core::fmt;
+
+use super::{Command, Pile, Rules, State, Status, Variant};
+
+/// Something that a seat may tell the others without naming a number (G11).
+///
+/// This is the whole vocabulary, for people and bots alike. No signal has room for a number or a
+/// card: the taboo holds by type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Signal {
+    /// Before the start: how gladly this seat would begin (G3).
+    Start(Start),
+    /// A wish or offer about one pile.
+    Pile(Pile, Wish),
+    /// I am stuck soon.
+    StuckSoon,
+    /// I can go on.
+    CanGoOn,
+    /// I hold this command (X14).
+    Hold(Command),
+    /// Please don't lay this command now (X14).
+    NotNow(Command),
+}
+
+/// How gladly a seat would begin.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Start {
+    /// I want to.
+    Want,
+    /// I could.
+    Could,
+    /// Rather not.
+    RatherNot,
+}
+
+/// What a seat wants of a pile, or offers for it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Wish {
+    /// Please leave it.
+    LeaveIt,
+    /// Rather not.
+    RatherNot,
+    /// Small steps only.
+    SmallSteps,
+    /// Good for me.
+    GoodForMe,
+    /// I can jump back here.
+    CanJumpBack,
+}
+
+/// Why a seat may not signal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SignalRefusal {
+    /// A visible silence forbids all talk (X12).
+    Silence,
+    /// Who starts is settled already.
+    Started,
+    /// There are no commands in this game.
+    NoCommands,
+}
+
+impl fmt::Display for SignalRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            SignalRefusal::Silence => "a visible silence forbids all talk until it is covered",
+            SignalRefusal::Started => "who starts is settled already",
+            SignalRefusal::NoCommands => "there are no commands in The Game",
+        })
+    }
+}
+
+impl core::error::Error for SignalRefusal {}
+
+impl Signal {
+    /// Every signal there is.
+    pub fn all() -> impl Iterator<Item = Signal> {
+        let starts = [Start::Want, Start::Could, Start::RatherNot].map(Signal::Start);
+        let wishes = Pile::ALL.into_iter().flat_map(|pile| {
+            [Wish::LeaveIt, Wish::RatherNot, Wish::SmallSteps, Wish::GoodForMe, Wish::CanJumpBack]
+                .map(|wish| Signal::Pile(pile, wish))
+        });
+        let commands = Command::ALL
+            .into_iter()
+            .flat_map(|command| [Signal::Hold(command), Signal::NotNow(command)]);
+        starts.into_iter().chain(wishes).chain([Signal::StuckSoon, Signal::CanGoOn]).chain(commands)
+    }
+}
+
+impl Rules {
+    /// Why nobody may send this signal now, or `Ok` if they may.
+    pub fn check_signal(&self, state: &State, signal: Signal) -> Result<(), SignalRefusal> {
+        if self.layout().visible(state.tops()).contains(Command::Silence) {
+            return Err(SignalRefusal::Silence);
+        }
+        match signal {
+            Signal::Start(_) if state.status() != Status::Opening => Err(SignalRefusal::Started),
+            Signal::Hold(_) | Signal::NotNow(_) if self.variant() == Variant::TheGame => {
+                Err(SignalRefusal::NoCommands)
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! What is agreed before a deal, by name: options and the errors in agreeing.
+
+use core::fmt;
+
+use crate::{clear4, piles};
+
+/// The value of a rule option.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OptionValue {
+    /// On or off.
+    Flag(bool),
+    /// A number.
+    Number(u32),
+}
+
+impl OptionValue {
+    /// Reads `true`, `false` or a number.
+    pub fn parse(text: &str) -> Option<OptionValue> {
+        match text {
+            "true" => Some(OptionValue::Flag(true)),
+            "false" => Some(OptionValue::Flag(false)),
+            _ if text.starts_with('+') => None,
+            _ => text.parse().ok().map(OptionValue::Number),
+        }
+    }
+}
+
+impl fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionValue::Flag(flag) => fmt::Display::fmt(flag, f),
+            OptionValue::Number(number) => fmt::Display::fmt(number, f),
+        }
+    }
+}
+
+/// Why something can't be agreed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// The game is not for so many players.
+    Players {
+        /// How many were asked for.
+        found: u8,
+        /// The fewest that can play.
+        fewest: u8,
+        /// The most that can play.
+        most: u8,
+    },
+    /// The first seat does not play.
+    First {
+        /// How many play.
+        players: u8,
+    },
+    /// The game has no option of this name.
+    NoSuchOption {
+        /// The option.
+        name: &'static str,
+    },
+    /// The game has no option of the name asked for.
+    UnknownOption {
+        /// The options it has.
+        known: &'static [&'static str],
+    },
+    /// An option is a flag and was given a number, or the other way round.
+    WrongType {
+        /// The option.
+        name: &'static str,
+        /// Whether it is a flag.
+        flag: bool,
+    },
+    /// An option's number is out of range.
+    OutOfRange {
+        /// The option.
+        name: &'static str,
+        /// The least it can be.
+        least: u32,
+        /// The most it can be.
+        most: u32,
+    },
+}
+
+impl SetupError {
+    /// Whether the error is about an option rather than about players or seats.
+    pub fn is_about_options(&self) -> bool {
+        !matches!(self, SetupError::Players { .. } | SetupError::First { .. })
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            SetupError::Players { found, fewest, most } => {
+                write!(f, "the game is for {fewest} to {most} players, not {found}")
+            }
+            SetupError::First { players } => {
+                write!(f, "the first seat must be one of 0 to {}", players - 1)
+            }
+            SetupError::NoSuchOption { name } => write!(f, "this game has no option {name}"),
+            SetupError::UnknownOption { known } => {
+                f.write_str("no such option; this game has")?;
+                for (index, name) in known.iter().enumerate() {
+                    write!(f, "{} {name}", if index == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+            SetupError::WrongType { name, flag: true } => write!(f, "{name} is true or false"),
+            SetupError::WrongType { name, flag: false } => write!(f, "{name} is a number"),
+            SetupError::OutOfRange { name, least, most } => {
+                write!(f, "{name} is a number from {least} to {most}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+fn flag(name: &'static str, value: OptionValue) -> Result<bool, SetupError> {
+    match value {
+        OptionValue::Flag(flag) => Ok(flag),
+        OptionValue::Number(_) => Err(SetupError::WrongType { name, flag: true }),
+    }
+}
+
+fn number(
+    name: &'static str,
+    value: OptionValue,
+    least: u16,
+    most: u16,
+) -> Result<u16, SetupError> {
+    let out_of_range =
+        SetupError::OutOfRange { name, least: u32::from(least), most: u32::from(most) };
+    match value {
+        OptionValue::Number(number) => u16::try_from(number)
+            .ok()
+            .filter(|number| (least..=most).contains(number))
+            .ok_or(out_of_range),
+        OptionValue::Flag(_) => Err(SetupError::WrongType { name, flag: false }),
+    }
+}
+
+impl piles::Options {
+    /// The options of The Game, by name.
+    pub const THE_GAME: &'static [&'static str] = &["expert", "hand_less"];
+    /// The options of Extreme, by name.
+    pub const EXTREME: &'static [&'static str] = &["expert", "hand_less", "strict_one_pile"];
+
+    /// The names of the options that a variant has.
+    pub fn names(variant: piles::Variant) -> &'static [&'static str] {
+        match variant {
+            piles::Variant::TheGame => piles::Options::THE_GAME,
+            piles::Variant::Extreme => piles::Options::EXTREME,
+        }
+    }
+
+    /// Sets the option of this name.
+    pub fn set(
+        &mut self,
+        variant: piles::Variant,
+        name: &str,
+        value: OptionValue,
+    ) -> Result<(), SetupError> {
+        match (name, variant) {
+            ("expert", _) => self.expert = flag("expert", value)?,
+            ("hand_less", _) => self.hand_less = number("hand_less", value, 0, 1)? as u8,
+            ("strict_one_pile", piles::Variant::Extreme) => {
+                self.strict_one_pile = flag("strict_one_pile", value)?;
+            }
+            _ => return Err(SetupError::UnknownOption { known: Self::names(variant) }),
+        }
+        Ok(())
+    }
+
+    /// The options that differ from their defaults, by name.
+    pub fn changed(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + use<> {
+        let default = piles::Options::default();
+        [
+            ("expert", OptionValue::Flag(self.expert), self.expert != default.expert),
+            (
+                "hand_less",
+                OptionValue::Number(u32::from(self.hand_less)),
+                self.hand_less != default.hand_less,
+            ),
+            (
+                "strict_one_pile",
+                OptionValue::Flag(self.strict_one_pile),
+                self.strict_one_pile != default.strict_one_pile,
+            ),
+        ]
+        .into_iter()
+        .filter_map(|(name, value, changed)| changed.then_some((name, value)))
+    }
+}
+
+impl clear4::Options {
+    /// The options of Clear 4!, by name.
+    pub const NAMES: &'static [&'static str] =
+        &["joker_sets", "pass_on_empty", "last_push_moves", "turn_cap"];
+
+    /// Sets the option of this name.
+    pub fn set(&mut self, name: &str, value: OptionValue) -> Result<(), SetupError> {
+        match name {
+            "joker_sets" => self.joker_sets = flag("joker_sets", value)?,
+            "pass_on_empty" => self.pass_on_empty = flag("pass_on_empty", value)?,
+            "last_push_moves" => self.last_push_moves = flag("last_push_moves", value)?,
+            "turn_cap" => self.turn_cap = number("turn_cap", value, 1, u16::MAX)?,
+            _ => return Err(SetupError::UnknownOption { known: clear4::Options::NAMES }),
+        }
+        Ok(())
+    }
+
+    /// The options that differ from their defaults, by name.
+    pub fn changed(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + use<> {
+        let default = clear4::Options::default();
+        [
+            (
+                "joker_sets",
+                OptionValue::Flag(self.joker_sets),
+                self.joker_sets != default.joker_sets,
+            ),
+            (
+                "pass_on_empty",
+                OptionValue::Flag(self.pass_on_empty),
+                self.pass_on_empty != default.pass_on_empty,
+            ),
+            (
+                "last_push_moves",
+                OptionValue::Flag(self.last_push_moves),
+                self.last_push_moves != default.last_push_moves,
+            ),
+            (
+                "turn_cap",
+                OptionValue::Number(u32::from(self.turn_cap)),
+                self.turn_cap != default.turn_cap,
+            ),
+        ]
+        .into_iter()
+        .filter_map(|(name, value, changed)| changed.then_some((name, value)))
+    }
+}
