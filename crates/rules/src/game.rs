@@ -306,6 +306,8 @@ pub enum Refusal {
         /// How many may join at most.
         room: u8,
     },
+    /// Several jokers without a number where they go one at a time (C6).
+    TooManyJokers,
     /// The cards don't all count for one value.
     MixedValues,
     /// The card can't be played in this way now.
@@ -335,7 +337,7 @@ pub enum NotPlayable {
     NoTargetOpen,
     /// A joker played alone on an empty or valueless pile is not extended (C5).
     LoneJoker,
-    /// A joker without a value can't be joined by a joker before a number (C6, C10).
+    /// A blind joker without a value can't be joined by a joker before a number (C10).
     JokerWithoutNumber,
 }
 
@@ -353,7 +355,7 @@ impl Refusal {
             Refusal::MinimumNotReached { .. } => "minimum_not_reached",
             Refusal::ObligationOpen { .. } => "obligation_open",
             Refusal::TooHigh { .. } => "too_high",
-            Refusal::TooMany { .. } => "too_many",
+            Refusal::TooMany { .. } | Refusal::TooManyJokers => "too_many",
             Refusal::MixedValues => "mixed_values",
             Refusal::NotPlayable(_) => "not_playable",
             Refusal::BadTarget => "bad_target",
@@ -407,6 +409,9 @@ impl Display for Refusal {
             Refusal::TooMany { room } => {
                 write!(f, "there are never more than four equal cards: room for {room} more")
             }
+            Refusal::TooManyJokers => {
+                write!(f, "here jokers without a number are played one at a time")
+            }
             Refusal::MixedValues => write!(f, "all cards of a play must count for one value"),
             Refusal::NotPlayable(why) => Display::fmt(&why, f),
             Refusal::BadTarget => write!(f, "the target must be another seat at the table"),
@@ -433,8 +438,7 @@ impl Display for NotPlayable {
                 "a joker played alone on an empty or valueless pile is not extended: end the turn"
             }
             NotPlayable::JokerWithoutNumber => {
-                "several jokers need a number here: the pile gives them no value, or playing \
-                 jokers as a set is not agreed"
+                "the joker has no value yet: add a number first"
             }
         })
     }

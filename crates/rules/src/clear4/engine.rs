@@ -289,11 +289,10 @@ impl Rules {
                 }
                 _ => state.room_for(value),
             },
-            (None, _) => match (parts.run, cards.len()) {
-                (_, 1) => 1,
-                (Some(run), _) if self.options.joker_sets => SET - run.count,
-                _ => return Err(Refusal::NotPlayable(NotPlayable::JokerWithoutNumber)),
-            },
+            (None, _) if cards.len() > 1 && !state.takes_joker_sets(self) => {
+                return Err(Refusal::TooManyJokers);
+            }
+            (None, _) => state.room_for_jokers(self),
         };
         if cards.len() > room { Err(Refusal::TooMany { room }) } else { Ok(()) }
     }

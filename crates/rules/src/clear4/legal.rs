@@ -24,9 +24,14 @@ impl State {
     #[inline]
     pub(super) fn room_for_jokers(&self, rules: &Rules) -> u8 {
         match self.0.run {
-            Some(run) if rules.options.joker_sets => SET - run.count,
+            Some(run) if self.takes_joker_sets(rules) => SET - run.count,
             _ => 1,
         }
+    }
+
+    /// Whether jokers without a number may come in sets here at all (C6).
+    pub(super) fn takes_joker_sets(&self, rules: &Rules) -> bool {
+        self.0.run.is_some() && rules.options.joker_sets
     }
 }
 

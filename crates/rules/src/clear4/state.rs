@@ -369,7 +369,8 @@ impl Parts {
         let fits = match self.phase {
             Phase::Open => !self.joker_open,
             Phase::Extend => {
-                !self.pile.is_empty() && !(self.joker_open && self.run.is_some()) && !self.ending
+                let named = self.joker_open && self.run.is_some();
+                !self.pile.is_empty() && !named && !self.ending
             }
             // Its PUSH has left the game already.
             Phase::Target => !self.joker_open && self.out.count(Face::PUSH) > 0 && !self.ending,

@@ -60,9 +60,8 @@ pub(crate) fn parse_piles_action(text: &str) -> Result<piles::Action, ActionErro
         return Err(piece.expected(PILES_ACTION).into());
     }
     let mut letters = letter.text.chars();
-    let pile = match (letters.next().and_then(Pile::from_letter), letters.next()) {
-        (Some(pile), None) => pile,
-        _ => return Err(letter.expected("one of the piles A, B, C, D").into()),
+    let (Some(pile), None) = (letters.next().and_then(Pile::from_letter), letters.next()) else {
+        return Err(letter.expected("one of the piles A, B, C, D").into());
     };
     let card = digits
         .number()
@@ -114,6 +113,10 @@ pub(crate) fn parse_clear4_action(text: &str) -> Result<clear4::Action, ActionEr
                         return Err(ActionError::NoSuchCard(word.text.to_string()));
                     }
                     Item::Joker if !hand.insert(Face::JOKER) => {
+                        return Err(ActionError::NoSuchCard(word.text.to_string()));
+                    }
+                    // A stack shows one card, not two.
+                    Item::Stack(stack) if stacks.contains(stack) => {
                         return Err(ActionError::NoSuchCard(word.text.to_string()));
                     }
                     Item::Number(_) | Item::Joker => {}
@@ -253,7 +256,6 @@ mod tests {
             ("play 5 push", "bad_request", 8),
             ("play s5", "bad_request", 6),
             ("play 05", "bad_request", 6),
-            ("play s1 s1", "bad_request", 1),
             ("blind", "bad_request", 6),
             ("blind 5", "bad_request", 7),
             ("take it", "bad_request", 6),
@@ -263,6 +265,7 @@ mod tests {
             ("target x", "bad_request", 8),
             ("play 11", "no_such_card", 0),
             ("play 0", "no_such_card", 0),
+            ("play s1 s1", "no_such_card", 0),
             ("add 11", "no_such_card", 0),
             ("push 6", "bad_target", 0),
         ] {

@@ -20,7 +20,6 @@ const DECK_LINE: usize = 20;
 
 /// Where the layout of Extreme comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is one per record, and it stays Copy")]
 pub enum LayoutChoice {
     /// The built-in one.
     Default,

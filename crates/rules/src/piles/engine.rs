@@ -231,7 +231,11 @@ impl Rules {
         let trick = pile.is_trick(top, card.number());
         listener.hear(Event::Laid { seat: parts.seat, card, pile, trick });
 
+        // Under the strict reading every card of the turn counts for a one-pile command (X9).
         let strict = self.options.strict_one_pile && command == Some(Command::OnePile);
+        if strict && elsewhere {
+            return self.lose(state, Loss::OnePile, listener);
+        }
         if (one_pile_before || strict) && parts.bound.is_none() {
             parts.bound = Some(pile);
         }
@@ -247,9 +251,7 @@ impl Rules {
         let stop = command == Some(Command::Stop);
         let (laid, three) = (parts.laid, parts.three);
 
-        if strict && elsewhere {
-            self.lose(state, Loss::OnePile, listener);
-        } else if three && laid > 3 {
+        if three && laid > 3 {
             self.lose(state, Loss::Three, listener);
         } else if state.in_play().is_empty() {
             if three && laid != 3 {

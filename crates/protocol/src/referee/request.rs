@@ -1,0 +1,303 @@
+use std::fmt;
+
+use serde_json::{Map, Value};
+use stapel_rules::any::{AnyCard, AnyOptions};
+use stapel_rules::notation::LayoutChoice;
+use stapel_rules::piles::{Command, Layout};
+use stapel_rules::setup::OptionValue;
+use stapel_rules::{Card, GameKind, MAX_SEATS, Seat, Viewer, clear4};
+
+use super::ErrorOut;
+
+/// What the referee is asked to do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// Deal a new game.
+    New(NewGame),
+    /// Name the starter.
+    Start {
+        /// The seat.
+        seat: Seat,
+    },
+    /// List what may be done.
+    Legal,
+    /// Do something.
+    Do {
+        /// Who does it: any number, for a seat that does not play is simply not to act.
+        seat: u64,
+        /// What, as text.
+        action: String,
+    },
+    /// Tell everything.
+    State,
+    /// Tell what a viewer may know.
+    View {
+        /// The viewer.
+        viewer: Viewer,
+    },
+}
+
+/// A game to be dealt. Players and options are not checked against the game yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewGame {
+    /// The game and its options.
+    pub options: AnyOptions,
+    /// How many play.
+    pub players: u8,
+    /// Where the commands stand.
+    pub layout: LayoutChoice,
+    /// Who starts Clear 4!.
+    pub first: Seat,
+    /// Where the cards come from.
+    pub deal: Deal,
+}
+
+/// Where the cards of a deal come from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deal {
+    /// This deck; the seed, if there is one, is for a shuffled layout alone.
+    Deck {
+        /// The cards, top first.
+        deck: Vec<AnyCard>,
+        /// Where a shuffled layout comes from.
+        layout_seed: Option<String>,
+    },
+    /// Shuffled from this text.
+    Seed(String),
+}
+
+/// Why a line is no request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadRequest {
+    /// It is not JSON.
+    Json(String),
+    /// It is JSON but not a request.
+    Request(String),
+    /// Its deck is none of the game's.
+    Deck(String),
+    /// Its layout is none.
+    Layout(String),
+    /// Its options are none of the game's.
+    Options(String),
+}
+
+impl BadRequest {
+    /// What programs go by.
+    pub fn code(&self) -> &'static str {
+        match self {
+            BadRequest::Json(_) => "bad_json",
+            BadRequest::Request(_) => "bad_request",
+            BadRequest::Deck(_) => "bad_deck",
+            BadRequest::Layout(_) => "bad_layout",
+            BadRequest::Options(_) => "bad_options",
+        }
+    }
+}
+
+impl fmt::Display for BadRequest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadRequest::Json(message)
+            | BadRequest::Request(message)
+            | BadRequest::Deck(message)
+            | BadRequest::Layout(message)
+            | BadRequest::Options(message) => f.write_str(message),
+        }
+    }
+}
+
+impl std::error::Error for BadRequest {}
+
+impl From<BadRequest> for ErrorOut {
+    fn from(error: BadRequest) -> ErrorOut {
+        ErrorOut { code: error.code(), message: error.to_string() }
+    }
+}
+
+fn bad<T>(message: impl Into<String>) -> Result<T, BadRequest> {
+    Err(BadRequest::Request(message.into()))
+}
+
+impl Request {
+    /// Reads a line.
+    pub fn parse(line: &str) -> Result<Request, BadRequest> {
+        let value: Value =
+            serde_json::from_str(line).map_err(|error| BadRequest::Json(error.to_string()))?;
+        let Value::Object(fields) = value else {
+            return bad("a request is an object with an \"op\"");
+        };
+        match field(&fields, "op").and_then(Value::as_str) {
+            Some("new") => NewGame::parse(&fields).map(Request::New),
+            Some("start") => Ok(Request::Start { seat: seat(&fields, "seat")? }),
+            Some("legal") => Ok(Request::Legal),
+            Some("do") => {
+                let Some(seat) = field(&fields, "seat").and_then(Value::as_u64) else {
+                    return bad("\"seat\" must be a seat, a number from 0");
+                };
+                match field(&fields, "action").and_then(Value::as_str) {
+                    Some(action) => Ok(Request::Do { seat, action: action.to_owned() }),
+                    None => bad("\"action\" must be a text such as \"37A\" or \"end\""),
+                }
+            }
+            Some("state") => Ok(Request::State),
+            Some("view") => match fields.get("seat") {
+                Some(Value::Null) => Ok(Request::View { viewer: Viewer::Spectator }),
+                Some(_) => Ok(Request::View { viewer: Viewer::Seat(seat(&fields, "seat")?) }),
+                None => bad("\"seat\" must be a seat, or null for a spectator"),
+            },
+            _ => bad("\"op\" must be one of new, start, legal, do, state, view"),
+        }
+    }
+}
+
+impl NewGame {
+    fn parse(fields: &Map<String, Value>) -> Result<NewGame, BadRequest> {
+        let game = field(fields, "game").and_then(Value::as_str).and_then(GameKind::from_name);
+        let Some(kind) = game else {
+            return bad("\"game\" must be one of the-game, extreme, clear-4");
+        };
+        let range = kind.players();
+        let players = field(fields, "players").and_then(Value::as_u64);
+        let Some(players) = players
+            .and_then(|count| u8::try_from(count).ok())
+            .filter(|count| range.contains(count))
+        else {
+            return bad(format!(
+                "\"players\" must be a number from {} to {}",
+                range.start(),
+                range.end()
+            ));
+        };
+        let first = match (field(fields, "first"), kind) {
+            (None, _) => Seat::FIRST,
+            (Some(_), GameKind::Clear4) => seat(fields, "first")?,
+            (Some(_), _) => {
+                return bad("\"first\" is for clear-4; here the starter is named with start");
+            }
+        };
+        if first.index() >= usize::from(players) {
+            return bad(format!("\"first\" must be a seat from 0 to {}", players - 1));
+        }
+        let options = parse_options(kind, field(fields, "options"))?;
+        let seed = match field(fields, "seed") {
+            None => None,
+            Some(Value::String(seed)) => Some(seed.clone()),
+            Some(_) => return bad("\"seed\" must be a text"),
+        };
+        let layout = parse_layout(kind, field(fields, "layout"))?;
+        if layout == LayoutChoice::Shuffled && seed.is_none() {
+            return Err(BadRequest::Layout("a shuffled layout needs a \"seed\"".into()));
+        }
+        let deal = match (field(fields, "deck"), seed) {
+            (None, Some(seed)) => Deal::Seed(seed),
+            (None, None) => return bad("a new game needs a \"deck\" or a \"seed\""),
+            (Some(_), Some(_)) if layout != LayoutChoice::Shuffled => {
+                return bad("give a \"deck\" or a \"seed\", not both");
+            }
+            (Some(deck), layout_seed) => Deal::Deck { deck: parse_deck(kind, deck)?, layout_seed },
+        };
+        Ok(NewGame { options, players, layout, first, deal })
+    }
+}
+
+/// A field that is there and not null.
+fn field<'v>(fields: &'v Map<String, Value>, name: &str) -> Option<&'v Value> {
+    fields.get(name).filter(|value| !value.is_null())
+}
+
+fn seat(fields: &Map<String, Value>, name: &str) -> Result<Seat, BadRequest> {
+    let index = field(fields, name).and_then(Value::as_u64);
+    match index.and_then(|index| usize::try_from(index).ok()).and_then(Seat::new) {
+        Some(seat) => Ok(seat),
+        None => bad(format!("\"{name}\" must be a seat, a number from 0 to {}", MAX_SEATS - 1)),
+    }
+}
+
+fn parse_options(kind: GameKind, value: Option<&Value>) -> Result<AnyOptions, BadRequest> {
+    let mut options = AnyOptions::new(kind);
+    let Some(value) = value else { return Ok(options) };
+    let Value::Object(entries) = value else {
+        return Err(BadRequest::Options("\"options\" must be an object".into()));
+    };
+    for (name, value) in entries {
+        let value = match value {
+            Value::Bool(flag) => Some(OptionValue::Flag(*flag)),
+            value => value.as_u64().and_then(|n| u32::try_from(n).ok()).map(OptionValue::Number),
+        };
+        let result = match value {
+            Some(value) => options.set(name, value).map_err(|error| error.to_string()),
+            // Something that no option takes; an unknown name is still the better message.
+            None => options
+                .set(name, OptionValue::Number(u32::MAX))
+                .and(Ok(()))
+                .map_err(|error| error.to_string()),
+        };
+        result.map_err(|error| BadRequest::Options(format!("option {name:?}: {error}")))?;
+    }
+    Ok(options)
+}
+
+fn parse_layout(kind: GameKind, value: Option<&Value>) -> Result<LayoutChoice, BadRequest> {
+    let bad_layout = |message: String| Err(BadRequest::Layout(message));
+    let Some(value) = value else { return Ok(LayoutChoice::Default) };
+    if kind != GameKind::Extreme {
+        return bad_layout(format!("{kind} has no layout: its cards carry no commands"));
+    }
+    let entries = match value {
+        Value::String(name) if name == "default" => return Ok(LayoutChoice::Default),
+        Value::String(name) if name == "shuffled" => return Ok(LayoutChoice::Shuffled),
+        Value::Object(entries) => entries,
+        _ => {
+            return bad_layout(
+                "\"layout\" must be \"default\", \"shuffled\", or an object with four numbers for \
+                 each command"
+                    .into(),
+            );
+        }
+    };
+    let mut lists: Vec<(Command, Vec<u8>)> = Vec::new();
+    for (name, numbers) in entries {
+        let Some(command) = Command::from_name(name) else {
+            return bad_layout(format!("{name:?} is not a command"));
+        };
+        let numbers = numbers.as_array().and_then(|numbers| {
+            let number = |value: &Value| value.as_u64().and_then(|n| u8::try_from(n).ok());
+            numbers.iter().map(number).collect::<Option<Vec<u8>>>()
+        });
+        let Some(numbers) = numbers else {
+            return bad_layout(format!("{command} needs a list of four numbers from 2 to 99"));
+        };
+        lists.push((command, numbers));
+    }
+    match Layout::new(lists.iter().map(|(command, numbers)| (*command, &numbers[..]))) {
+        Ok(layout) => Ok(LayoutChoice::Listed(layout)),
+        Err(error) => bad_layout(error.to_string()),
+    }
+}
+
+fn parse_deck(kind: GameKind, value: &Value) -> Result<Vec<AnyCard>, BadRequest> {
+    let Value::Array(cards) = value else {
+        return Err(BadRequest::Deck("\"deck\" must be a list of cards, the top first".into()));
+    };
+    let parse = |(index, card): (usize, &Value)| {
+        let number = card.as_u64().and_then(|number| u8::try_from(number).ok());
+        let parsed = match kind {
+            GameKind::TheGame | GameKind::Extreme => number.and_then(Card::new).map(AnyCard::Piles),
+            GameKind::Clear4 => {
+                let number = number.and_then(clear4::Value::new).map(clear4::Face::number);
+                // Numbers are numbers here, not texts.
+                let special = card.as_str().and_then(clear4::Face::from_name);
+                number.or(special.filter(|face| face.value().is_none())).map(AnyCard::Clear4)
+            }
+        };
+        parsed.ok_or_else(|| {
+            let cards = match kind {
+                GameKind::TheGame | GameKind::Extreme => "2 to 99",
+                GameKind::Clear4 => "1 to 10, \"push\", \"joker\", \"clear\"",
+            };
+            let found: String = card.to_string().chars().take(40).collect();
+            BadRequest::Deck(format!("card {} is {found}: cards are {cards}", index + 1))
+        })
+    };
+    cards.iter().enumerate().map(parse).collect()
+}

@@ -1,0 +1,5 @@
+//! What the `stapel` binary does, as a library, so that tests and fuzzers can reach it.
+
+pub mod record_file;
+pub mod referee;
+pub mod replay;

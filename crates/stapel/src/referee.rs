@@ -1,0 +1,190 @@
+//! `stapel referee`: one game, judged line by line.
+
+use std::io::{self, BufRead, Read, Write};
+
+use stapel_protocol::referee::{
+    Answer, BadRequest, Deal, ErrorOut, EventOut, NewGame, Request, StateOut, ViewOut,
+};
+use stapel_rules::any::{AnyGame, AnySpread, Setup};
+use stapel_rules::notation::LayoutChoice;
+use stapel_rules::piles::Layout;
+use stapel_rules::{Dealt, Game, Refusal, Seat, Turn, Viewer};
+use stapel_table::Seed;
+
+/// What `stapel referee --help` adds.
+pub const HELP: &str = "\
+Example session (> is what you send):
+  > {\"op\":\"new\",\"game\":\"the-game\",\"players\":1,\"seed\":\"any text\"}
+  {\"ok\":true,\"state\":{\"game\":\"the-game\",\"status\":\"playing\",…}}
+  > {\"op\":\"legal\"}
+  {\"ok\":true,\"seat\":0,\"actions\":[\"12A\",…]}
+  > {\"op\":\"do\",\"seat\":0,\"action\":\"12A\"}
+  {\"ok\":true,\"events\":[…],\"state\":{…}}
+
+Anything refused is answered with an error code and a message, and changes nothing.
+docs/referee.md describes every request and answer.";
+
+/// No request needs a longer line; what is longer is refused without being kept in memory.
+const MAX_LINE: u64 = 1 << 20;
+
+/// A referee with at most one game under way.
+#[derive(Debug, Default)]
+pub struct Referee {
+    game: Option<Judged>,
+}
+
+#[derive(Debug)]
+struct Judged {
+    dealt: Dealt<AnyGame>,
+    spread: AnySpread,
+}
+
+impl Referee {
+    /// A referee without a game.
+    pub fn new() -> Referee {
+        Referee::default()
+    }
+
+    /// Answers one line. Whatever the line holds, the answer is one line of JSON.
+    pub fn answer_line(&mut self, line: &[u8]) -> String {
+        let answer = self.answer(line).unwrap_or_else(Answer::Error);
+        serde_json::to_string(&answer).expect("answers have text keys and no failing parts")
+    }
+
+    fn answer(&mut self, line: &[u8]) -> Result<Answer, ErrorOut> {
+        let line = std::str::from_utf8(line)
+            .map_err(|_| BadRequest::Json("the line is not UTF-8".to_owned()))?;
+        let request = Request::parse(line)?;
+        if let Request::New(new) = request {
+            // The old game stays until the new one is dealt.
+            let game = self.game.insert(deal(&new)?);
+            return Ok(Answer::State(game.state().with_layout(game.dealt.game())));
+        }
+        let game = self.game.as_mut().ok_or_else(|| ErrorOut {
+            code: "no_game",
+            message: "there is no game yet: begin with {\"op\":\"new\",…}".to_owned(),
+        })?;
+        match request {
+            Request::New(_) | Request::State => Ok(Answer::State(game.state())),
+            Request::Start { seat } => {
+                let mut events = Vec::new();
+                game.dealt.start(seat, &mut events).map_err(refused)?;
+                Ok(Answer::State(game.state()))
+            }
+            Request::Legal => game.legal(),
+            Request::Do { seat, action } => game.act(seat, &action),
+            Request::View { viewer } => game.view(viewer),
+        }
+    }
+}
+
+fn refused(refusal: Refusal) -> ErrorOut {
+    ErrorOut { code: refusal.code(), message: refusal.to_string() }
+}
+
+fn deal(new: &NewGame) -> Result<Judged, ErrorOut> {
+    let layout_seed = match &new.deal {
+        Deal::Seed(seed) => Some(seed),
+        Deal::Deck { layout_seed, .. } => layout_seed.as_ref(),
+    };
+    let layout = match (new.layout, layout_seed) {
+        (LayoutChoice::Listed(layout), _) => layout,
+        (LayoutChoice::Shuffled, Some(seed)) => Seed::from_text(seed).layout(),
+        (LayoutChoice::Default | LayoutChoice::Shuffled, _) => Layout::DEFAULT,
+    };
+    let setup = Setup { options: new.options, players: new.players, layout, first: new.first };
+    let game = AnyGame::new(&setup).map_err(|error| ErrorOut {
+        code: if error.is_about_options() { "bad_options" } else { "bad_request" },
+        message: error.to_string(),
+    })?;
+    let deck = match &new.deal {
+        Deal::Deck { deck, .. } => deck.clone(),
+        Deal::Seed(seed) => Seed::from_text(seed).deck(&game),
+    };
+    let spread = AnySpread::new(&game);
+    let dealt = Dealt::new(game, deck)
+        .map_err(|error| ErrorOut { code: "bad_deck", message: error.to_string() })?;
+    Ok(Judged { dealt, spread })
+}
+
+impl Judged {
+    fn state(&self) -> StateOut {
+        StateOut::new(&self.dealt, &self.spread)
+    }
+
+    fn legal(&self) -> Result<Answer, ErrorOut> {
+        let seat = self.seat_to_act()?;
+        let mut actions = Vec::new();
+        self.dealt.game().legal_actions(self.dealt.state(), &mut actions);
+        let mut actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        actions.sort_unstable();
+        Ok(Answer::Legal(seat.index(), actions))
+    }
+
+    fn act(&mut self, seat: u64, action: &str) -> Result<Answer, ErrorOut> {
+        let turn = self.seat_to_act()?;
+        if seat != turn.index() as u64 {
+            return Err(refused(Refusal::NotYourTurn { turn }));
+        }
+        let action = self
+            .dealt
+            .game()
+            .parse_action(action)
+            .map_err(|error| ErrorOut { code: error.code(), message: error.to_string() })?;
+        let mut events = Vec::new();
+        self.dealt.play(turn, action, &mut events).map_err(refused)?;
+        for event in &events {
+            self.spread.note(&self.dealt.game().seen_by(event, Viewer::Spectator));
+        }
+        Ok(Answer::Done(events.iter().map(EventOut::from).collect(), self.state()))
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Answer, ErrorOut> {
+        if let Viewer::Seat(seat) = viewer {
+            self.check_seat(seat)?;
+        }
+        let (game, state) = (self.dealt.game(), self.dealt.state());
+        let view = game.view(state, viewer);
+        Ok(Answer::View(ViewOut::new(game, &view, &self.spread, game.outcome(state))))
+    }
+
+    fn seat_to_act(&self) -> Result<Seat, ErrorOut> {
+        match self.dealt.turn() {
+            Turn::Seat(seat) => Ok(seat),
+            Turn::Opening => Err(refused(Refusal::NotStarted)),
+            Turn::Over => Err(refused(Refusal::GameOver)),
+            Turn::Chance(_) => Err(refused(Refusal::DrawPending)),
+        }
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), ErrorOut> {
+        let players = self.dealt.game().players();
+        if seat.index() < usize::from(players) {
+            Ok(())
+        } else {
+            Err(refused(Refusal::NoSuchSeat { players }))
+        }
+    }
+}
+
+/// Answers every line of the input until it ends; each answer is out before the next line is read.
+pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut referee = Referee::new();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        if (&mut input).take(MAX_LINE + 1).read_until(b'\n', &mut line)? == 0 {
+            return Ok(());
+        }
+        let answer = if line.last() != Some(&b'\n') && line.len() as u64 > MAX_LINE {
+            input.skip_until(b'\n')?;
+            let message = format!("a request has at most {MAX_LINE} bytes");
+            let answer = Answer::Error(BadRequest::Json(message).into());
+            serde_json::to_string(&answer).expect("answers have text keys and no failing parts")
+        } else {
+            referee.answer_line(line.strip_suffix(b"\n").unwrap_or(&line))
+        };
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+    }
+}

@@ -1,0 +1,8 @@
+//! The authority at a table, without I/O.
+//!
+//! So far it holds what makes a deal: a secret [`Seed`], and the shuffle that is a fixed function of
+//! it. The rules know no randomness; this is where it comes from.
+
+mod seed;
+
+pub use seed::Seed;

@@ -1,0 +1,140 @@
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use sha2::{Digest, Sha256};
+use stapel_rules::piles::{Command, Layout};
+use stapel_rules::{Card, Game};
+
+/// 256 secret bits from which a deal follows.
+///
+/// What follows from a seed never changes, so that anyone can check a shuffle years later; it
+/// stands in `docs/shuffle.md` and uses nothing but SHA-256, ChaCha20 and the steps written there.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+/// What the random numbers are for. Each purpose has its own stream, so that none shifts another.
+#[derive(Clone, Copy)]
+enum Purpose {
+    Deck = 0,
+    Layout = 1,
+}
+
+impl Seed {
+    /// The seed with these bits.
+    pub fn new(bits: [u8; 32]) -> Seed {
+        Seed(bits)
+    }
+
+    /// The seed that a text stands for: its SHA-256.
+    pub fn from_text(text: &str) -> Seed {
+        Seed(Sha256::digest(text.as_bytes()).into())
+    }
+
+    /// The deck of this game in the order that follows from the seed, top first.
+    pub fn deck<G: Game>(&self, game: &G) -> Vec<G::Card> {
+        let mut deck = game.full_deck();
+        self.shuffle(Purpose::Deck, &mut deck);
+        deck
+    }
+
+    /// The layout of Extreme that follows from the seed (X1).
+    pub fn layout(&self) -> Layout {
+        let mut cards: Vec<Card> = Card::all().collect();
+        self.shuffle(Purpose::Layout, &mut cards);
+        let mut numbers = [[0; Command::CARDS_EACH]; Command::ALL.len()];
+        for (number, card) in numbers.as_flattened_mut().iter_mut().zip(cards) {
+            *number = card.number();
+        }
+        Layout::new(Command::ALL.into_iter().zip(numbers.iter().map(|list| &list[..])))
+            .expect("four distinct cards for every command are a layout")
+    }
+
+    /// Fisher and Yates: from the last place down, swap with one at or below it.
+    fn shuffle<T>(&self, purpose: Purpose, items: &mut [T]) {
+        let mut rng = ChaCha20Rng::from_seed(self.0);
+        rng.set_stream(purpose as u64);
+        for last in (1..items.len()).rev() {
+            items.swap(last, below(&mut rng, last as u32 + 1) as usize);
+        }
+    }
+}
+
+/// Secrets stay out of logs.
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
+
+/// A number from 0 to `bound` − 1, each equally likely: words that would favour the low numbers are
+/// thrown away.
+fn below(rng: &mut ChaCha20Rng, bound: u32) -> u32 {
+    let fair = u32::MAX - u32::MAX % bound;
+    loop {
+        let word = rng.next_u32();
+        if word < fair {
+            return word % bound;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use stapel_rules::piles::{Options, Rules};
+
+    fn the_game() -> Rules {
+        Rules::the_game(3, Options::default()).unwrap()
+    }
+
+    #[test]
+    fn a_deck_holds_every_card_once() {
+        let mut deck = Seed::from_text("any text").deck(&the_game());
+        assert_ne!(deck, Card::all().collect::<Vec<_>>());
+        deck.sort();
+        assert!(deck.into_iter().eq(Card::all()));
+    }
+
+    /// These cards must never change: records and old deals would no longer check.
+    #[test]
+    fn what_follows_from_a_seed_never_changes() {
+        let numbers =
+            |deck: Vec<Card>| deck.iter().take(10).map(|c| c.number()).collect::<Vec<_>>();
+        let first = numbers(Seed::from_text("any text").deck(&the_game()));
+        let empty = numbers(Seed::from_text("").deck(&the_game()));
+        let stops: Vec<u8> = Seed::from_text("any text")
+            .layout()
+            .cards(Command::Stop)
+            .iter()
+            .map(|c| c.number())
+            .collect();
+        assert_eq!(first, [79, 28, 74, 71, 26, 96, 12, 44, 14, 41]);
+        assert_eq!(empty, [33, 96, 40, 75, 67, 92, 15, 57, 89, 70]);
+        assert_eq!(stops, [8, 55, 79, 98]);
+    }
+
+    #[test]
+    fn deck_and_layout_use_streams_of_their_own() {
+        let seed = Seed::from_text("any text");
+        let mut on_layout: Vec<Card> = Card::all().collect();
+        seed.shuffle(Purpose::Layout, &mut on_layout);
+        assert_ne!(seed.deck(&the_game()), on_layout);
+    }
+
+    /// Every card comes to every place about equally often: chi-squared over 98 × 98 cells.
+    #[test]
+    fn shuffles_favour_no_place() {
+        const DEALS: usize = 4_000;
+        let game = the_game();
+        let mut counts = vec![0u32; 98 * 98];
+        for deal in 0..DEALS {
+            for (place, card) in Seed::from_text(&deal.to_string()).deck(&game).iter().enumerate() {
+                counts[place * 98 + usize::from(card.number() - 2)] += 1;
+            }
+        }
+        let expected = DEALS as f64 / 98.0;
+        let chi: f64 = counts.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
+        // 97 × 97 degrees of freedom: mean 9409, standard deviation 137. Seeds are fixed, so this
+        // is one number, not a gamble.
+        assert!((chi - 9409.0).abs() < 4.0 * 137.0, "{chi}");
+    }
+}

@@ -1,0 +1,111 @@
+//! Fuzzing: which targets there are, and running them.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io;
+use std::num::NonZeroU32;
+use std::path::Path;
+
+use crate::error::Error;
+use crate::invocation::Invocation;
+use crate::report::say;
+use crate::setup::{self, Need};
+
+/// Fuzzes one target, or all there are, for so many seconds each.
+pub(crate) fn run(target: Option<&str>, seconds: NonZeroU32, root: &Path) -> Result<(), Error> {
+    let chosen = chosen(target, targets(&root.join("fuzz").join("fuzz_targets"))?)?;
+    setup::provide(&[Need::Fuzz], root)?;
+    for target in &chosen {
+        let invocation = invocation(target, seconds);
+        say(&format!("\n==> {invocation}"));
+        invocation.run(root)?;
+    }
+    Ok(())
+}
+
+fn invocation(target: &str, seconds: NonZeroU32) -> Invocation {
+    // The fuzzer instruments the code with options that only nightly compilers accept.
+    Invocation::cargo(&[
+        "+nightly",
+        "fuzz",
+        "run",
+        target,
+        "--",
+        &format!("-max_total_time={seconds}"),
+    ])
+}
+
+/// The names of the targets in a directory, sorted; never none.
+fn targets(directory: &Path) -> Result<Vec<String>, Error> {
+    let unreadable = |source| Error::FuzzTargets { directory: directory.to_path_buf(), source };
+    let entries = match fs::read_dir(directory) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return Err(Error::NoFuzzTargets(directory.to_path_buf()));
+        }
+        Err(error) => return Err(unreadable(error)),
+    };
+    let mut targets = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(unreadable)?.path();
+        if path.extension() == Some(OsStr::new("rs"))
+            && let Some(name) = path.file_stem().and_then(OsStr::to_str)
+        {
+            targets.push(name.to_owned());
+        }
+    }
+    targets.sort();
+    if targets.is_empty() {
+        Err(Error::NoFuzzTargets(directory.to_path_buf()))
+    } else {
+        Ok(targets)
+    }
+}
+
+fn chosen(target: Option<&str>, known: Vec<String>) -> Result<Vec<String>, Error> {
+    match target {
+        None => Ok(known),
+        Some(target) if known.iter().any(|name| name == target) => Ok(vec![target.to_owned()]),
+        Some(target) => Err(Error::UnknownFuzzTarget { target: target.to_owned(), known }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_target_or_all_are_chosen() {
+        let known = || vec!["notation".to_owned(), "record".to_owned()];
+        assert_eq!(chosen(None, known()).unwrap(), known());
+        assert_eq!(chosen(Some("record"), known()).unwrap(), ["record"]);
+        let error = chosen(Some("recrod"), known()).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "there is no fuzz target `recrod`; the targets are notation, record"
+        );
+    }
+
+    #[test]
+    fn targets_are_the_source_files_of_the_directory() {
+        let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let found = targets(&sources).unwrap();
+        assert!(found.is_sorted());
+        assert!(found.iter().any(|name| name == "fuzz"));
+    }
+
+    #[test]
+    fn no_targets_are_an_error_of_their_own() {
+        let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+        assert!(matches!(targets(package), Err(Error::NoFuzzTargets(_))));
+        assert!(matches!(targets(&package.join("nowhere")), Err(Error::NoFuzzTargets(_))));
+    }
+
+    #[test]
+    fn the_time_is_bounded() {
+        assert_eq!(
+            invocation("record", NonZeroU32::MIN).to_string(),
+            "cargo +nightly fuzz run record -- -max_total_time=1"
+        );
+    }
+}

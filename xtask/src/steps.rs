@@ -1,0 +1,209 @@
+//! The checks, in the order in which they run: the quick ones first, so that small mistakes are told early.
+
+use std::path::Path;
+use std::time::Instant;
+
+use crate::error::Error;
+use crate::invocation::Invocation;
+use crate::report::{Took, say};
+use crate::setup::{self, BROWSER_TARGET, Need};
+
+/// The crates that run in the browser and so must build for it.
+const BROWSER_CRATES: &[&str] = &["stapel-rules"];
+
+/// How the set-up is called among the steps. It is not one to ask for: each step brings its own.
+const SET_UP: &str = "set-up";
+
+/// One of the checks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Step {
+    /// The code is formatted.
+    Fmt,
+    /// Neither the compiler nor clippy has anything to say.
+    Clippy,
+    /// Unit and integration tests.
+    Tests,
+    /// The examples in the documentation, which the test runner does not know of.
+    Doctests,
+    /// What runs in the browser builds for it.
+    Wasm,
+    /// The documentation builds without warnings.
+    Docs,
+    /// Dependencies are allowed, licensed and from where they should be.
+    Deny,
+}
+
+impl Step {
+    /// All steps, in the order in which they run.
+    pub(crate) const ALL: [Self; 7] =
+        [Self::Fmt, Self::Clippy, Self::Tests, Self::Doctests, Self::Wasm, Self::Docs, Self::Deny];
+
+    /// The name by which a step is asked for.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Fmt => "fmt",
+            Self::Clippy => "clippy",
+            Self::Tests => "tests",
+            Self::Doctests => "doctests",
+            Self::Wasm => "wasm",
+            Self::Docs => "docs",
+            Self::Deny => "deny",
+        }
+    }
+
+    /// The step with that name.
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|step| step.name() == name)
+    }
+
+    fn needs(self) -> &'static [Need] {
+        match self {
+            Self::Fmt | Self::Clippy | Self::Doctests | Self::Docs => &[],
+            Self::Tests => &[Need::Nextest],
+            Self::Wasm => &[Need::BrowserTarget],
+            Self::Deny => &[Need::Deny, Need::Sources],
+        }
+    }
+
+    fn invocation(self) -> Invocation {
+        match self {
+            Self::Fmt => Invocation::cargo(&["fmt", "--all", "--check"]),
+            Self::Clippy => Invocation::cargo(&[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--locked",
+                "--",
+                "-D",
+                "warnings",
+            ]),
+            Self::Tests => Invocation::cargo(&["nextest", "run", "--workspace", "--locked"]),
+            Self::Doctests => Invocation::cargo(&["test", "--workspace", "--doc", "--locked"]),
+            Self::Wasm => {
+                let packages = BROWSER_CRATES.iter().flat_map(|&name| ["-p", name]);
+                let arguments: Vec<&str> = ["build", "--locked", "--target", BROWSER_TARGET]
+                    .into_iter()
+                    .chain(packages)
+                    .collect();
+                Invocation::cargo(&arguments)
+            }
+            Self::Docs => Invocation::cargo(&["doc", "--workspace", "--no-deps", "--locked"])
+                .with_variable("RUSTDOCFLAGS", "-D warnings"),
+            // Advisories are left out: they change without us, and need a network.
+            Self::Deny => {
+                Invocation::cargo(&["deny", "--offline", "check", "bans", "licenses", "sources"])
+            }
+        }
+    }
+}
+
+/// Runs all steps, or the one asked for, up to the first that fails.
+pub(crate) fn run(only: Option<Step>, root: &Path) -> Result<(), Error> {
+    let steps = selected(only);
+    let needs = needs_of(&steps);
+    // Nothing to set up, nothing to announce.
+    let total = steps.len() + usize::from(!needs.is_empty());
+    let began = Instant::now();
+    if !needs.is_empty() {
+        announced(SET_UP, &format!("1/{total} {SET_UP}"), || setup::provide(&needs, root))?;
+    }
+    for (step, number) in steps.iter().zip(total - steps.len() + 1..) {
+        let invocation = step.invocation();
+        let header = format!("{number}/{total} {}: {invocation}", step.name());
+        announced(step.name(), &header, || invocation.run(root))?;
+    }
+    say(&format!("\n==> all passed in {}", Took(began.elapsed())));
+    Ok(())
+}
+
+fn selected(only: Option<Step>) -> Vec<Step> {
+    only.map_or_else(|| Step::ALL.to_vec(), |step| vec![step])
+}
+
+/// What the steps need, in their order, each once.
+fn needs_of(steps: &[Step]) -> Vec<Need> {
+    let mut needs = Vec::new();
+    for need in steps.iter().flat_map(|step| step.needs()) {
+        if !needs.contains(need) {
+            needs.push(*need);
+        }
+    }
+    needs
+}
+
+/// Does a piece of work between a header line and a line with its duration.
+fn announced(
+    step: &'static str,
+    header: &str,
+    work: impl FnOnce() -> Result<(), Error>,
+) -> Result<(), Error> {
+    say(&format!("\n==> {header}"));
+    let began = Instant::now();
+    let result = work();
+    let took = began.elapsed();
+    match result {
+        Ok(()) => {
+            say(&format!("<== {step} passed in {}", Took(took)));
+            Ok(())
+        }
+        Err(source) => Err(Error::Step { step, took, source: Box::new(source) }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command_line::UsageError;
+
+    #[test]
+    fn the_steps_are_what_the_project_promises() {
+        let commands: Vec<String> =
+            Step::ALL.iter().map(|step| step.invocation().to_string()).collect();
+        assert_eq!(
+            commands,
+            [
+                "cargo fmt --all --check",
+                "cargo clippy --workspace --all-targets --locked -- -D warnings",
+                "cargo nextest run --workspace --locked",
+                "cargo test --workspace --doc --locked",
+                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules",
+                "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked",
+                "cargo deny --offline check bans licenses sources",
+            ]
+        );
+    }
+
+    #[test]
+    fn steps_are_found_by_their_exact_name() {
+        for step in Step::ALL {
+            assert_eq!(Step::named(step.name()), Some(step));
+        }
+        for name in ["", "Fmt", "test", SET_UP] {
+            assert_eq!(Step::named(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn one_step_asked_for_is_the_only_one() {
+        assert_eq!(selected(None), Step::ALL);
+        assert_eq!(selected(Some(Step::Docs)), [Step::Docs]);
+    }
+
+    #[test]
+    fn a_step_sets_up_only_what_it_needs() {
+        assert_eq!(needs_of(&selected(Some(Step::Fmt))), []);
+        assert_eq!(needs_of(&selected(Some(Step::Wasm))), [Need::BrowserTarget]);
+        assert_eq!(
+            needs_of(&selected(None)),
+            [Need::Nextest, Need::BrowserTarget, Need::Deny, Need::Sources]
+        );
+        assert_eq!(needs_of(&[Step::Deny, Step::Deny]), [Need::Deny, Need::Sources]);
+    }
+
+    #[test]
+    fn a_failure_carries_the_name_of_its_step() {
+        let result = announced("docs", "a test", || Err(UsageError::MissingValue("--only").into()));
+        assert!(matches!(result, Err(Error::Step { step: "docs", .. })));
+        assert!(announced("docs", "a test", || Ok(())).is_ok());
+    }
+}
