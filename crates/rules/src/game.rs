@@ -437,9 +437,7 @@ impl Display for NotPlayable {
             NotPlayable::LoneJoker => {
                 "a joker played alone on an empty or valueless pile is not extended: end the turn"
             }
-            NotPlayable::JokerWithoutNumber => {
-                "the joker has no value yet: add a number first"
-            }
+            NotPlayable::JokerWithoutNumber => "the joker has no value yet: add a number first",
         })
     }
 }

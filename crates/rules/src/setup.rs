@@ -51,6 +51,8 @@ pub enum SetupError {
         /// How many play.
         players: u8,
     },
+    /// Extreme needs a layout with commands (X1).
+    NoCommands,
     /// The game has no option of this name.
     NoSuchOption {
         /// The option.
@@ -82,7 +84,10 @@ pub enum SetupError {
 impl SetupError {
     /// Whether the error is about an option rather than about players or seats.
     pub fn is_about_options(&self) -> bool {
-        !matches!(self, SetupError::Players { .. } | SetupError::First { .. })
+        !matches!(
+            self,
+            SetupError::Players { .. } | SetupError::First { .. } | SetupError::NoCommands
+        )
     }
 }
 
@@ -95,6 +100,7 @@ impl fmt::Display for SetupError {
             SetupError::First { players } => {
                 write!(f, "the first seat must be one of 0 to {}", players - 1)
             }
+            SetupError::NoCommands => write!(f, "Extreme needs a layout with commands"),
             SetupError::NoSuchOption { name } => write!(f, "this game has no option {name}"),
             SetupError::UnknownOption { known } => {
                 f.write_str("no such option; this game has")?;

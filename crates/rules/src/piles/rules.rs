@@ -44,6 +44,9 @@ impl Rules {
 
     /// Extreme with this layout of commands.
     pub fn extreme(players: u8, options: Options, layout: Layout) -> Result<Rules, SetupError> {
+        if layout == Layout::NONE {
+            return Err(SetupError::NoCommands);
+        }
         Rules::new(Variant::Extreme, players, options, layout)
     }
 

@@ -1,0 +1,120 @@
+use alloc::vec::Vec;
+
+use super::{Chooser, Suite};
+use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
+use crate::clear4::{
+    Action, Counts, Draw, Event, Face, Item, Layer, Rules, Source, Spread, Stack, State, Value,
+};
+use crate::{Game, MAX_SEATS, Seat, Viewer};
+
+impl From<Rules> for AnyGame {
+    fn from(rules: Rules) -> AnyGame {
+        AnyGame::Clear4(rules)
+    }
+}
+
+impl Suite for Rules {
+    type Spread = Spread;
+
+    const HIDDEN_CARDS_CAN_END_THE_GAME: bool = false;
+
+    fn note(spread: &mut Spread, seen: &Event) {
+        spread.note(seen);
+    }
+
+    fn assert_conserved(&self, state: &State, spread: &Spread) {
+        let mut everywhere = state.unseen() + state.pile() + state.out();
+        for seat in Seat::all(self.players()) {
+            everywhere += state.hand(seat);
+            for face in state.stacks(seat).up.iter().flatten() {
+                everywhere += Counts::of(*face);
+            }
+            assert!(state.hand(seat).contains(state.known(seat)));
+        }
+        assert_eq!(everywhere, Counts::DECK, "cards are missing or there are too many");
+        let pile: Counts = spread.pile().iter().map(|&(face, _)| face).collect();
+        assert_eq!(pile, state.pile());
+        assert_eq!(spread.out().iter().copied().collect::<Counts>(), state.out());
+        // The run is what the pile's order says.
+        let top = spread.pile().last().and_then(|&(_, counts_as)| counts_as);
+        let equal = spread.pile().iter().rev().take_while(|(_, value)| *value == top).count();
+        assert_eq!(state.run().map(|run| run.value), top);
+        assert_eq!(state.run().map_or(0, |run| usize::from(run.count)), top.map_or(0, |_| equal));
+    }
+
+    fn some_action(&self, choose: &mut Chooser<'_>) -> Action {
+        let stack = Stack::ALL[choose(Stack::COUNT)];
+        let value = Value::new(choose(10) as u8 + 1).unwrap_or(Value::MIN);
+        let seat = Seat::new(choose(MAX_SEATS)).unwrap_or(Seat::FIRST);
+        let from = if choose(2) == 0 { Source::Hand } else { Source::Stack(stack) };
+        match choose(14) {
+            0 => Action::Take,
+            1 => Action::End,
+            2 => Action::Blind(stack),
+            3 => Action::Push { from, target: seat },
+            4 => Action::Clear { from },
+            5 => Action::Target(seat),
+            6 => Action::Add(Item::Number(value)),
+            7 => Action::Add(Item::Joker),
+            8 => Action::Add(Item::Stack(stack)),
+            _ => {
+                let mut hand = Counts::several(Face::number(value), choose(4) as u8);
+                hand += Counts::several(Face::JOKER, choose(3) as u8);
+                if choose(8) == 0 {
+                    hand += Counts::of(Face::from_index(choose(Face::COUNT) as u8));
+                }
+                let stacks = Stack::ALL.into_iter().filter(|_| choose(4) == 0).collect();
+                Action::Play { hand, stacks }
+            }
+        }
+    }
+
+    fn reluctance(&self, state: &State, action: Action) -> i32 {
+        match action {
+            Action::Play { hand, stacks } => {
+                let jokers = i32::from(hand.count(Face::JOKER));
+                -10 * i32::from(hand.len() + stacks.len()) + 15 * jokers
+            }
+            Action::Add(_) => -5,
+            Action::Push { .. } | Action::Target(_) => -i32::from(state.pile().len()),
+            Action::Clear { .. } => 0,
+            Action::Blind(_) => 4,
+            Action::End => 6,
+            Action::Take => 20,
+        }
+    }
+
+    fn hidden_from(&self, state: &State, deck: &[Face], viewer: Viewer) -> Vec<usize> {
+        let dealt = 20 * usize::from(self.players());
+        let mut hidden: Vec<usize> = (dealt..deck.len()).collect();
+        for seat in Seat::all(self.players()) {
+            let stacks = state.stacks(seat);
+            for (layer, there) in [(Layer::Down, stacks.down), (Layer::Blind, stacks.blind)] {
+                let index = |stack| self.deck_index(state, Draw { seat, stack, layer });
+                hidden.extend(there.iter().map(index));
+            }
+            if viewer.is(seat) {
+                continue;
+            }
+            // Equal cards are the same to everyone, so any that match what is unknown will do.
+            let mut unknown = state.hand(seat) - state.known(seat);
+            let hand = 20 * seat.index() + 12..20 * (seat.index() + 1);
+            hidden.extend(hand.filter(|&index| unknown.remove(deck[index])));
+            assert!(unknown.is_empty(), "unknown cards of a hand were dealt to it");
+        }
+        assert_eq!(hidden.len(), usize::from(self.view(state, viewer).unseen.len()));
+        hidden
+    }
+
+    fn any_state(state: State) -> AnyState {
+        AnyState::Clear4(state)
+    }
+
+    fn any_action(action: Action) -> AnyAction {
+        AnyAction::Clear4(action)
+    }
+
+    fn any_card(card: Face) -> AnyCard {
+        AnyCard::Clear4(card)
+    }
+}

@@ -1,0 +1,365 @@
+//! The generic suite that every game must pass.
+//!
+//! [`examine`] plays one game from deal to end and checks everything that must hold in any game at
+//! every step; [`assert_blind_to_secrets`] checks that nobody sees what they may not know. A new
+//! game implements [`Suite`] and is then tested by the same code as the others.
+//!
+//! The suite panics where something does not hold: it is for tests. It draws no random numbers of
+//! its own but asks the caller's [`Chooser`], so a failure repeats with the caller's seed.
+
+mod clear4;
+mod piles;
+
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
+use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
+use crate::notation::{Record, Replay, parse_position, write_position};
+use crate::{Dealt, Game, Outcome, Refusal, Seat, Turn, Viewer};
+
+/// Makes the suite's choices: given *n*, a number below *n*.
+pub type Chooser<'c> = dyn FnMut(usize) -> usize + 'c;
+
+/// What the suite needs to know of a game beyond its rules.
+pub trait Suite: Game + Copy + Into<AnyGame> {
+    /// What lies on the table in order, followed from events.
+    type Spread: Default + Clone;
+
+    /// Takes note of what a spectator saw.
+    fn note(spread: &mut Self::Spread, seen: &Self::Seen);
+
+    /// Asserts that every card of the deck is in exactly one place.
+    fn assert_conserved(&self, state: &Self::State, spread: &Self::Spread);
+
+    /// An action that may or may not be legal, or even make sense: any that could be asked for.
+    fn some_action(&self, choose: &mut Chooser<'_>) -> Self::Action;
+
+    /// How reluctantly a simple-minded player does this; the least is done first.
+    fn reluctance(&self, state: &Self::State, action: Self::Action) -> i32;
+
+    /// The places in the dealt deck whose cards the viewer has not seen by now.
+    fn hidden_from(&self, state: &Self::State, deck: &[Self::Card], viewer: Viewer) -> Vec<usize>;
+
+    /// Whether the cards that a viewer has not seen may decide that a game ends where another
+    /// would go on: true where a seat loses by having nothing to play.
+    const HIDDEN_CARDS_CAN_END_THE_GAME: bool;
+
+    /// The state as one of any game.
+    fn any_state(state: Self::State) -> AnyState;
+    /// The action as one of any game.
+    fn any_action(action: Self::Action) -> AnyAction;
+    /// The card as one of any game.
+    fn any_card(card: Self::Card) -> AnyCard;
+}
+
+/// How seats choose their actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Policy {
+    /// Every legal action is equally likely.
+    Random,
+    /// Nine times of ten the one done most gladly ([`Suite::reluctance`]).
+    NearGreedy,
+}
+
+/// A game that has been played.
+pub struct Played<G: Suite> {
+    /// The rules.
+    pub game: G,
+    /// The deck.
+    pub deck: Vec<G::Card>,
+    /// Who started, where a starter is named.
+    pub starter: Option<Seat>,
+    /// Who did what.
+    pub actions: Vec<(Seat, G::Action)>,
+    /// The record of it.
+    pub record: Record,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// No game may take more actions than this; the longest that were seen took a few thousand.
+const MOST_ACTIONS: usize = 100_000;
+
+/// The full deck of a game in some order.
+pub fn shuffled<G: Game>(game: &G, choose: &mut Chooser<'_>) -> Vec<G::Card> {
+    let mut deck = game.full_deck();
+    shuffle(&mut deck, choose);
+    deck
+}
+
+fn shuffle<T>(items: &mut [T], choose: &mut Chooser<'_>) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, choose(last + 1));
+    }
+}
+
+/// Plays a game to its end and checks at every step what must hold in any game.
+pub fn examine<G: Suite>(
+    game: G,
+    deck: Vec<G::Card>,
+    policy: Policy,
+    choose: &mut Chooser<'_>,
+) -> Played<G> {
+    let mut dealt = Dealt::new(game, deck.clone()).expect("a full deck in some order");
+    let mut spread = G::Spread::default();
+    let mut record = Record::new(&game.into());
+    record.deck = Some(deck.iter().copied().map(G::any_card).collect());
+    let mut actions = Vec::new();
+    let mut legal = Vec::with_capacity(G::MAX_ACTIONS);
+    let mut new_turn = true;
+
+    let starter = (dealt.turn() == Turn::Opening).then(|| {
+        assert_nobody_acts(&dealt, choose);
+        let starter = some_seat(&game, choose);
+        dealt.start(starter, &mut ()).expect("the starter is one of the seats");
+        starter
+    });
+    record.starter = starter;
+    assert!(dealt.start(Seat::FIRST, &mut ()).is_err(), "a game starts once");
+
+    while let Turn::Seat(seat) = dealt.turn() {
+        assert!(actions.len() < MOST_ACTIONS, "the game does not end");
+        game.assert_conserved(dealt.state(), &spread);
+        assert_position_round_trips(&dealt);
+        game.legal_actions(dealt.state(), &mut legal);
+        assert_legal_actions(&dealt, seat, &legal, choose);
+
+        let action = pick(&game, dealt.state(), &legal, policy, choose);
+        let events = play_and_compare(&mut dealt, seat, action);
+        for event in &events {
+            G::note(&mut spread, &game.seen_by(event, Viewer::Spectator));
+        }
+        record.push(seat, G::any_action(action), new_turn);
+        new_turn = dealt.turn() != Turn::Seat(seat) || turns(&dealt) != record_turns(&record);
+        actions.push((seat, action));
+    }
+
+    assert_eq!(dealt.turn(), Turn::Over);
+    game.assert_conserved(dealt.state(), &spread);
+    assert_position_round_trips(&dealt);
+    assert_nobody_acts(&dealt, choose);
+    let outcome = game.outcome(dealt.state()).expect("a game that is over has an outcome");
+    record.result = Some(outcome);
+    assert_record_replays(&record, &dealt);
+    Played { game, deck, starter, actions, record, outcome }
+}
+
+/// How many turns the game has completed, as text positions tell it.
+fn turns<G: Suite>(dealt: &Dealt<G>) -> usize {
+    match G::any_state(*dealt.state()) {
+        AnyState::Piles(state) => usize::from(state.turns()),
+        AnyState::Clear4(state) => usize::from(state.turns()),
+    }
+}
+
+/// How many turns the record had completed before the one it is at.
+fn record_turns(record: &Record) -> usize {
+    record.turns.len() - 1
+}
+
+fn some_seat<G: Game>(game: &G, choose: &mut Chooser<'_>) -> Seat {
+    Seat::new(choose(usize::from(game.players()))).expect("a seat that plays")
+}
+
+fn pick<G: Suite>(
+    game: &G,
+    state: &G::State,
+    legal: &[G::Action],
+    policy: Policy,
+    choose: &mut Chooser<'_>,
+) -> G::Action {
+    let any = legal[choose(legal.len())];
+    if policy == Policy::Random || choose(10) == 0 {
+        return any;
+    }
+    let gladly = legal.iter().copied().min_by_key(|&action| game.reluctance(state, action));
+    gladly.unwrap_or(any)
+}
+
+/// Does the action by the checked and by the unchecked path, which must agree.
+fn play_and_compare<G: Suite>(
+    dealt: &mut Dealt<G>,
+    seat: Seat,
+    action: G::Action,
+) -> Vec<G::Event> {
+    let mut unchecked = *dealt.state();
+    let mut checked = *dealt.state();
+    let game = *dealt.game();
+    game.apply(&mut unchecked, action, &mut ());
+    game.play(&mut checked, seat, action, &mut ()).expect("a legal action");
+    assert_eq!(checked, unchecked, "checked and unchecked play differ for {action}");
+    let mut events = Vec::new();
+    dealt.play(seat, action, &mut events).expect("a legal action");
+    assert!(!events.is_empty(), "{action} happened without an event");
+    events
+}
+
+fn assert_legal_actions<G: Suite>(
+    dealt: &Dealt<G>,
+    seat: Seat,
+    legal: &[G::Action],
+    choose: &mut Chooser<'_>,
+) {
+    let (game, state) = (dealt.game(), dealt.state());
+    assert!(!legal.is_empty(), "a seat is to act and can't: {state:?}");
+    assert!(legal.len() <= G::MAX_ACTIONS, "{} legal actions", legal.len());
+    for (index, &action) in legal.iter().enumerate() {
+        assert!(!legal[..index].contains(&action), "{action} is listed twice");
+        assert_eq!(game.check(state, seat, action), Ok(()), "{action} is listed but refused");
+        assert!(game.is_legal(state, action));
+        assert_eq!(game.parse_action(&action.to_string()).as_ref(), Ok(&action));
+    }
+    for _ in 0..12 {
+        let action = game.some_action(choose);
+        let listed = legal.contains(&action);
+        assert_eq!(game.is_legal(state, action), listed, "{action} in {state:?}");
+        if !listed {
+            assert_refused(dealt, seat, action);
+        }
+    }
+    let action = legal[choose(legal.len())];
+    for other in Seat::all(game.players()).filter(|&other| other != seat) {
+        let refusal = assert_refused(dealt, other, action);
+        assert_eq!(refusal, Refusal::NotYourTurn { turn: seat });
+    }
+}
+
+/// A refusal says why and changes nothing.
+fn assert_refused<G: Suite>(dealt: &Dealt<G>, seat: Seat, action: G::Action) -> Refusal {
+    let mut state = *dealt.state();
+    let mut events: Vec<G::Event> = Vec::new();
+    let refusal = dealt
+        .game()
+        .play(&mut state, seat, action, &mut events)
+        .expect_err("an action that is not legal");
+    assert_eq!(state, *dealt.state(), "{action} was refused but changed the state");
+    assert!(events.is_empty(), "{action} was refused but something happened");
+    assert!(!refusal.to_string().is_empty() && !refusal.code().is_empty());
+    refusal
+}
+
+/// Before the start and after the end nothing can be done.
+fn assert_nobody_acts<G: Suite>(dealt: &Dealt<G>, choose: &mut Chooser<'_>) {
+    let expected = match dealt.turn() {
+        Turn::Opening => Refusal::NotStarted,
+        _ => Refusal::GameOver,
+    };
+    let mut legal = Vec::new();
+    dealt.game().legal_actions(dealt.state(), &mut legal);
+    assert!(legal.is_empty());
+    for seat in Seat::all(dealt.game().players()) {
+        let action = dealt.game().some_action(choose);
+        assert_eq!(assert_refused(dealt, seat, action), expected);
+        assert!(!dealt.game().is_legal(dealt.state(), action));
+    }
+}
+
+fn assert_position_round_trips<G: Suite>(dealt: &Dealt<G>) {
+    let game: AnyGame = (*dealt.game()).into();
+    let state = G::any_state(*dealt.state());
+    let text = write_position(&game, &state);
+    assert_eq!(parse_position(&text), Ok((game, state)), "{text}");
+}
+
+fn assert_record_replays<G: Suite>(record: &Record, dealt: &Dealt<G>) {
+    let text = record.to_string();
+    let parsed = Record::parse(&text);
+    assert_eq!(parsed.as_ref(), Ok(record), "{text}");
+    assert_eq!(parsed.map(|record| record.to_string()), Ok(text));
+    let deck = dealt.deck().iter().copied().map(G::any_card).collect();
+    let end = Replay::new(record, (*dealt.game()).into(), deck)
+        .and_then(Replay::finish)
+        .expect("a record of a legal game");
+    assert_eq!(*end.state(), G::any_state(*dealt.state()), "the replay ends elsewhere");
+}
+
+/// How two worlds that look the same to a viewer went on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Comparison {
+    /// The viewer could not tell them apart at any step.
+    Same,
+    /// In one of them the game ended by a seat having nothing to play, which everyone sees: the
+    /// viewer knows now that they were not in the other world.
+    EndedApart,
+}
+
+/// Deals anew everything that the viewer has not seen after `steps` actions, plays the same actions
+/// again, and asserts that up to there the viewer was shown the same, byte for byte: every event,
+/// every view, and their own legal actions.
+pub fn assert_blind_to_secrets<G: Suite>(
+    played: &Played<G>,
+    steps: usize,
+    viewer: Viewer,
+    choose: &mut Chooser<'_>,
+) -> Comparison {
+    let game = played.game;
+    let mut one = World::new(played, played.deck.clone());
+    for &(seat, action) in &played.actions[..steps] {
+        one.dealt.play(seat, action, &mut ()).expect("an action of the game");
+    }
+    let hidden = game.hidden_from(one.dealt.state(), &played.deck, viewer);
+    let mut cards: Vec<G::Card> = hidden.iter().map(|&index| played.deck[index]).collect();
+    shuffle(&mut cards, choose);
+    let mut other_deck = played.deck.clone();
+    for (&index, card) in hidden.iter().zip(cards) {
+        other_deck[index] = card;
+    }
+
+    let mut one = World::new(played, played.deck.clone());
+    let mut other = World::new(played, other_deck);
+    for &(seat, action) in &played.actions[..steps] {
+        assert_eq!(
+            one.shown_to(viewer),
+            other.shown_to(viewer),
+            "{viewer:?} can tell apart what they may not know"
+        );
+        let same = one.step(seat, action, viewer) == other.step(seat, action, viewer);
+        if !same {
+            assert!(G::HIDDEN_CARDS_CAN_END_THE_GAME, "{viewer:?} was shown a secret by {action}");
+            let (first, second) = (one.dealt.turn(), other.dealt.turn());
+            assert!(
+                (first == Turn::Over) != (second == Turn::Over),
+                "{viewer:?} was shown a secret by {action}"
+            );
+            return Comparison::EndedApart;
+        }
+    }
+    assert_eq!(one.shown_to(viewer), other.shown_to(viewer));
+    Comparison::Same
+}
+
+/// One of two worlds that are compared.
+struct World<G: Suite> {
+    dealt: Dealt<G>,
+}
+
+impl<G: Suite> World<G> {
+    fn new(played: &Played<G>, deck: Vec<G::Card>) -> World<G> {
+        let mut dealt = Dealt::new(played.game, deck).expect("a full deck in some order");
+        if let Some(starter) = played.starter {
+            dealt.start(starter, &mut ()).expect("the starter of the game");
+        }
+        World { dealt }
+    }
+
+    /// What the viewer sees of the position, and what they may do.
+    fn shown_to(&self, viewer: Viewer) -> (G::View, alloc::string::String) {
+        let (game, state) = (self.dealt.game(), self.dealt.state());
+        let mut legal = Vec::new();
+        if let (Turn::Seat(seat), Viewer::Seat(own)) = (self.dealt.turn(), viewer)
+            && seat == own
+        {
+            game.legal_actions(state, &mut legal);
+        }
+        let view = game.view(state, viewer);
+        (view, format!("{view:?} {legal:?}"))
+    }
+
+    /// Does an action; gives what the viewer sees of it.
+    fn step(&mut self, seat: Seat, action: G::Action, viewer: Viewer) -> Vec<G::Seen> {
+        let mut events = Vec::new();
+        self.dealt.play(seat, action, &mut events).expect("the same action in a like world");
+        events.iter().map(|event| self.dealt.game().seen_by(event, viewer)).collect()
+    }
+}
