@@ -30,9 +30,19 @@ fn invocation(target: &str, seconds: NonZeroU32) -> Invocation {
         "fuzz",
         "run",
         target,
+        // What the fuzzer finds goes into the first directory, which is nobody's but this machine's and may be missing;
+        // it only reads from the others, so that the seeds stay as they are.
+        &format!("fuzz/corpus/{target}"),
+        &seeds(target),
         "--",
+        "-create_missing_dirs=1",
         &format!("-max_total_time={seconds}"),
     ])
+}
+
+/// Where the inputs lie that a target begins with.
+fn seeds(target: &str) -> String {
+    format!("fuzz/seeds/{target}")
 }
 
 /// The names of the targets in a directory, sorted; never none.
@@ -105,7 +115,21 @@ mod tests {
     fn the_time_is_bounded() {
         assert_eq!(
             invocation("record", NonZeroU32::MIN).to_string(),
-            "cargo +nightly fuzz run record -- -max_total_time=1"
+            "cargo +nightly fuzz run record fuzz/corpus/record fuzz/seeds/record -- \
+             -create_missing_dirs=1 -max_total_time=1"
         );
+    }
+
+    #[test]
+    fn every_target_begins_with_seeds() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        for target in targets(&root.join("fuzz").join("fuzz_targets")).unwrap() {
+            let directory = root.join(seeds(&target));
+            assert!(
+                fs::read_dir(&directory).is_ok_and(|mut entries| entries.next().is_some()),
+                "{} has no seeds",
+                directory.display()
+            );
+        }
     }
 }

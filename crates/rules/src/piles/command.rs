@@ -75,6 +75,18 @@ impl CommandSet {
     /// No command.
     pub const EMPTY: CommandSet = CommandSet(0);
 
+    /// The set that holds just this command.
+    #[inline]
+    pub const fn of(command: Command) -> CommandSet {
+        CommandSet(1 << command as u8)
+    }
+
+    /// The commands of either set.
+    #[inline]
+    pub const fn or(self, other: CommandSet) -> CommandSet {
+        CommandSet(self.0 | other.0)
+    }
+
     /// Whether the set holds no command.
     #[inline]
     pub const fn is_empty(self) -> bool {

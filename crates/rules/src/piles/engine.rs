@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 use super::legal::{Fit, fit};
 use super::state::SEATS;
 use super::{
-    Action, Command, Draw, Event, Legal, Parts, Pile, PileSet, Rules, Seen, State, Status, View,
+    Action, Command, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Rules, Seen, State,
+    Status, Variant, View,
 };
 use crate::notation::{self, ActionError};
 use crate::{Card, CardSet, DeckError, Game, Listener, Loss, Outcome, Refusal, Seat, Turn, Viewer};
@@ -54,28 +55,11 @@ impl Game for Rules {
             return Err(DeckError::TooOften { index });
         }
         let mut hands = [CardSet::EMPTY; SEATS];
-        let mut undrawn = all;
         let dealt = deck.chunks(usize::from(self.hand_size)).take(usize::from(self.players));
         for (hand, cards) in hands.iter_mut().zip(dealt) {
             hand.extend(cards.iter().copied());
-            undrawn -= *hand;
         }
-        Ok(State(Parts {
-            // Alone there is nobody to agree with (G3).
-            status: if self.players == 1 { Status::Playing } else { Status::Opening },
-            seat: Seat::FIRST,
-            tops: Pile::ALL.map(Pile::base),
-            hands,
-            undrawn,
-            laid: 0,
-            minimum: self.minimum,
-            to_draw: 0,
-            three: false,
-            skulls: PileSet::EMPTY,
-            used: PileSet::EMPTY,
-            bound: None,
-            turns: 0,
-        }))
+        Ok(self.opening(hands))
     }
 
     #[inline]
@@ -147,7 +131,7 @@ impl Game for Rules {
                 let top = parts.tops[pile.index()];
                 match fit(card, pile, top) {
                     Fit::No => return Err(Refusal::WrongDirection { card, pile, top }),
-                    Fit::Trick if self.layout.visible(parts.tops).contains(Command::NoTrick) => {
+                    Fit::Trick if self.in_force(parts, Command::NoTrick) => {
                         return Err(Refusal::TrickForbidden);
                     }
                     Fit::Trick | Fit::Onward => {}
@@ -187,8 +171,9 @@ impl Game for Rules {
     fn draw(&self, state: &mut State, card: Card, listener: &mut impl Listener<Event>) {
         let parts = &mut state.0;
         debug_assert!(parts.to_draw > 0 && parts.undrawn.contains(card));
-        parts.undrawn.remove(card);
-        parts.hands[parts.seat.index()].insert(card);
+        let drawn = CardSet::of(card);
+        parts.undrawn -= drawn;
+        parts.hands[parts.seat.index()] |= drawn;
         parts.to_draw -= 1;
         listener.hear(Event::Drew { seat: parts.seat, card });
         if parts.to_draw == 0 {
@@ -214,46 +199,67 @@ impl Game for Rules {
 }
 
 impl Rules {
+    /// The position after these hands were dealt: everything else is still to be drawn. This is
+    /// [`deal`](Game::deal) for those who make hands rather than decks, such as simulations.
+    pub fn deal_hands(&self, hands: [CardSet; SEATS]) -> Result<State, InvalidState> {
+        let mut all = CardSet::EMPTY;
+        for (index, &hand) in hands.iter().enumerate() {
+            if let Some(card) = (all & hand).lowest() {
+                return Err(InvalidState::CardTwice(card));
+            }
+            all |= hand;
+            let plays = index < usize::from(self.players);
+            if (plays && hand.len() != self.hand_size) || (!plays && !hand.is_empty()) {
+                return Err(InvalidState::HandSize(Seat::new_unchecked(index as u8)));
+            }
+        }
+        Ok(self.opening(hands))
+    }
+
+    #[inline]
+    fn opening(&self, hands: [CardSet; SEATS]) -> State {
+        State(Parts {
+            // Alone there is nobody to agree with (G3).
+            status: if self.players == 1 { Status::Playing } else { Status::Opening },
+            seat: Seat::FIRST,
+            tops: Pile::ALL.map(Pile::base),
+            hands,
+            undrawn: hands.iter().fold(CardSet::ALL, |rest, &hand| rest - hand),
+            laid: 0,
+            minimum: self.minimum,
+            to_draw: 0,
+            three: false,
+            skulls: PileSet::EMPTY,
+            used: PileSet::EMPTY,
+            bound: None,
+            turns: 0,
+        })
+    }
+
     #[inline]
     fn lay(&self, state: &mut State, card: Card, pile: Pile, listener: &mut impl Listener<Event>) {
         let parts = &mut state.0;
-        let command = self.layout.command(card);
-        // A card is judged by what was visible before it landed (X8).
-        let one_pile_before = self.sees_one_pile(parts);
-        let elsewhere = parts.used.iter().any(|used| used != pile);
-
+        let before = Before { tops: parts.tops, used: parts.used };
         let top = parts.tops[pile.index()];
         parts.hands[parts.seat.index()].remove(card);
         parts.tops[pile.index()] = card.number();
         parts.laid += 1;
         parts.used.insert(pile);
-        parts.skulls.remove(pile);
         let trick = pile.is_trick(top, card.number());
         listener.hear(Event::Laid { seat: parts.seat, card, pile, trick });
 
-        // Under the strict reading every card of the turn counts for a one-pile command (X9).
-        let strict = self.options.strict_one_pile && command == Some(Command::OnePile);
-        if strict && elsewhere {
-            return self.lose(state, Loss::OnePile, listener);
-        }
-        if (one_pile_before || strict) && parts.bound.is_none() {
-            parts.bound = Some(pile);
-        }
-        if parts.bound.is_some() && !self.sees_one_pile(parts) {
-            parts.bound = None;
-        }
-
-        match command {
-            Some(Command::Skull) => parts.skulls.insert(pile),
-            Some(Command::Three) => parts.three = true,
-            _ => {}
-        }
-        let stop = command == Some(Command::Stop);
+        let stop = match self.variant {
+            Variant::TheGame => false,
+            Variant::Extreme => match self.command(parts, card, pile, before) {
+                Effect::None => false,
+                Effect::Stop => true,
+                Effect::Loss(reason) => return self.lose(state, reason, listener),
+            },
+        };
+        let parts = &state.0;
         let (laid, three) = (parts.laid, parts.three);
-
-        if three && laid > 3 {
-            self.lose(state, Loss::Three, listener);
-        } else if state.in_play().is_empty() {
+        // Only whose hand is empty can have laid the last card of all.
+        if parts.hands[parts.seat.index()].is_empty() && state.in_play().is_empty() {
             if three && laid != 3 {
                 self.lose(state, Loss::Three, listener);
             } else if !state.0.skulls.is_empty() {
@@ -269,6 +275,46 @@ impl Rules {
         }
     }
 
+    /// Whether this infinity command is visible.
+    #[inline]
+    pub(super) fn in_force(&self, parts: &Parts, command: Command) -> bool {
+        // The Game has none, and needs no look at the piles to know.
+        self.variant == Variant::Extreme && self.layout.visible(parts.tops).contains(command)
+    }
+
+    /// What commands have to say to a card that has just landed.
+    fn command(&self, parts: &mut Parts, card: Card, pile: Pile, before: Before) -> Effect {
+        let command = self.layout.command(card);
+        parts.skulls.remove(pile);
+
+        // Under the strict reading every card of the turn counts for a one-pile command (X9).
+        let strict = self.options.strict_one_pile && command == Some(Command::OnePile);
+        if strict && before.used.iter().any(|used| used != pile) {
+            return Effect::Loss(Loss::OnePile);
+        }
+        // A card is judged by what was visible before it landed (X8).
+        let visible_before = self.layout.visible(before.tops).contains(Command::OnePile);
+        if (visible_before || strict) && parts.bound.is_none() {
+            parts.bound = Some(pile);
+        }
+        if !self.in_force(parts, Command::OnePile) {
+            parts.bound = None;
+        }
+
+        match command {
+            Some(Command::Skull) => parts.skulls.insert(pile),
+            Some(Command::Three) => parts.three = true,
+            _ => {}
+        }
+        if parts.three && parts.laid > 3 {
+            Effect::Loss(Loss::Three)
+        } else if command == Some(Command::Stop) {
+            Effect::Stop
+        } else {
+            Effect::None
+        }
+    }
+
     /// Judges the obligations of the turn (X3, X4, X5); if they are met, the seat draws.
     #[inline]
     fn end_action(&self, state: &mut State, listener: &mut impl Listener<Event>) {
@@ -281,7 +327,7 @@ impl Rules {
         }
         listener.hear(Event::TurnEnded { seat: parts.seat });
         let room = self.hand_size.saturating_sub(parts.hands[parts.seat.index()].len());
-        let draw_one = self.layout.visible(parts.tops).contains(Command::DrawOne);
+        let draw_one = self.in_force(parts, Command::DrawOne);
         let wanted = if draw_one { room.min(1) } else { room };
         parts.to_draw = wanted.min(parts.undrawn.len());
         if parts.to_draw == 0 {
@@ -313,7 +359,7 @@ impl Rules {
     /// The game is lost when the active seat can lay no card and may not end its turn either (G8).
     #[inline]
     fn lose_if_stuck(&self, state: &mut State, listener: &mut impl Listener<Event>) {
-        if !state.may_end() && !Legal::of(self, state).any_lay() {
+        if !state.may_end() && !Legal::any_lay(self, state) {
             let reason = if state.0.three { Loss::Three } else { Loss::Stuck };
             self.lose(state, reason, listener);
         }
@@ -328,9 +374,19 @@ impl Rules {
         state.0.status = Status::Lost(reason);
         listener.hear(Event::Over(Outcome::Lost { reason, left: state.left() }));
     }
+}
 
-    #[inline]
-    fn sees_one_pile(&self, parts: &Parts) -> bool {
-        self.layout.visible(parts.tops).contains(Command::OnePile)
-    }
+/// How the table looked before a card landed.
+struct Before {
+    tops: [u8; Pile::COUNT],
+    used: PileSet,
+}
+
+/// What a card that landed does at once.
+enum Effect {
+    None,
+    /// The action ends.
+    Stop,
+    /// The game is lost.
+    Loss(Loss),
 }

@@ -11,14 +11,18 @@ use crate::Card;
 /// the deal's seed. [`NONE`](Layout::NONE) is the deck of The Game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Layout {
-    /// Per number: 0 for no command, else one more than the command's place in `Command::ALL`.
-    /// Two spare numbers at each end let the bases 1 and 100 be looked up like any top.
-    table: [u8; 102],
+    /// Per number: 0 for no command, else one more than the command's place in `Command::ALL`. The
+    /// bases 1 and 100 are looked up like any top, and the size lets every index be masked into it.
+    table: [u8; SIZE],
+    /// Per number: the infinity command on it as a set, for telling quickly what is visible.
+    infinity: [CommandSet; SIZE],
 }
+
+const SIZE: usize = 128;
 
 impl Layout {
     /// No commands: every card is a plain number.
-    pub const NONE: Layout = Layout { table: [0; 102] };
+    pub const NONE: Layout = Layout { table: [0; SIZE], infinity: [CommandSet::EMPTY; SIZE] };
 
     /// The built-in layout, fixed for ever: each command once in each quarter 2–25, 26–50, 51–75
     /// and 76–99. It is its own mirror image: if *n* carries a command, so does 101 − *n*, and the
@@ -33,17 +37,17 @@ impl Layout {
             (Command::OnePile, [20, 30]),
             (Command::DrawOne, [24, 41]),
         ];
-        let mut table = [0; 102];
+        let mut layout = Layout::NONE;
         let mut i = 0;
         while i < LOWER_HALF.len() {
             let (command, [first, second]) = LOWER_HALF[i];
-            table[first as usize] = command as u8 + 1;
-            table[second as usize] = command as u8 + 1;
-            table[101 - first as usize] = command as u8 + 1;
-            table[101 - second as usize] = command as u8 + 1;
+            layout.put(first, command);
+            layout.put(second, command);
+            layout.put(101 - first, command);
+            layout.put(101 - second, command);
             i += 1;
         }
-        Layout { table }
+        layout
     };
 
     /// The layout in which each command stands on the numbers given for it.
@@ -67,7 +71,7 @@ impl Layout {
                 if let Some(other) = layout.command(card) {
                     return Err(LayoutError::Twice { card, commands: [other, command] });
                 }
-                layout.table[usize::from(number)] = command as u8 + 1;
+                layout.put(number, command);
             }
         }
         match Command::ALL.into_iter().find(|&command| !given.contains(command)) {
@@ -82,11 +86,17 @@ impl Layout {
         self.command_on(card.number())
     }
 
+    const fn put(&mut self, number: u8, command: Command) {
+        self.table[number as usize] = command as u8 + 1;
+        if command.is_infinity() {
+            self.infinity[number as usize] = CommandSet::of(command);
+        }
+    }
+
     /// The command on the card with this number; the bases 1 and 100 carry none.
     #[inline]
     pub(crate) fn command_on(&self, number: u8) -> Option<Command> {
-        // The table has an entry for every u8 that is a card or a base; other numbers have none.
-        match self.table.get(usize::from(number)).copied().unwrap_or(0) {
+        match self.table[usize::from(number) % SIZE] {
             0 => None,
             1 => Some(Command::Stop),
             2 => Some(Command::Skull),
@@ -101,10 +111,8 @@ impl Layout {
     /// The infinity commands that are visible with these numbers on top of the piles (X8).
     #[inline]
     pub fn visible(&self, tops: [u8; Pile::COUNT]) -> CommandSet {
-        tops.into_iter()
-            .filter_map(|top| self.command_on(top))
-            .filter(|command| command.is_infinity())
-            .collect()
+        let [a, b, c, d] = tops.map(|top| self.infinity[usize::from(top) % SIZE]);
+        a.or(b).or(c).or(d)
     }
 
     /// The cards that carry this command, ascending.

@@ -51,33 +51,28 @@ impl Legal {
     /// What the active seat may do in this position; nothing unless a seat is to act.
     #[inline]
     pub fn of(rules: &Rules, state: &State) -> Legal {
-        let parts = &state.0;
         if !state.awaits_action() {
             return Legal { lays: [CardSet::EMPTY; Pile::COUNT], end: false };
         }
+        Legal { lays: lays(rules, state), end: state.may_end() }
+    }
+
+    /// Whether the active seat has a card that it may lay.
+    #[inline]
+    pub(super) fn any_lay(rules: &Rules, state: &State) -> bool {
+        let parts = &state.0;
         let hand = parts.hands[parts.seat.index()];
-        let trick = !rules.layout.visible(parts.tops).contains(Command::NoTrick);
-        let lays = Pile::ALL.map(|pile| {
-            if parts.bound.is_some_and(|bound| bound != pile) {
-                CardSet::EMPTY
-            } else {
-                hand & followers(pile, parts.tops[pile.index()], trick)
-            }
-        });
-        Legal { lays, end: state.may_end() }
+        let [a, b, c, d] = parts.tops;
+        // Nearly always some card goes onward somewhere, and that is quickly seen.
+        let onward = followers(Pile::A, a.min(b), false) | followers(Pile::C, c.max(d), false);
+        (parts.bound.is_none() && !(hand & onward).is_empty())
+            || lays(rules, state).iter().any(|cards| !cards.is_empty())
     }
 
     /// The cards that may be laid on this pile.
     #[inline]
     pub fn on(&self, pile: Pile) -> CardSet {
         self.lays[pile.index()]
-    }
-
-    /// Whether any card may be laid.
-    #[inline]
-    pub fn any_lay(&self) -> bool {
-        let [a, b, c, d] = self.lays;
-        !(a | b | c | d).is_empty()
     }
 
     /// Whether the turn may be ended.
@@ -89,7 +84,7 @@ impl Legal {
     /// Whether nothing may be done.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        !self.end && !self.any_lay()
+        !self.end && self.lays.iter().all(|cards| cards.is_empty())
     }
 
     /// How many actions there are.
@@ -109,20 +104,40 @@ impl Legal {
             .chain(self.end.then_some(Action::End))
     }
 
-    /// The `n`-th action in the order of [`iter`](Legal::iter), counting from 0.
+    /// One of the actions: `choose` is told how many there are and names one, counting from 0 in
+    /// the order of [`iter`](Legal::iter).
     #[inline]
-    pub fn nth(&self, n: u8) -> Option<Action> {
-        let mut rest = n;
-        for pile in Pile::ALL {
-            let cards = self.on(pile);
-            let count = cards.len();
-            if rest < count {
-                return cards.nth(rest).map(|card| Action::Lay { card, pile });
-            }
-            rest -= count;
+    pub fn pick(&self, choose: impl FnOnce(u8) -> u8) -> Option<Action> {
+        let [a, b, c, d] = self.lays.map(CardSet::len);
+        let ends = [a, a + b, a + b + c, a + b + c + d];
+        let n = choose(ends[3] + u8::from(self.end));
+        if n >= ends[3] {
+            return (self.end && n == ends[3]).then_some(Action::End);
         }
-        (self.end && rest == 0).then_some(Action::End)
+        // Which pile it falls on can't be foreseen, so it is counted out without branching.
+        let index = ends[..3].iter().map(|&end| usize::from(n >= end)).sum::<usize>();
+        let pile = Pile::ALL[index];
+        let first = [0, ends[0], ends[1], ends[2]][index];
+        self.on(pile).nth(n - first).map(|card| Action::Lay { card, pile })
     }
+}
+
+/// Per pile, the cards of the active seat that may be laid there.
+#[inline]
+fn lays(rules: &Rules, state: &State) -> [CardSet; Pile::COUNT] {
+    let parts = &state.0;
+    let hand = parts.hands[parts.seat.index()];
+    let trick = !rules.in_force(parts, Command::NoTrick);
+    let mut lays = [CardSet::EMPTY; Pile::COUNT];
+    for pile in Pile::ALL {
+        lays[pile.index()] = hand & followers(pile, parts.tops[pile.index()], trick);
+    }
+    if let Some(bound) = parts.bound {
+        for pile in Pile::ALL.into_iter().filter(|&pile| pile != bound) {
+            lays[pile.index()] = CardSet::EMPTY;
+        }
+    }
+    lays
 }
 
 /// Whether a card goes on a pile at all, and whether it does so by the trick.

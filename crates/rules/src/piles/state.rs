@@ -150,8 +150,9 @@ pub enum InvalidState {
     CardTwice(Card),
     /// A top is neither the pile's base nor a card.
     BadTop(Pile),
-    /// A seat has more cards than a full hand, or cards though it does not play.
-    HandTooLarge(Seat),
+    /// A seat has more cards than a full hand, fewer where it must be full, or cards though it does
+    /// not play.
+    HandSize(Seat),
     /// The active seat does not play.
     NoSuchSeat,
     /// The minimum is none that these rules know.
@@ -173,8 +174,8 @@ impl fmt::Display for InvalidState {
         match self {
             InvalidState::CardTwice(card) => write!(f, "card {card} is in two places"),
             InvalidState::BadTop(pile) => write!(f, "pile {pile} has an impossible top"),
-            InvalidState::HandTooLarge(seat) => {
-                write!(f, "seat {seat} has more cards than a full hand")
+            InvalidState::HandSize(seat) => {
+                write!(f, "seat {seat} can't have so many cards")
             }
             InvalidState::NoSuchSeat => write!(f, "the active seat does not play"),
             InvalidState::BadMinimum => write!(f, "the minimum is none of these rules"),
@@ -206,7 +207,7 @@ impl Parts {
             everywhere |= hand;
             let limit = if index < usize::from(rules.players) { rules.hand_size } else { 0 };
             if hand.len() > limit {
-                return Err(InvalidState::HandTooLarge(Seat::new_unchecked(index as u8)));
+                return Err(InvalidState::HandSize(Seat::new_unchecked(index as u8)));
             }
         }
         for pile in Pile::ALL {

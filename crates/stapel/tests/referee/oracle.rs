@@ -1,0 +1,505 @@
+//! The rules once more, written from the rulings alone and without an eye for speed: a second
+//! opinion on every state that the referee tells.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use serde_json::{Value, json};
+
+use super::support::{hand_size, list, number};
+
+const LETTERS: [char; 4] = ['A', 'B', 'C', 'D'];
+
+/// The Game or Extreme.
+pub(crate) struct Piles {
+    game: String,
+    hand_size: usize,
+    usual_minimum: usize,
+    strict: bool,
+    commands: BTreeMap<u8, String>,
+    hands: Vec<BTreeSet<u8>>,
+    piles: [Vec<u8>; 4],
+    draw: VecDeque<u8>,
+    status: &'static str,
+    reason: Option<&'static str>,
+    seat: usize,
+    laid: usize,
+    minimum: usize,
+    three: bool,
+    bound: Option<usize>,
+    skulls: BTreeSet<usize>,
+    used: BTreeSet<usize>,
+    turns: usize,
+}
+
+impl Piles {
+    /// The game that this request deals, its deck being this; the layout is the one told.
+    pub(crate) fn new(request: &Value, deck: &[Value], layout: &Value) -> Piles {
+        let players = number(&request["players"]);
+        let options = &request["options"];
+        let less = options["hand_less"].as_u64().unwrap_or(0) as usize;
+        let hand_size = hand_size(players) - less;
+        let mut draw: VecDeque<u8> = deck.iter().map(|card| number(card) as u8).collect();
+        let hands = (0..players).map(|_| draw.drain(..hand_size).collect()).collect();
+        let mut commands = BTreeMap::new();
+        for (name, numbers) in layout.as_object().into_iter().flatten() {
+            commands.extend(list(numbers).iter().map(|card| (number(card) as u8, name.clone())));
+        }
+        let usual_minimum = if options["expert"] == true { 3 } else { 2 };
+        Piles {
+            game: request["game"].as_str().unwrap().to_owned(),
+            hand_size,
+            usual_minimum,
+            strict: options["strict_one_pile"] == true,
+            commands,
+            hands,
+            piles: [vec![1], vec![1], vec![100], vec![100]],
+            draw,
+            status: if players == 1 { "playing" } else { "opening" },
+            reason: None,
+            seat: 0,
+            laid: 0,
+            minimum: usual_minimum,
+            three: false,
+            bound: None,
+            skulls: BTreeSet::new(),
+            used: BTreeSet::new(),
+            turns: 0,
+        }
+    }
+
+    pub(crate) fn start(&mut self, seat: usize) {
+        self.status = "playing";
+        self.seat = seat;
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        matches!(self.status, "won" | "lost")
+    }
+
+    fn visible(&self) -> BTreeSet<&str> {
+        let infinity = ["silence", "no-trick", "one-pile", "draw-one"];
+        let tops = self.piles.iter().map(|pile| pile.last().unwrap());
+        let commands = tops.filter_map(|top| self.commands.get(top)).map(String::as_str);
+        commands.filter(|command| infinity.contains(command)).collect()
+    }
+
+    fn left(&self) -> usize {
+        self.hands.iter().map(BTreeSet::len).sum::<usize>() + self.draw.len()
+    }
+
+    pub(crate) fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        let no_trick = self.visible().contains("no-trick");
+        for &card in &self.hands[self.seat] {
+            for (index, pile) in self.piles.iter().enumerate() {
+                let top = *pile.last().unwrap();
+                let onward = if index < 2 { card > top } else { card < top };
+                let trick = if index < 2 { card + 10 == top } else { card == top + 10 };
+                let allowed = self.bound.is_none_or(|bound| bound == index);
+                if allowed && (onward || (trick && !no_trick)) {
+                    actions.push(format!("{card}{}", LETTERS[index]));
+                }
+            }
+        }
+        if !self.three && self.skulls.is_empty() && self.laid >= self.minimum {
+            actions.push("end".to_owned());
+        }
+        actions.sort();
+        actions
+    }
+
+    pub(crate) fn act(&mut self, action: &str) {
+        if action == "end" {
+            return self.end_action();
+        }
+        let (card, letter) = action.split_at(action.len() - 1);
+        let card: u8 = card.parse().unwrap();
+        let pile = LETTERS.iter().position(|&other| letter == other.to_string()).unwrap();
+        let command = self.commands.get(&card).cloned();
+        let command = command.as_deref();
+        let one_pile_before = self.visible().contains("one-pile");
+
+        assert!(self.hands[self.seat].remove(&card));
+        self.piles[pile].push(card);
+        self.laid += 1;
+        self.used.insert(pile);
+        self.skulls.remove(&pile);
+        // Read strictly, the command is about the whole turn: its own card binds as well (X9).
+        let strict = self.strict && command == Some("one-pile");
+        if strict && self.used.len() > 1 {
+            return self.lose("one-pile");
+        }
+        if one_pile_before || strict {
+            self.bound = self.bound.or(Some(pile));
+        }
+        if !self.visible().contains("one-pile") {
+            self.bound = None;
+        }
+        if command == Some("skull") {
+            self.skulls.insert(pile);
+        }
+        self.three |= command == Some("three");
+
+        if self.three && self.laid > 3 {
+            self.lose_for_what_is_open("three");
+        } else if self.left() == 0 {
+            if !self.skulls.is_empty() || (self.three && self.laid != 3) {
+                self.lose_for_what_is_open("three");
+            } else {
+                self.status = "won";
+            }
+        } else if command == Some("stop") || (self.three && self.laid == 3) {
+            self.end_action();
+        } else {
+            self.lose_if_stuck();
+        }
+    }
+
+    fn end_action(&mut self) {
+        if !self.skulls.is_empty() || (self.three && self.laid != 3) {
+            return self.lose_for_what_is_open("three");
+        }
+        let room = self.hand_size - self.hands[self.seat].len();
+        let most = if self.visible().contains("draw-one") { 1 } else { room };
+        for _ in 0..room.min(most) {
+            self.hands[self.seat].extend(self.draw.pop_front());
+        }
+        self.turns += 1;
+        let players = self.hands.len();
+        let next = (1..=players).map(|step| (self.seat + step) % players);
+        self.seat = next.into_iter().find(|&seat| !self.hands[seat].is_empty()).unwrap();
+        self.laid = 0;
+        self.minimum = if self.draw.is_empty() { 1 } else { self.usual_minimum };
+        self.three = false;
+        self.bound = None;
+        self.skulls.clear();
+        self.used.clear();
+        self.lose_if_stuck();
+    }
+
+    fn lose_if_stuck(&mut self) {
+        if self.legal().is_empty() {
+            self.lose_for_what_is_open(if self.three { "three" } else { "stuck" });
+        }
+    }
+
+    fn lose_for_what_is_open(&mut self, reason: &'static str) {
+        self.lose(if self.skulls.is_empty() { reason } else { "skull" });
+    }
+
+    fn lose(&mut self, reason: &'static str) {
+        self.status = "lost";
+        self.reason = Some(reason);
+    }
+
+    pub(crate) fn state(&self) -> Value {
+        let piles: BTreeMap<_, _> =
+            LETTERS.map(String::from).into_iter().zip(&self.piles).collect();
+        json!({
+            "game": self.game,
+            "status": self.status,
+            "reason": self.reason,
+            "seat": self.seat,
+            "hands": self.hands,
+            "piles": piles,
+            "draw": self.draw,
+            "laid": self.laid,
+            "minimum": if self.three { 3 } else { self.minimum },
+            "left": self.left(),
+            "commands": self.visible(),
+            "bound": self.bound.map(|pile| LETTERS[pile]),
+            "three": self.three,
+            "turns": self.turns,
+        })
+    }
+}
+
+/// A card of Clear 4!: 1 to 10, or one of the special ones.
+type Card = u8;
+const PUSH: Card = 11;
+const JOKER: Card = 12;
+const CLEAR: Card = 13;
+
+#[derive(Clone, Copy)]
+struct Stack {
+    up: Option<Card>,
+    down: Option<Card>,
+    blind: Option<Card>,
+}
+
+/// A round of Clear 4!.
+pub(crate) struct Clear4 {
+    last_push_moves: bool,
+    turn_cap: usize,
+    hands: Vec<Vec<Card>>,
+    /// The part of each hand that everyone saw being taken.
+    known: Vec<Vec<Card>>,
+    stacks: Vec<[Stack; 4]>,
+    pile: Vec<(Card, Option<Card>)>,
+    run: Option<(Card, usize)>,
+    /// Whether the top of the pile is a blind joker that the next number names.
+    joker_open: bool,
+    the_box: Vec<Card>,
+    out: Vec<Card>,
+    over: bool,
+    seat: usize,
+    phase: &'static str,
+    turns: usize,
+}
+
+impl Clear4 {
+    /// The round that this request deals, its deck being this.
+    pub(crate) fn new(request: &Value, deck: &[Value]) -> Clear4 {
+        let players = number(&request["players"]);
+        let options = &request["options"];
+        let cards: Vec<Card> = deck.iter().map(card_in).collect();
+        let (mut hands, mut stacks) = (Vec::new(), Vec::new());
+        for dealt in cards.chunks(20).take(players) {
+            let stack = |index: usize| Stack {
+                blind: Some(dealt[index]),
+                down: Some(dealt[index + 4]),
+                up: Some(dealt[index + 8]),
+            };
+            stacks.push([0, 1, 2, 3].map(stack));
+            let mut hand = dealt[12..].to_vec();
+            hand.sort_unstable();
+            hands.push(hand);
+        }
+        Clear4 {
+            last_push_moves: options["last_push_moves"] != false,
+            turn_cap: options["turn_cap"].as_u64().unwrap_or(500) as usize,
+            known: vec![Vec::new(); players],
+            hands,
+            stacks,
+            pile: Vec::new(),
+            run: None,
+            joker_open: false,
+            the_box: cards[20 * players..].to_vec(),
+            out: Vec::new(),
+            over: false,
+            seat: request["first"].as_u64().unwrap_or(0) as usize,
+            phase: "open",
+            turns: 0,
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    pub(crate) fn known(&self, seat: usize) -> Vec<Value> {
+        self.known[seat].iter().copied().map(card_out).collect()
+    }
+
+    fn cards_left(&self, seat: usize) -> usize {
+        let on_stacks =
+            self.stacks[seat].iter().flat_map(|stack| [stack.up, stack.down, stack.blind]);
+        self.hands[seat].len() + on_stacks.flatten().count()
+    }
+
+    pub(crate) fn act(&mut self, action: &str) {
+        let mut words = action.split(' ');
+        let verb = words.next().unwrap();
+        let words: Vec<&str> = words.collect();
+        match verb {
+            "play" | "add" => self.put(&words),
+            "blind" => self.play_blind(words[0].parse::<usize>().unwrap() - 1),
+            "push" => {
+                let (from, target) =
+                    if words.len() == 2 { (words[0], words[1]) } else { ("P", words[0]) };
+                self.leave(from);
+                self.out.push(PUSH);
+                self.push(target.parse().unwrap());
+            }
+            "target" => self.push(words[0].parse().unwrap()),
+            "clear" => {
+                self.leave(words.first().unwrap_or(&"C"));
+                self.pile.push((CLEAR, None));
+                self.clear_pile();
+                self.win_if_finished();
+            }
+            "take" => {
+                self.take_pile(self.seat);
+                self.end_turn();
+            }
+            "end" => self.end_turn(),
+            _ => panic!("{action}"),
+        }
+    }
+
+    /// Takes a card of the active seat from where it lies and turns up what lay under it.
+    fn leave(&mut self, item: &str) -> Card {
+        if let Some(stack) = item.strip_prefix('s') {
+            let stack = &mut self.stacks[self.seat][stack.parse::<usize>().unwrap() - 1];
+            let card = stack.up.take().unwrap();
+            stack.up = stack.down.take();
+            return card;
+        }
+        let card = match item {
+            "P" => PUSH,
+            "J" => JOKER,
+            "C" => CLEAR,
+            value => value.parse().unwrap(),
+        };
+        assert!(remove(&mut self.hands[self.seat], card));
+        remove(&mut self.known[self.seat], card);
+        card
+    }
+
+    fn put(&mut self, items: &[&str]) {
+        // What is turned up by one card of the play is none of the play.
+        let cards: Vec<Card> = items.iter().map(|item| self.leave(item)).collect();
+        let named = cards.iter().copied().find(|&card| card <= 10);
+        let value = named.or(self.run.map(|(value, _)| value));
+        let mut count = cards.len();
+        if self.joker_open && value.is_some() {
+            self.pile.last_mut().unwrap().1 = value;
+            self.joker_open = false;
+            count += 1;
+        }
+        self.pile.extend(cards.into_iter().map(|card| (card, value)));
+        self.count(value, count);
+    }
+
+    fn play_blind(&mut self, stack: usize) {
+        let card = self.stacks[self.seat][stack].blind.take().unwrap();
+        let top = self.run.map(|(value, _)| value);
+        match card {
+            PUSH => {
+                self.out.push(PUSH);
+                if self.last_push_moves || self.cards_left(self.seat) > 0 {
+                    self.phase = "target";
+                } else {
+                    self.win_if_finished();
+                }
+            }
+            CLEAR => {
+                self.pile.push((CLEAR, None));
+                self.clear_pile();
+                self.win_if_finished();
+            }
+            JOKER => {
+                self.pile.push((JOKER, top));
+                self.joker_open = top.is_none();
+                self.count(top, 1);
+            }
+            _ if top.is_some_and(|top| card > top) => {
+                self.pile.push((card, None));
+                self.take_pile(self.seat);
+                self.end_turn();
+            }
+            _ => {
+                self.pile.push((card, Some(card)));
+                self.count(Some(card), 1);
+            }
+        }
+    }
+
+    fn count(&mut self, value: Option<Card>, count: usize) {
+        self.phase = "extend";
+        if let Some(value) = value {
+            let before =
+                self.run.filter(|(other, _)| *other == value).map_or(0, |(_, count)| count);
+            self.run = Some((value, before + count));
+            if before + count == 4 {
+                self.clear_pile();
+            }
+        }
+        self.win_if_finished();
+    }
+
+    fn clear_pile(&mut self) {
+        self.out.extend(self.pile.drain(..).map(|(card, _)| card));
+        self.run = None;
+        self.phase = "open";
+    }
+
+    fn take_pile(&mut self, seat: usize) {
+        for (card, _) in self.pile.drain(..) {
+            self.hands[seat].push(card);
+            self.known[seat].push(card);
+        }
+        self.hands[seat].sort_unstable();
+        self.known[seat].sort_unstable();
+        self.run = None;
+    }
+
+    fn push(&mut self, target: usize) {
+        if self.last_push_moves || self.cards_left(self.seat) > 0 {
+            self.take_pile(target);
+        }
+        if !self.win_if_finished() {
+            self.end_turn();
+        }
+    }
+
+    fn win_if_finished(&mut self) -> bool {
+        if self.cards_left(self.seat) == 0 {
+            self.over = true;
+            self.phase = "open";
+        }
+        self.over
+    }
+
+    fn end_turn(&mut self) {
+        self.turns += 1;
+        self.phase = "open";
+        self.joker_open = false;
+        if self.turns == self.turn_cap {
+            self.over = true;
+        } else {
+            self.seat = (self.seat + 1) % self.hands.len();
+        }
+    }
+
+    pub(crate) fn state(&self) -> Value {
+        let cards = |cards: &[Card]| cards.iter().copied().map(card_out).collect::<Vec<_>>();
+        let stack = |stack: &Stack| {
+            let [up, down, blind] =
+                [stack.up, stack.down, stack.blind].map(|card| card.map(card_out));
+            json!({"up": up, "down": down, "blind": blind})
+        };
+        let left: Vec<usize> = (0..self.hands.len()).map(|seat| self.cards_left(seat)).collect();
+        let fewest = left.iter().min().unwrap();
+        let winners: Vec<usize> = (0..left.len()).filter(|&seat| left[seat] == *fewest).collect();
+        let points: Vec<i64> = left.iter().map(|&left| -(left as i64)).collect();
+        json!({
+            "game": "clear-4",
+            "status": if self.over { "over" } else { "playing" },
+            "seat": self.seat,
+            "phase": self.phase,
+            "hands": self.hands.iter().map(|hand| cards(hand)).collect::<Vec<_>>(),
+            "stacks": self.stacks.iter().map(|stacks| stacks.each_ref().map(stack)).collect::<Vec<_>>(),
+            "pile": self.pile.iter().map(|&(card, value)| json!({"card": card_out(card), "as": value})).collect::<Vec<_>>(),
+            "run": self.run.map(|(value, count)| json!({"value": value, "count": count})),
+            "box": cards(&self.the_box),
+            "out": cards(&self.out),
+            "winner": self.over.then_some(winners),
+            "points": self.over.then_some(points),
+            "turns": self.turns,
+        })
+    }
+}
+
+fn remove(cards: &mut Vec<Card>, card: Card) -> bool {
+    let index = cards.iter().position(|&other| other == card);
+    index.map(|index| cards.remove(index)).is_some()
+}
+
+fn card_in(card: &Value) -> Card {
+    match card.as_str() {
+        Some("push") => PUSH,
+        Some("joker") => JOKER,
+        Some("clear") => CLEAR,
+        _ => number(card) as Card,
+    }
+}
+
+fn card_out(card: Card) -> Value {
+    match card {
+        PUSH => json!("push"),
+        JOKER => json!("joker"),
+        CLEAR => json!("clear"),
+        number => json!(number),
+    }
+}
