@@ -8,7 +8,7 @@ use divan::counter::ItemsCount;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use stapel_rules::piles::{self, Layout};
-use stapel_rules::{Game, Seat, clear4};
+use stapel_rules::{Seat, Turn, clear4};
 
 #[path = "../tests/playout/mod.rs"]
 mod playout;
@@ -54,7 +54,7 @@ fn clear4_random_playouts(bencher: Bencher<'_, '_>, players: u8) {
 const POSITIONS: usize = 1_000;
 
 fn bench_legal<G: Playout>(bencher: Bencher<'_, '_>, game: G) {
-    let positions = playout::positions(&game, POSITIONS);
+    let positions = positions(&game, POSITIONS);
     let mut buffer = Vec::with_capacity(G::MAX_ACTIONS);
     bencher.counter(ItemsCount::new(POSITIONS)).bench_local(|| {
         let mut listed = 0;
@@ -64,6 +64,34 @@ fn bench_legal<G: Playout>(bencher: Bencher<'_, '_>, game: G) {
         }
         listed
     });
+}
+
+/// Positions met in random play in which a seat is to act.
+fn positions<G: Playout>(game: &G, count: usize) -> Vec<G::State> {
+    let mut rng = Pcg64Mcg::seed_from_u64(2);
+    let mut dealer = game.dealer();
+    let mut buffer = Vec::with_capacity(G::MAX_ACTIONS);
+    let mut positions = Vec::with_capacity(count);
+    loop {
+        let mut state = game.new_deal(&mut dealer, &mut rng);
+        loop {
+            match game.turn(&state) {
+                Turn::Seat(_) => {
+                    if positions.len() == count {
+                        return positions;
+                    }
+                    positions.push(state);
+                    let action = game.random_action(&state, &mut rng, &mut buffer);
+                    game.apply(&mut state, action, &mut ());
+                }
+                Turn::Chance(draw) => {
+                    let card = game.next_card(&state, draw, &mut dealer, &mut rng);
+                    game.draw(&mut state, card, &mut ());
+                }
+                Turn::Over | Turn::Opening => break,
+            }
+        }
+    }
 }
 
 #[divan::bench]

@@ -376,7 +376,7 @@ impl Display for Refusal {
             Refusal::DrawPending => write!(f, "a card must be drawn first"),
             Refusal::NotYourTurn { turn } => write!(f, "it is the turn of seat {turn}"),
             Refusal::NoSuchSeat { players } => {
-                write!(f, "there are {players} seats, counted from 0")
+                write!(f, "the seats are 0 to {}", players - 1)
             }
             Refusal::NoSuchCard => write!(f, "the seat does not have this card there"),
             Refusal::WrongDirection { card, pile, top } => {

@@ -19,7 +19,8 @@ impl OptionValue {
         match text {
             "true" => Some(OptionValue::Flag(true)),
             "false" => Some(OptionValue::Flag(false)),
-            _ if text.starts_with('+') => None,
+            // Only the plain way to write a number counts: no sign, no leading zero.
+            _ if text.starts_with('+') || (text.starts_with('0') && text != "0") => None,
             _ => text.parse().ok().map(OptionValue::Number),
         }
     }

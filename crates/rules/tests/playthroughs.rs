@@ -3,6 +3,8 @@
 //!
 //! `cargo xtask playthroughs` writes them anew.
 
+#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
+
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs};
@@ -123,7 +125,7 @@ fn extreme_with_five_on_an_entered_layout_read_strictly() {
 
 #[test]
 fn clear_4_with_two() {
-    check("clear-4-2", clear4_rules(2, clear4::Options::default()), 1);
+    check("clear-4-2", clear4_rules(2, clear4::Options::default()), 3);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use stapel::{referee, replay};
 
 /// The home of The Game, The Game: Extreme and Clear 4!
 #[derive(Parser)]
-#[command(version, about, after_help = AFTER_HELP)]
+#[command(version, after_help = AFTER_HELP)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -81,6 +81,7 @@ fn below(rng: &mut ChaCha20Rng, bound: u32) -> u32 {
 mod tests {
     use super::*;
     use stapel_rules::piles::{Options, Rules};
+    use stapel_rules::{Seat, clear4};
 
     fn the_game() -> Rules {
         Rules::the_game(3, Options::default()).unwrap()
@@ -110,6 +111,14 @@ mod tests {
         assert_eq!(first, [79, 28, 74, 71, 26, 96, 12, 44, 14, 41]);
         assert_eq!(empty, [33, 96, 40, 75, 67, 92, 15, 57, 89, 70]);
         assert_eq!(stops, [8, 55, 79, 98]);
+        let clear4 = clear4::Rules::new(2, Seat::FIRST, clear4::Options::default()).unwrap();
+        let names: Vec<String> = Seed::from_text("any text")
+            .deck(&clear4)
+            .iter()
+            .take(10)
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(names.join(" "), "9 10 4 2 push 2 7 1 4 4");
     }
 
     #[test]

@@ -15,6 +15,9 @@ pub enum EventOut {
     Turn {
         /// The seat.
         seat: usize,
+        /// In The Game and Extreme, how many cards its turn needs.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        minimum: Option<u8>,
     },
     /// A card of The Game or Extreme was laid.
     Laid {
@@ -56,6 +59,8 @@ pub enum EventOut {
     },
     /// The blind card lies on the pile.
     BlindPlaced {
+        /// Who played it.
+        seat: usize,
         /// The card.
         card: FaceOut,
         /// The value it counts for.
@@ -63,6 +68,8 @@ pub enum EventOut {
     },
     /// A valueless joker got its value.
     JokerNamed {
+        /// Who added the number.
+        seat: usize,
         /// The value.
         value: u8,
     },
@@ -116,6 +123,8 @@ pub enum EventOut {
     RoundOver {
         /// Who won.
         winner: Vec<usize>,
+        /// Whether the turn cap ended it.
+        capped: bool,
     },
 }
 
@@ -150,7 +159,9 @@ impl From<&AnyEvent> for EventOut {
 fn piles_event(event: &piles::Event) -> EventOut {
     use piles::Event;
     match *event {
-        Event::TurnBegan { seat, .. } => EventOut::Turn { seat: seat.index() },
+        Event::TurnBegan { seat, minimum } => {
+            EventOut::Turn { seat: seat.index(), minimum: Some(minimum) }
+        }
         Event::Laid { seat, card, pile, trick } => {
             EventOut::Laid { seat: seat.index(), card: card.number(), pile: pile.letter(), trick }
         }
@@ -163,7 +174,7 @@ fn piles_event(event: &piles::Event) -> EventOut {
 fn clear4_event(event: &clear4::Event) -> EventOut {
     use clear4::Event;
     match *event {
-        Event::TurnBegan { seat } => EventOut::Turn { seat: seat.index() },
+        Event::TurnBegan { seat } => EventOut::Turn { seat: seat.index(), minimum: None },
         Event::Placed { seat, face, from, counts_as } => EventOut::Placed {
             seat: seat.index(),
             card: FaceOut(face),
@@ -173,11 +184,14 @@ fn clear4_event(event: &clear4::Event) -> EventOut {
         Event::BlindRevealed { seat, stack, face } => {
             EventOut::Blind { seat: seat.index(), stack: stack.number(), card: FaceOut(face) }
         }
-        Event::BlindPlaced { face, counts_as } => EventOut::BlindPlaced {
+        Event::BlindPlaced { seat, face, counts_as } => EventOut::BlindPlaced {
+            seat: seat.index(),
             card: FaceOut(face),
             r#as: counts_as.map(clear4::Value::number),
         },
-        Event::JokerNamed { value } => EventOut::JokerNamed { value: value.number() },
+        Event::JokerNamed { seat, value } => {
+            EventOut::JokerNamed { seat: seat.index(), value: value.number() }
+        }
         Event::TurnedUp { seat, stack, face } => {
             EventOut::TurnedUp { seat: seat.index(), stack: stack.number(), card: FaceOut(face) }
         }
@@ -199,8 +213,8 @@ fn over(outcome: &Outcome) -> EventOut {
     match *outcome {
         Outcome::Won => EventOut::Won,
         Outcome::Lost { reason, left } => EventOut::Lost { reason: reason.name(), left },
-        Outcome::Round { winners, .. } => {
-            EventOut::RoundOver { winner: winners.iter().map(Seat::index).collect() }
+        Outcome::Round { winners, capped, .. } => {
+            EventOut::RoundOver { winner: winners.iter().map(Seat::index).collect(), capped }
         }
     }
 }

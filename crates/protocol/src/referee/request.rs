@@ -11,6 +11,7 @@ use super::ErrorOut;
 
 /// What the referee is asked to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "one lives for the time of an answer")]
 pub enum Request {
     /// Deal a new game.
     New(NewGame),

@@ -10,6 +10,7 @@ use super::card::{self, FaceOut, PileCardOut, PilesOut, RunOut, StackOut};
 /// Everything about a game, as the referee sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
+#[expect(clippy::large_enum_variant, reason = "one lives for the time of an answer")]
 pub enum StateOut {
     /// Of The Game or Extreme.
     Piles(PilesStateOut),

@@ -9,6 +9,7 @@ use crate::{Card, DeckError, Game, Listener, Outcome, Refusal, Seat, Turn, Viewe
 
 /// Any of the games, with its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one per table, and it stays Copy")]
 pub enum AnyGame {
     /// The Game or Extreme.
     Piles(piles::Rules),

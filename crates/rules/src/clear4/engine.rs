@@ -413,7 +413,7 @@ impl Rules {
         let value = parts.run.map(|run| run.value).or(face.value());
         if let (true, Some(value)) = (parts.joker_open, value) {
             // The blind joker counts for the number that joins it (C10).
-            listener.hear(Event::JokerNamed { value });
+            listener.hear(Event::JokerNamed { seat, value });
             parts.joker_open = false;
             count = 2;
         }
@@ -451,7 +451,7 @@ impl Rules {
                 self.win_if_finished(state, listener);
             }
             Face::JOKER => {
-                listener.hear(Event::BlindPlaced { face, counts_as: top });
+                listener.hear(Event::BlindPlaced { seat, face, counts_as: top });
                 parts.pile += Counts::of(face);
                 parts.joker_open = top.is_none();
                 self.grow_run(state, top, 1, listener);
@@ -462,7 +462,7 @@ impl Rules {
                 self.end_turn(state, listener);
             }
             _ => {
-                listener.hear(Event::BlindPlaced { face, counts_as: face.value() });
+                listener.hear(Event::BlindPlaced { seat, face, counts_as: face.value() });
                 parts.pile += Counts::of(face);
                 self.grow_run(state, face.value(), 1, listener);
             }

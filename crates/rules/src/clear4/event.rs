@@ -54,6 +54,8 @@ pub enum Event {
     },
     /// A blind card that fits, or a blind joker, lies on the pile now.
     BlindPlaced {
+        /// Who played it.
+        seat: Seat,
         /// The card.
         face: Face,
         /// The value it counts for; `None` for a valueless joker.
@@ -61,6 +63,8 @@ pub enum Event {
     },
     /// The valueless joker on top got its value from the number added to it (C10).
     JokerNamed {
+        /// Who added the number.
+        seat: Seat,
         /// The value.
         value: Value,
     },
@@ -121,10 +125,10 @@ impl Spread {
     /// Takes note of what was seen.
     pub fn note(&mut self, seen: &Event) {
         match *seen {
-            Event::Placed { face, counts_as, .. } | Event::BlindPlaced { face, counts_as } => {
+            Event::Placed { face, counts_as, .. } | Event::BlindPlaced { face, counts_as, .. } => {
                 self.pile.push((face, counts_as));
             }
-            Event::JokerNamed { value } => {
+            Event::JokerNamed { value, .. } => {
                 if let Some((_, counts_as)) = self.pile.last_mut() {
                     *counts_as = Some(value);
                 }

@@ -33,7 +33,7 @@ impl fmt::Display for ActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ActionError::Syntax(error) => fmt::Display::fmt(error, f),
-            ActionError::NoSuchCard(text) => write!(f, "the game has no such card: {text}"),
+            ActionError::NoSuchCard(text) => write!(f, "there is no such card to play: {text}"),
             ActionError::NoSuchSeat(text) => write!(f, "there is no such seat: {text}"),
         }
     }
@@ -137,7 +137,7 @@ pub(crate) fn parse_clear4_action(text: &str) -> Result<clear4::Action, ActionEr
     // There is one way to write an action: numbers ascending, then jokers, then stacks.
     let canonical = action.to_string();
     if canonical != text {
-        return Err(piece.expected(alloc::format!("it written as {canonical:?}")).into());
+        return Err(piece.expected(alloc::format!("the spelling {canonical:?}")).into());
     }
     Ok(action)
 }
@@ -155,12 +155,11 @@ fn parse_source(word: Piece<'_>) -> Result<Source, ActionError> {
 }
 
 fn parse_seat(word: Piece<'_>) -> Result<Seat, ActionError> {
-    match word.number::<usize>() {
-        Some(index) => {
-            Seat::new(index).ok_or_else(|| ActionError::NoSuchSeat(word.text.to_string()))
-        }
-        None => Err(word.expected("a seat, counted from 0").into()),
+    if !word.is_number() {
+        return Err(word.expected("a seat, counted from 0").into());
     }
+    let seat = word.number().and_then(Seat::new);
+    seat.ok_or_else(|| ActionError::NoSuchSeat(word.expected("").found))
 }
 
 fn parse_item(word: Piece<'_>) -> Result<Item, ActionError> {
@@ -171,12 +170,11 @@ fn parse_item(word: Piece<'_>) -> Result<Item, ActionError> {
         let stack = number.number().and_then(Stack::new);
         return stack.map(Item::Stack).ok_or_else(|| word.expected(ITEM).into());
     }
-    match word.number::<u8>() {
-        Some(number) => Value::new(number)
-            .map(Item::Number)
-            .ok_or_else(|| ActionError::NoSuchCard(word.text.to_string())),
-        None => Err(word.expected(ITEM).into()),
+    if !word.is_number() {
+        return Err(word.expected(ITEM).into());
     }
+    let value = word.number().and_then(Value::new);
+    value.map(Item::Number).ok_or_else(|| ActionError::NoSuchCard(word.expected("").found))
 }
 
 #[cfg(test)]
@@ -265,9 +263,11 @@ mod tests {
             ("target x", "bad_request", 8),
             ("play 11", "no_such_card", 0),
             ("play 0", "no_such_card", 0),
+            ("play 300", "no_such_card", 0),
             ("play s1 s1", "no_such_card", 0),
             ("add 11", "no_such_card", 0),
             ("push 6", "bad_target", 0),
+            ("push 99999999999999999999", "bad_target", 0),
         ] {
             let error = parse_clear4_action(text).unwrap_err();
             assert_eq!((error.code(), column(&error)), (code, at), "{text}");

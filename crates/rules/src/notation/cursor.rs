@@ -98,12 +98,15 @@ impl<'t> Piece<'t> {
         (self.until(end), self.from(end))
     }
 
-    /// A whole number in plain digits, without sign or leading zeros. Numbers too large for the
-    /// type are none.
-    pub(super) fn number<T: core::str::FromStr>(&self) -> Option<T> {
+    /// Whether it is a whole number in plain digits, without sign or leading zeros.
+    pub(super) fn is_number(&self) -> bool {
         let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
-        let plain = digits && (self.text == "0" || !self.text.starts_with('0'));
-        if plain { self.text.parse().ok() } else { None }
+        digits && !self.text.is_empty() && (self.text == "0" || !self.text.starts_with('0'))
+    }
+
+    /// The number that it is; one too large for the type is none.
+    pub(super) fn number<T: core::str::FromStr>(&self) -> Option<T> {
+        if self.is_number() { self.text.parse().ok() } else { None }
     }
 
     /// The same as an error if it is none.

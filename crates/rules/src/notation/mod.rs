@@ -13,5 +13,5 @@ pub use action::ActionError;
 pub(crate) use action::{parse_clear4_action, parse_piles_action};
 pub use cursor::SyntaxError;
 pub use position::{PositionError, parse_position, write_position};
-pub use record::{LayoutChoice, Record, RecordedTurn};
+pub use record::{LayoutChoice, Record, RecordLines, RecordedTurn};
 pub use replay::{Replay, ReplayError, Step};

@@ -20,6 +20,7 @@ const DECK_LINE: usize = 20;
 
 /// Where the layout of Extreme comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one per record, and it stays Copy")]
 pub enum LayoutChoice {
     /// The built-in one.
     Default,
@@ -55,6 +56,15 @@ pub struct Record {
     pub turns: Vec<RecordedTurn>,
     /// How the game ended, if it has.
     pub result: Option<Outcome>,
+}
+
+/// Where in its text the parts of a record stand: lines, counted from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RecordLines {
+    /// Each turn.
+    pub turns: Vec<usize>,
+    /// The result.
+    pub result: Option<usize>,
 }
 
 /// What one seat did in one turn.
@@ -128,8 +138,8 @@ impl Record {
         Record::parse_with_lines(text).map(|(record, _)| record)
     }
 
-    /// Reads a record; also tells on which line each of its turns stands, counted from 1.
-    pub fn parse_with_lines(text: &str) -> Result<(Record, Vec<usize>), SyntaxError> {
+    /// Reads a record; also tells on which lines its turns and its result stand.
+    pub fn parse_with_lines(text: &str) -> Result<(Record, RecordLines), SyntaxError> {
         Reader::read(text)
     }
 }
@@ -185,7 +195,7 @@ impl core::fmt::Display for Record {
     }
 }
 
-fn write_result(result: &Outcome, players: u8) -> String {
+pub(super) fn write_result(result: &Outcome, players: u8) -> String {
     match *result {
         Outcome::Won => String::from("won"),
         Outcome::Lost { reason, left } => format!("lost {} left {left}", reason.name()),
@@ -237,12 +247,12 @@ struct Reader<'t> {
     record: Record,
     /// The rules of the game, for reading cards and actions. Which layout they have is no matter.
     game: AnyGame,
-    lines: Vec<usize>,
+    lines: RecordLines,
     seen: Vec<Cow<'t, str>>,
 }
 
 impl<'t> Reader<'t> {
-    fn read(text: &'t str) -> Result<(Record, Vec<usize>), SyntaxError> {
+    fn read(text: &'t str) -> Result<(Record, RecordLines), SyntaxError> {
         let mut lines = text
             .lines()
             .enumerate()
@@ -270,7 +280,7 @@ impl<'t> Reader<'t> {
         let mut reader = Reader {
             record: Record::new(&rules),
             game: rules,
-            lines: Vec::new(),
+            lines: RecordLines::default(),
             seen: Vec::new(),
         };
         for line in lines {
@@ -290,6 +300,7 @@ impl<'t> Reader<'t> {
         }
         if key.text == "result" {
             self.record.result = Some(self.result(value)?);
+            self.lines.result = Some(line.line);
             return Ok(());
         }
         if !self.record.turns.is_empty() {
@@ -314,7 +325,7 @@ impl<'t> Reader<'t> {
             return record.options.set(name.text, parsed).map_err(|error| {
                 let at =
                     if matches!(error, SetupError::UnknownOption { .. }) { name } else { value };
-                at.expected(error.to_string())
+                at.expected(format!("an option of this game ({error})"))
             });
         }
         if let Some(seat) = key.strip_prefix("name ") {
@@ -360,7 +371,7 @@ impl<'t> Reader<'t> {
             actions.push(action);
         }
         self.record.turns.push(RecordedTurn { seat, actions });
-        self.lines.push(line);
+        self.lines.turns.push(line);
         Ok(())
     }
 

@@ -3,6 +3,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::Record;
+use super::record::write_result;
 use crate::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnySpread};
 use crate::{Dealt, DeckError, Game, Outcome, Refusal, Seat, Turn, Viewer};
 
@@ -64,6 +65,8 @@ pub enum ReplayError {
         recorded: Option<Outcome>,
         /// What the game says.
         played: Option<Outcome>,
+        /// How many play.
+        players: u8,
     },
 }
 
@@ -75,12 +78,13 @@ impl fmt::Display for ReplayError {
             ReplayError::Refused { turn, action, text, refusal } => {
                 write!(f, "turn {}, action {} ({text}): {refusal}", turn + 1, action + 1)
             }
-            ReplayError::Result { recorded, played } => {
+            ReplayError::Result { recorded, played, players } => {
                 let tell = |outcome: &Option<Outcome>| match outcome {
-                    None => String::from("no end"),
-                    Some(outcome) => alloc::format!("{outcome:?}"),
+                    None => String::from("none"),
+                    Some(outcome) => alloc::format!("\"{}\"", write_result(outcome, *players)),
                 };
-                write!(f, "the record says {}, the game {}", tell(recorded), tell(played))
+                let (recorded, played) = (tell(recorded), tell(played));
+                write!(f, "the result must be {played}, the record has {recorded}")
             }
         }
     }
@@ -103,6 +107,11 @@ impl<'r> Replay<'r> {
     /// The game as it stands.
     pub fn dealt(&self) -> &Dealt<AnyGame> {
         &self.dealt
+    }
+
+    /// Whether the last step was the last of its turn in the record.
+    pub fn at_end_of_turn(&self) -> bool {
+        self.record.turns.get(self.turn).is_none_or(|turn| self.action >= turn.actions.len())
     }
 
     /// What lies on the table, in order.
@@ -129,7 +138,8 @@ impl<'r> Replay<'r> {
             return if self.record.result == played {
                 Ok(None)
             } else {
-                Err(ReplayError::Result { recorded: self.record.result, played })
+                let (recorded, players) = (self.record.result, self.record.players);
+                Err(ReplayError::Result { recorded, played, players })
             };
         };
         let Some(&action) = recorded.actions.get(self.action) else {

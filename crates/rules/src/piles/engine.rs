@@ -377,6 +377,7 @@ impl Rules {
 }
 
 /// How the table looked before a card landed.
+#[derive(Clone, Copy)]
 struct Before {
     tops: [u8; Pile::COUNT],
     used: PileSet,

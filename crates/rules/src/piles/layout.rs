@@ -215,12 +215,13 @@ mod tests {
 
     #[test]
     fn x1_entered_layouts_are_refused_with_the_reason() {
-        let good: Vec<(Command, Vec<u8>)> = Command::ALL
+        type Lists = Vec<(Command, Vec<u8>)>;
+        let good: Lists = Command::ALL
             .into_iter()
             .enumerate()
             .map(|(i, command)| (command, (0..4).map(|j| 2 + 4 * i as u8 + j).collect()))
             .collect();
-        let check = |change: &dyn Fn(&mut Vec<(Command, Vec<u8>)>)| {
+        let check = |change: &dyn Fn(&mut Lists)| {
             let mut numbers = good.clone();
             change(&mut numbers);
             Layout::new(numbers.iter().map(|(command, list)| (*command, &list[..])))

@@ -241,6 +241,15 @@ impl Parts {
             return Err(InvalidState::BadDraw);
         }
         let drawing = self.to_draw > 0;
+        // Every card laid in this turn came from the hand it began with, and every turn before it
+        // laid at least one.
+        let hand_before = if drawing { 0 } else { hand.len() };
+        let laid_in_all = Card::COUNT - usize::from(State(self).left());
+        if self.laid > rules.hand_size - hand_before
+            || usize::from(self.turns) + usize::from(self.laid) > laid_in_all
+        {
+            return Err(InvalidState::BadTurn);
+        }
         let turn_fits = match self.status {
             Status::Opening => self.laid == 0 && self.turns == 0 && !drawing,
             // A turn in which cards are still to be laid began with this draw pile.

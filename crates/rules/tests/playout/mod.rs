@@ -169,33 +169,3 @@ pub fn play<G: Playout>(
         }
     }
 }
-
-/// Positions met in random play in which a seat is to act.
-#[allow(dead_code, reason = "the benchmarks use it, the allocation test does not")]
-pub fn positions<G: Playout>(game: &G, count: usize) -> Vec<G::State> {
-    use rand_core::SeedableRng;
-    let mut rng = Pcg64Mcg::seed_from_u64(2);
-    let mut dealer = game.dealer();
-    let mut buffer = Vec::with_capacity(G::MAX_ACTIONS);
-    let mut positions = Vec::with_capacity(count);
-    loop {
-        let mut state = game.new_deal(&mut dealer, &mut rng);
-        loop {
-            match game.turn(&state) {
-                Turn::Seat(_) => {
-                    if positions.len() == count {
-                        return positions;
-                    }
-                    positions.push(state);
-                    let action = game.random_action(&state, &mut rng, &mut buffer);
-                    game.apply(&mut state, action, &mut ());
-                }
-                Turn::Chance(draw) => {
-                    let card = game.next_card(&state, draw, &mut dealer, &mut rng);
-                    game.draw(&mut state, card, &mut ());
-                }
-                Turn::Over | Turn::Opening => break,
-            }
-        }
-    }
-}

@@ -2,16 +2,17 @@
 
 use std::io::{self, Write};
 
-use serde_json::json;
 use stapel_protocol::referee::{EventOut, StateOut};
+use stapel_protocol::replay::{ReplayErrorOut, ReplayLine};
 use stapel_rules::Game;
+use stapel_rules::any::AnyEvent;
 use stapel_rules::notation::{Replay, Step};
 
 use super::Failure;
 
 pub(super) fn opening(replay: &Replay<'_>, output: &mut impl Write) -> io::Result<()> {
     let state = state(replay).with_layout(replay.dealt().game());
-    writeln!(output, "{}", json!({ "step": 0, "state": state }))
+    write(&ReplayLine::Opening { step: 0, state }, output)
 }
 
 pub(super) fn step(
@@ -21,35 +22,43 @@ pub(super) fn step(
     output: &mut impl Write,
 ) -> io::Result<()> {
     let line = match step {
-        Step::Started { seat, events } => json!({
-            "step": number,
-            "start": seat.index(),
-            "events": events.iter().map(EventOut::from).collect::<Vec<_>>(),
-            "state": state(replay),
-        }),
-        Step::Acted { turn, seat, action, events } => json!({
-            "step": number,
-            "turn": turn + 1,
-            "seat": seat.index(),
-            "action": action.to_string(),
-            "events": events.iter().map(EventOut::from).collect::<Vec<_>>(),
-            "state": state(replay),
-        }),
+        Step::Started { seat, events } => ReplayLine::Started {
+            step: number,
+            start: seat.index(),
+            events: told(events),
+            state: state(replay),
+        },
+        Step::Acted { turn, seat, action, events } => ReplayLine::Acted {
+            step: number,
+            turn: turn + 1,
+            seat: seat.index(),
+            action: action.to_string(),
+            events: told(events),
+            state: state(replay),
+        },
     };
-    writeln!(output, "{line}")
+    write(&line, output)
 }
 
 pub(super) fn end(steps: usize, replay: &Replay<'_>, output: &mut impl Write) -> io::Result<()> {
     let (game, state) = (replay.dealt().game(), replay.dealt().state());
-    let over = game.outcome(state).is_some();
-    writeln!(output, "{}", json!({ "ok": true, "steps": steps, "over": over }))
+    write(&ReplayLine::End { ok: true, steps, over: game.outcome(state).is_some() }, output)
 }
 
 pub(super) fn error(failure: &Failure, output: &mut impl Write) -> io::Result<()> {
-    let error = json!({ "message": failure.to_string(), "line": failure.line() });
-    writeln!(output, "{}", json!({ "ok": false, "error": error }))
+    let error = ReplayErrorOut { message: failure.to_string(), line: failure.line() };
+    write(&ReplayLine::Failed { ok: false, error }, output)
+}
+
+fn write(line: &ReplayLine, output: &mut impl Write) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, line)?;
+    writeln!(output)
 }
 
 fn state(replay: &Replay<'_>) -> StateOut {
     StateOut::new(replay.dealt(), replay.spread())
+}
+
+fn told(events: &[AnyEvent]) -> Vec<EventOut> {
+    events.iter().map(EventOut::from).collect()
 }

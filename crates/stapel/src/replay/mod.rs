@@ -91,8 +91,9 @@ pub fn replay(text: &str, json: bool, output: &mut impl Write) -> Result<(), Fai
     let (game, deck) = record_file::deal(&record).map_err(Failure::Deal)?;
     let failure = |error: ReplayError| {
         let line = match &error {
-            ReplayError::Refused { turn, .. } => lines.get(*turn).copied(),
-            ReplayError::Deck(_) | ReplayError::Starter(_) | ReplayError::Result { .. } => None,
+            ReplayError::Refused { turn, .. } => lines.turns.get(*turn).copied(),
+            ReplayError::Result { .. } => lines.result,
+            ReplayError::Deck(_) | ReplayError::Starter(_) => None,
         };
         Failure::Replay { error, line }
     };

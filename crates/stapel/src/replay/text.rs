@@ -50,12 +50,10 @@ pub(super) fn step(
             }
             let told: Vec<String> =
                 events.iter().filter_map(|event| tell(game, record, event)).collect();
-            writeln!(output, "  {:<14} {}", action.to_string(), told.join("; "))?;
+            let line = format!("  {:<16} {}", action.to_string(), told.join("; "));
+            writeln!(output, "{}", line.trim_end())?;
             // The table is shown once a turn, after its last action.
-            let actions = record.turns.get(*turn).map_or(0, |turn| turn.actions.len());
-            let done =
-                events.iter().any(is_turn_end) || game.outcome(replay.dealt().state()).is_some();
-            if done || actions == 0 {
+            if replay.at_end_of_turn() {
                 writeln!(output)?;
                 table(record, replay, output)?;
                 writeln!(output)?;
@@ -76,7 +74,8 @@ pub(super) fn end(
         None => "The game goes on.".to_owned(),
         Some(outcome) => tell_outcome(record, &outcome),
     };
-    writeln!(output, "{result}\nEvery one of {steps} steps is legal.")
+    let steps = if steps == 1 { "1 step".to_owned() } else { format!("{steps} steps") };
+    writeln!(output, "{result}\n{steps}, all legal.")
 }
 
 fn count(n: u8, what: &str) -> String {
@@ -86,17 +85,12 @@ fn count(n: u8, what: &str) -> String {
 fn name(record: &Record, seat: Seat) -> String {
     match record.names.get(seat.index()).and_then(Option::as_ref) {
         // A name may hold anything; the terminal shall not take it for a command.
-        Some(name) => format!("{} (seat {seat})", name.escape_debug()),
+        Some(name) => {
+            let name: String = name.chars().map(|c| if c.is_control() { '�' } else { c }).collect();
+            format!("{name} (seat {seat})")
+        }
         None => format!("seat {seat}"),
     }
-}
-
-fn is_turn_end(event: &AnyEvent) -> bool {
-    matches!(
-        event,
-        AnyEvent::Piles(piles::Event::TurnEnded { .. })
-            | AnyEvent::Clear4(clear4::Event::TurnEnded { .. })
-    )
 }
 
 fn tell_outcome(record: &Record, outcome: &Outcome) -> String {
@@ -119,13 +113,13 @@ fn tell_outcome(record: &Record, outcome: &Outcome) -> String {
 
 fn tell(game: &AnyGame, record: &Record, event: &AnyEvent) -> Option<String> {
     match (game, event) {
-        (AnyGame::Piles(rules), AnyEvent::Piles(event)) => tell_piles(rules, record, event),
+        (AnyGame::Piles(rules), AnyEvent::Piles(event)) => tell_piles(rules, event),
         (_, AnyEvent::Clear4(event)) => tell_clear4(record, event),
         _ => None,
     }
 }
 
-fn tell_piles(rules: &piles::Rules, record: &Record, event: &piles::Event) -> Option<String> {
+fn tell_piles(rules: &piles::Rules, event: &piles::Event) -> Option<String> {
     match *event {
         piles::Event::Laid { card, trick, .. } => {
             let mut told = Vec::new();
@@ -138,32 +132,35 @@ fn tell_piles(rules: &piles::Rules, record: &Record, event: &piles::Event) -> Op
             (!told.is_empty()).then(|| told.join(", "))
         }
         piles::Event::Drew { card, .. } => Some(format!("draws {card}")),
-        piles::Event::Over(outcome) => Some(tell_outcome(record, &outcome)),
-        piles::Event::TurnBegan { .. } | piles::Event::TurnEnded { .. } => None,
+        piles::Event::TurnBegan { .. } | piles::Event::TurnEnded { .. } | piles::Event::Over(_) => {
+            None
+        }
     }
 }
 
 fn tell_clear4(record: &Record, event: &clear4::Event) -> Option<String> {
     use clear4::{Event, Face};
     match *event {
-        Event::BlindRevealed { face, .. } => Some(format!("it is a {face}")),
-        Event::BlindPlaced { face, counts_as } | Event::Placed { face, counts_as, .. } => {
+        Event::BlindRevealed { face, .. } => Some(format!("it turns out to be {face}")),
+        Event::BlindPlaced { face, counts_as, .. } | Event::Placed { face, counts_as, .. } => {
             match (face, counts_as) {
                 (Face::JOKER, Some(value)) => Some(format!("the joker counts as {value}")),
                 (Face::JOKER, None) => Some("the joker has no value".to_owned()),
                 _ => None,
             }
         }
-        Event::JokerNamed { value } => Some(format!("the joker now counts as {value}")),
+        Event::JokerNamed { value, .. } => Some(format!("the joker now counts as {value}")),
         Event::TurnedUp { stack, face, .. } => Some(format!("stack {stack} turns up {face}")),
         Event::Cleared { cards, .. } => {
-            Some(format!("the pile is cleared, {}", count(cards.len(), "card")))
+            Some(format!("{} leave the game", count(cards.len(), "card")))
         }
         Event::Took { seat, cards } => {
             Some(format!("{} takes {}", name(record, seat), count(cards.len(), "card")))
         }
-        Event::Over(outcome) => Some(tell_outcome(record, &outcome)),
-        Event::Special { .. } | Event::TurnBegan { .. } | Event::TurnEnded { .. } => None,
+        Event::Special { .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::Over(_) => None,
     }
 }
 
@@ -201,7 +198,8 @@ fn piles_table(
                 None => card.to_string(),
             })
             .collect();
-        writeln!(output, "    {}: {}", name(record, seat), hand.join(" "))?;
+        let hand = if hand.is_empty() { "no cards".to_owned() } else { hand.join(" ") };
+        writeln!(output, "    {}: {hand}", name(record, seat))?;
     }
     let commands: Vec<&str> =
         rules.layout().visible(state.tops()).iter().map(Command::name).collect();
@@ -250,7 +248,7 @@ fn clear4_table(
             if text.is_empty() { "gone".to_owned() } else { text }
         });
         let hand: Vec<String> = state.hand(seat).iter().map(|face| face.to_string()).collect();
-        let hand = if hand.is_empty() { "no hand".to_owned() } else { hand.join(" ") };
+        let hand = if hand.is_empty() { "no cards in hand".to_owned() } else { hand.join(" ") };
         writeln!(output, "    {}: {} · {hand}", name(record, seat), shown.join("  "))?;
     }
     Ok(())
