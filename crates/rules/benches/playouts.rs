@@ -22,11 +22,11 @@ fn main() {
 /// Playouts in one measured round: enough for their lengths to even out.
 const ROUND: u64 = 2_000;
 
-fn bench_playouts<G: Playout>(bencher: Bencher<'_, '_>, game: G) {
+fn bench_playouts<G: Playout>(bencher: Bencher<'_, '_>, game: &G) {
     // The same round is counted once and then timed.
-    let actions = round(&game, &mut Vec::with_capacity(G::MAX_ACTIONS));
+    let actions = round(game, &mut Vec::with_capacity(G::MAX_ACTIONS));
     let mut buffer = Vec::with_capacity(G::MAX_ACTIONS);
-    bencher.counter(ItemsCount::new(actions)).bench_local(|| round(&game, &mut buffer));
+    bencher.counter(ItemsCount::new(actions)).bench_local(|| round(game, &mut buffer));
 }
 
 fn round<G: Playout>(game: &G, buffer: &mut Vec<G::Action>) -> u64 {
@@ -37,24 +37,24 @@ fn round<G: Playout>(game: &G, buffer: &mut Vec<G::Action>) -> u64 {
 
 #[divan::bench(args = 1..=5)]
 fn the_game_random_playouts(bencher: Bencher<'_, '_>, players: u8) {
-    bench_playouts(bencher, the_game(players));
+    bench_playouts(bencher, &the_game(players));
 }
 
 #[divan::bench(args = 1..=5)]
 fn extreme_random_playouts(bencher: Bencher<'_, '_>, players: u8) {
-    bench_playouts(bencher, extreme(players));
+    bench_playouts(bencher, &extreme(players));
 }
 
 #[divan::bench(args = 2..=6)]
 fn clear4_random_playouts(bencher: Bencher<'_, '_>, players: u8) {
-    bench_playouts(bencher, clear4(players));
+    bench_playouts(bencher, &clear4(players));
 }
 
 /// Positions met in random play, of which the legal actions are listed.
 const POSITIONS: usize = 1_000;
 
-fn bench_legal<G: Playout>(bencher: Bencher<'_, '_>, game: G) {
-    let positions = positions(&game, POSITIONS);
+fn bench_legal<G: Playout>(bencher: Bencher<'_, '_>, game: &G) {
+    let positions = positions(game, POSITIONS);
     let mut buffer = Vec::with_capacity(G::MAX_ACTIONS);
     bencher.counter(ItemsCount::new(POSITIONS)).bench_local(|| {
         let mut listed = 0;
@@ -96,17 +96,17 @@ fn positions<G: Playout>(game: &G, count: usize) -> Vec<G::State> {
 
 #[divan::bench]
 fn the_game_legal_actions(bencher: Bencher<'_, '_>) {
-    bench_legal(bencher, the_game(3));
+    bench_legal(bencher, &the_game(3));
 }
 
 #[divan::bench]
 fn extreme_legal_actions(bencher: Bencher<'_, '_>) {
-    bench_legal(bencher, extreme(3));
+    bench_legal(bencher, &extreme(3));
 }
 
 #[divan::bench]
 fn clear4_legal_actions(bencher: Bencher<'_, '_>) {
-    bench_legal(bencher, clear4(4));
+    bench_legal(bencher, &clear4(4));
 }
 
 fn the_game(players: u8) -> piles::Rules {

@@ -68,8 +68,8 @@ pub trait Game {
     /// no promised order. The buffer is emptied first, and stays empty when no seat is to act.
     fn legal_actions(&self, state: &Self::State, buffer: &mut Vec<Self::Action>);
 
-    /// Why this seat can't do this now, or `Ok` if it can.
-    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+    /// Why the seat whose turn it is can't do this, or `Ok` if it can. A seat must be to act.
+    fn check_action(&self, state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
 
     /// Does an action that is known to be legal, for the seat whose turn it is. This is the fast
     /// path for search; an illegal action leaves a position that makes no sense (but is never
@@ -105,6 +105,17 @@ pub trait Game {
     /// Reads an action as [`Display`] writes it, and only so.
     fn parse_action(&self, text: &str) -> Result<Self::Action, ActionError>;
 
+    /// Why this seat can't do this now, or `Ok` if it can.
+    fn check(&self, state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
+        match self.turn(state) {
+            Turn::Opening => Err(Refusal::NotStarted),
+            Turn::Over => Err(Refusal::GameOver),
+            Turn::Chance(_) => Err(Refusal::DrawPending),
+            Turn::Seat(turn) if turn != seat => Err(Refusal::NotYourTurn { turn }),
+            Turn::Seat(_) => self.check_action(state, action),
+        }
+    }
+
     /// Does an action if it is legal for this seat; a refusal changes nothing.
     fn play(
         &self,
@@ -120,10 +131,7 @@ pub trait Game {
 
     /// Whether the seat whose turn it is may do this.
     fn is_legal(&self, state: &Self::State, action: Self::Action) -> bool {
-        match self.turn(state) {
-            Turn::Seat(seat) => self.check(state, seat, action).is_ok(),
-            Turn::Opening | Turn::Chance(_) | Turn::Over => false,
-        }
+        matches!(self.turn(state), Turn::Seat(_)) && self.check_action(state, action).is_ok()
     }
 }
 

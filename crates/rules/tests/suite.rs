@@ -103,7 +103,7 @@ fn some_layout(choose: &mut dyn FnMut(usize) -> usize) -> Layout {
     for last in (1..numbers.len()).rev() {
         numbers.swap(last, choose(last + 1));
     }
-    Layout::new(Command::ALL.into_iter().zip(numbers.chunks(4))).unwrap()
+    Layout::new(Command::ALL.into_iter().zip(numbers.chunks(4))).expect("28 distinct numbers")
 }
 
 #[test]

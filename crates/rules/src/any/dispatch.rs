@@ -272,13 +272,13 @@ impl Game for AnyGame {
         }
     }
 
-    fn check(&self, state: &AnyState, seat: Seat, action: AnyAction) -> Result<(), Refusal> {
+    fn check_action(&self, state: &AnyState, action: AnyAction) -> Result<(), Refusal> {
         match (self, state, action) {
             (AnyGame::Piles(rules), AnyState::Piles(state), AnyAction::Piles(action)) => {
-                rules.check(state, seat, action)
+                rules.check_action(state, action)
             }
             (AnyGame::Clear4(rules), AnyState::Clear4(state), AnyAction::Clear4(action)) => {
-                rules.check(state, seat, action)
+                rules.check_action(state, action)
             }
             _ => mismatch(),
         }

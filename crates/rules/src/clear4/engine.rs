@@ -132,14 +132,7 @@ impl Game for Rules {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-        match self.turn(state) {
-            Turn::Opening => return Err(Refusal::NotStarted),
-            Turn::Over => return Err(Refusal::GameOver),
-            Turn::Chance(_) => return Err(Refusal::DrawPending),
-            Turn::Seat(turn) if turn != seat => return Err(Refusal::NotYourTurn { turn }),
-            Turn::Seat(_) => {}
-        }
+    fn check_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
         let not_playable = |why| Err(Refusal::NotPlayable(why));
         match (state.0.phase, action) {
             (Phase::Target, Action::Target(target)) => self.check_target(state, target),
@@ -151,7 +144,7 @@ impl Game for Rules {
             (Phase::Open, Action::Add(_) | Action::End) => not_playable(NotPlayable::NoPlayYet),
             (Phase::Open, Action::Play { hand, stacks }) => self.check_play(state, hand, stacks),
             (Phase::Open, Action::Blind(stack)) => {
-                let stacks = &state.0.stacks[seat.index()];
+                let stacks = &state.0.stacks[state.0.seat.index()];
                 if !stacks.blind.contains(stack) {
                     Err(Refusal::NoSuchCard)
                 } else if !stacks.blind_is_free(stack) {

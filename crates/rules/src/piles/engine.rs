@@ -114,18 +114,11 @@ impl Game for Rules {
         }
     }
 
-    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    fn check_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
         let parts = &state.0;
-        match self.turn(state) {
-            Turn::Opening => return Err(Refusal::NotStarted),
-            Turn::Over => return Err(Refusal::GameOver),
-            Turn::Chance(_) => return Err(Refusal::DrawPending),
-            Turn::Seat(turn) if turn != seat => return Err(Refusal::NotYourTurn { turn }),
-            Turn::Seat(_) => {}
-        }
         match action {
             Action::Lay { card, pile } => {
-                if !parts.hands[seat.index()].contains(card) {
+                if !parts.hands[parts.seat.index()].contains(card) {
                     return Err(Refusal::NoSuchCard);
                 }
                 let top = parts.tops[pile.index()];

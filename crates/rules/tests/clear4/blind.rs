@@ -141,7 +141,7 @@ fn c10_a_blind_joker_on_an_empty_or_valueless_pile_is_named_by_the_first_number(
             // Of the jokers on the pile only the one just played is named.
             table.does(add).shows(&format!("run={run} phase=extend"));
             let value = face(run.split('*').next().unwrap()).value().unwrap();
-            assert_eq!(table.events[0], Event::JokerNamed { value });
+            assert_eq!(table.events[0], Event::JokerNamed { seat: seat(0), value });
         }
     }
 }

@@ -6,7 +6,7 @@ use stapel_rules::piles::{self, Legal};
 use stapel_rules::{Card, CardSet, Game, Seat, Turn, clear4};
 
 /// A game that can be played out at random.
-pub trait Playout: Game {
+pub(crate) trait Playout: Game {
     /// Hands out cards from a deck that is shuffled as far as it is used.
     type Dealer;
 
@@ -41,7 +41,7 @@ fn below(rng: &mut Pcg64Mcg, bound: u32) -> usize {
 }
 
 /// A deck that is shuffled card by card as it is dealt.
-pub struct LazyDeck<C, const N: usize> {
+pub(crate) struct LazyDeck<C, const N: usize> {
     cards: [C; N],
     dealt: usize,
 }
@@ -146,7 +146,7 @@ impl Playout for clear4::Rules {
 }
 
 /// Plays one game at random from the deal to the end; gives the number of actions.
-pub fn play<G: Playout>(
+pub(crate) fn play<G: Playout>(
     game: &G,
     dealer: &mut G::Dealer,
     rng: &mut Pcg64Mcg,
