@@ -68,6 +68,10 @@ pub trait Game {
     /// no promised order. The buffer is emptied first, and stays empty when no seat is to act.
     fn legal_actions(&self, state: &Self::State, buffer: &mut Vec<Self::Action>);
 
+    /// The same from what the viewer may know: their own legal actions if it is their turn, else
+    /// none. Nobody needs to know more than their view to know what they may do.
+    fn legal_in_view(&self, view: &Self::View, buffer: &mut Vec<Self::Action>);
+
     /// Why the seat whose turn it is can't do this, or `Ok` if it can. A seat must be to act.
     fn check_action(&self, state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
 

@@ -272,6 +272,21 @@ impl Game for AnyGame {
         }
     }
 
+    fn legal_in_view(&self, view: &AnyView, buffer: &mut Vec<AnyAction>) {
+        buffer.clear();
+        match (self, view) {
+            (AnyGame::Piles(rules), AnyView::Piles(view)) => {
+                buffer.extend(piles::Legal::in_view(rules, view).iter().map(AnyAction::Piles));
+            }
+            (AnyGame::Clear4(rules), AnyView::Clear4(view)) => {
+                let mut actions = Vec::new();
+                rules.legal_in_view(view, &mut actions);
+                buffer.extend(actions.into_iter().map(AnyAction::Clear4));
+            }
+            _ => mismatch(),
+        }
+    }
+
     fn check_action(&self, state: &AnyState, action: AnyAction) -> Result<(), Refusal> {
         match (self, state, action) {
             (AnyGame::Piles(rules), AnyState::Piles(state), AnyAction::Piles(action)) => {

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::legal::{self, SET};
+use super::legal::{self, Facts, SET};
 use super::{
     Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Rules, Run, Source, Stack,
     StackSet, Stacks, State, Status, Value, View,
@@ -128,7 +128,15 @@ impl Game for Rules {
     fn legal_actions(&self, state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
         if let Turn::Seat(_) = self.turn(state) {
-            legal::list(self, state, buffer);
+            legal::list(self, &Facts::of(state), buffer);
+        }
+    }
+
+    fn legal_in_view(&self, view: &View, buffer: &mut Vec<Action>) {
+        buffer.clear();
+        let settled = view.blind.is_none() && view.turning_up.is_empty();
+        if view.status == Status::Playing && settled && view.viewer.is(view.seat) {
+            legal::list(self, &Facts::in_view(view), buffer);
         }
     }
 
@@ -273,6 +281,7 @@ impl Rules {
         if cards.count(Face::PUSH) > 0 || cards.count(Face::CLEAR) > 0 {
             return Err(Refusal::NotPlayable(NotPlayable::Special));
         }
+        let facts = Facts::of(state);
         let mut values = cards.faces().filter_map(|(face, _)| face.value());
         let room = match (values.next(), values.next()) {
             (Some(_), Some(_)) => return Err(Refusal::MixedValues),
@@ -280,12 +289,12 @@ impl Rules {
                 Some(run) if value > run.value => {
                     return Err(Refusal::TooHigh { value, top: run.value });
                 }
-                _ => state.room_for(value),
+                _ => facts.room_for(value),
             },
-            (None, _) if cards.len() > 1 && !state.takes_joker_sets(self) => {
+            (None, _) if cards.len() > 1 && !facts.takes_joker_sets(self) => {
                 return Err(Refusal::TooManyJokers);
             }
-            (None, _) => state.room_for_jokers(self),
+            (None, _) => facts.room_for_jokers(self),
         };
         if cards.len() > room { Err(Refusal::TooMany { room }) } else { Ok(()) }
     }

@@ -2,17 +2,57 @@
 
 use alloc::vec::Vec;
 
-use super::{Action, Counts, Face, Item, Phase, Rules, Source, Stack, StackSet, State, Value};
+use super::{
+    Action, Counts, Face, Item, Phase, Rules, Run, Source, Stack, StackSet, Stacks, State, Value,
+    View,
+};
 use crate::Seat;
 
 /// The most equal cards there can be on the pile (C7).
 pub(super) const SET: u8 = 4;
 
-impl State {
+/// What decides which plays there are.
+pub(super) struct Facts<'f> {
+    pub(super) seat: Seat,
+    pub(super) hand: Counts,
+    pub(super) stacks: &'f Stacks,
+    pub(super) run: Option<Run>,
+    pub(super) pile_is_empty: bool,
+    pub(super) phase: Phase,
+    pub(super) joker_open: bool,
+}
+
+impl<'f> Facts<'f> {
+    #[inline]
+    pub(super) fn of(state: &'f State) -> Facts<'f> {
+        let parts = &state.0;
+        Facts {
+            seat: parts.seat,
+            hand: parts.hands[parts.seat.index()],
+            stacks: &parts.stacks[parts.seat.index()],
+            run: parts.run,
+            pile_is_empty: parts.pile.is_empty(),
+            phase: parts.phase,
+            joker_open: parts.joker_open,
+        }
+    }
+
+    pub(super) fn in_view(view: &'f View) -> Facts<'f> {
+        Facts {
+            seat: view.seat,
+            hand: view.hand,
+            stacks: &view.stacks[view.seat.index()],
+            run: view.run,
+            pile_is_empty: view.pile.is_empty(),
+            phase: view.phase,
+            joker_open: view.joker_open,
+        }
+    }
+
     /// How many cards of this value may join the pile: none if it is too high (C2, C7).
     #[inline]
     pub(super) fn room_for(&self, value: Value) -> u8 {
-        match self.0.run {
+        match self.run {
             None => SET,
             Some(run) if value == run.value => SET - run.count,
             Some(run) if value < run.value => SET,
@@ -23,7 +63,7 @@ impl State {
     /// How many jokers without a number may be played at once (C5, C6).
     #[inline]
     pub(super) fn room_for_jokers(&self, rules: &Rules) -> u8 {
-        match self.0.run {
+        match self.run {
             Some(run) if self.takes_joker_sets(rules) => SET - run.count,
             _ => 1,
         }
@@ -31,15 +71,13 @@ impl State {
 
     /// Whether jokers without a number may come in sets here at all (C6).
     pub(super) fn takes_joker_sets(&self, rules: &Rules) -> bool {
-        self.0.run.is_some() && rules.options.joker_sets
+        self.run.is_some() && rules.options.joker_sets
     }
 }
 
 /// Lists everything the active seat may do when it opens a play.
-pub(super) fn list_openings(rules: &Rules, state: &State, buffer: &mut Vec<Action>) {
-    let parts = &state.0;
-    let hand = parts.hands[parts.seat.index()];
-    let stacks = &parts.stacks[parts.seat.index()];
+fn list_openings(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
+    let &Facts { hand, stacks, .. } = facts;
 
     let jokers = hand.count(Face::JOKER);
     let mut joker_stacks = StackSet::EMPTY;
@@ -57,7 +95,7 @@ pub(super) fn list_openings(rules: &Rules, state: &State, buffer: &mut Vec<Actio
         }
     }
 
-    let highest = parts.run.map_or(Value::MAX, |run| run.value);
+    let highest = facts.run.map_or(Value::MAX, |run| run.value);
     for value in Value::all().take_while(|&value| value <= highest) {
         let face = Face::number(value);
         let numbers = hand.count(face);
@@ -65,7 +103,7 @@ pub(super) fn list_openings(rules: &Rules, state: &State, buffer: &mut Vec<Actio
         if numbers == 0 && showing.is_empty() {
             continue;
         }
-        let room = state.room_for(value);
+        let room = facts.room_for(value);
         for chosen in showing.or(joker_stacks).subsets() {
             let from_stacks = chosen.len();
             if from_stacks > room {
@@ -85,7 +123,7 @@ pub(super) fn list_openings(rules: &Rules, state: &State, buffer: &mut Vec<Actio
     }
 
     if jokers > 0 || !joker_stacks.is_empty() {
-        let room = state.room_for_jokers(rules);
+        let room = facts.room_for_jokers(rules);
         for chosen in joker_stacks.subsets().filter(|chosen| chosen.len() <= room) {
             let fewest = u8::from(chosen.is_empty());
             for count in fewest..=jokers.min(room - chosen.len()) {
@@ -97,22 +135,20 @@ pub(super) fn list_openings(rules: &Rules, state: &State, buffer: &mut Vec<Actio
 
     let from_hand = |face| (hand.count(face) > 0).then_some(Source::Hand);
     for from in from_hand(Face::PUSH).into_iter().chain(push_stacks.iter().map(Source::Stack)) {
-        buffer.extend(targets(rules, state).map(|target| Action::Push { from, target }));
+        buffer.extend(targets(rules, facts).map(|target| Action::Push { from, target }));
     }
     for from in from_hand(Face::CLEAR).into_iter().chain(clear_stacks.iter().map(Source::Stack)) {
         buffer.push(Action::Clear { from });
     }
-    if !parts.pile.is_empty() || rules.options.pass_on_empty {
+    if !facts.pile_is_empty || rules.options.pass_on_empty {
         buffer.push(Action::Take);
     }
 }
 
 /// Lists everything the active seat may do to extend its play or end it (C4).
-pub(super) fn list_extensions(state: &State, buffer: &mut Vec<Action>) {
-    let parts = &state.0;
-    let hand = parts.hands[parts.seat.index()];
-    let stacks = &parts.stacks[parts.seat.index()];
-    if let Some(run) = parts.run {
+fn list_extensions(facts: &Facts<'_>, buffer: &mut Vec<Action>) {
+    let &Facts { hand, stacks, .. } = facts;
+    if let Some(run) = facts.run {
         let face = Face::number(run.value);
         if hand.count(face) > 0 {
             buffer.push(Action::Add(Item::Number(run.value)));
@@ -125,7 +161,7 @@ pub(super) fn list_extensions(state: &State, buffer: &mut Vec<Action>) {
                 buffer.push(Action::Add(Item::Stack(stack)));
             }
         }
-    } else if parts.joker_open {
+    } else if facts.joker_open {
         for (face, _) in hand.faces() {
             if let Some(value) = face.value() {
                 buffer.push(Action::Add(Item::Number(value)));
@@ -141,21 +177,21 @@ pub(super) fn list_extensions(state: &State, buffer: &mut Vec<Action>) {
 }
 
 /// Lists the seats that a blind PUSH may hit.
-pub(super) fn list_targets(rules: &Rules, state: &State, buffer: &mut Vec<Action>) {
-    buffer.extend(targets(rules, state).map(Action::Target));
+fn list_targets(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
+    buffer.extend(targets(rules, facts).map(Action::Target));
 }
 
 /// Every seat but the active one (C8).
-fn targets(rules: &Rules, state: &State) -> impl Iterator<Item = Seat> + Clone {
-    let own = state.0.seat;
+fn targets(rules: &Rules, facts: &Facts<'_>) -> impl Iterator<Item = Seat> + Clone + use<> {
+    let own = facts.seat;
     Seat::all(rules.players).filter(move |&seat| seat != own)
 }
 
-/// Fills the buffer with everything the active seat may do.
-pub(super) fn list(rules: &Rules, state: &State, buffer: &mut Vec<Action>) {
-    match state.0.phase {
-        Phase::Open => list_openings(rules, state, buffer),
-        Phase::Extend => list_extensions(state, buffer),
-        Phase::Target => list_targets(rules, state, buffer),
+/// Adds everything the active seat may do to the buffer.
+pub(super) fn list(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
+    match facts.phase {
+        Phase::Open => list_openings(rules, facts, buffer),
+        Phase::Extend => list_extensions(facts, buffer),
+        Phase::Target => list_targets(rules, facts, buffer),
     }
 }

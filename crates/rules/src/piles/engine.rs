@@ -103,15 +103,12 @@ impl Game for Rules {
 
     fn legal_actions(&self, state: &State, buffer: &mut Vec<Action>) {
         buffer.clear();
-        let legal = Legal::of(self, state);
-        for pile in Pile::ALL {
-            for card in legal.on(pile) {
-                buffer.push(Action::Lay { card, pile });
-            }
-        }
-        if legal.end() {
-            buffer.push(Action::End);
-        }
+        buffer.extend(Legal::of(self, state).iter());
+    }
+
+    fn legal_in_view(&self, view: &View, buffer: &mut Vec<Action>) {
+        buffer.clear();
+        buffer.extend(Legal::in_view(self, view).iter());
     }
 
     fn check_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
@@ -124,7 +121,7 @@ impl Game for Rules {
                 let top = parts.tops[pile.index()];
                 match fit(card, pile, top) {
                     Fit::No => return Err(Refusal::WrongDirection { card, pile, top }),
-                    Fit::Trick if self.in_force(parts, Command::NoTrick) => {
+                    Fit::Trick if self.in_force(parts.tops, Command::NoTrick) => {
                         return Err(Refusal::TrickForbidden);
                     }
                     Fit::Trick | Fit::Onward => {}
@@ -270,9 +267,9 @@ impl Rules {
 
     /// Whether this infinity command is visible.
     #[inline]
-    pub(super) fn in_force(&self, parts: &Parts, command: Command) -> bool {
+    pub(super) fn in_force(&self, tops: [u8; Pile::COUNT], command: Command) -> bool {
         // The Game has none, and needs no look at the piles to know.
-        self.variant == Variant::Extreme && self.layout.visible(parts.tops).contains(command)
+        self.variant == Variant::Extreme && self.layout.visible(tops).contains(command)
     }
 
     /// What commands have to say to a card that has just landed.
@@ -286,11 +283,11 @@ impl Rules {
             return Effect::Loss(Loss::OnePile);
         }
         // A card is judged by what was visible before it landed (X8).
-        let visible_before = self.layout.visible(before.tops).contains(Command::OnePile);
+        let visible_before = self.in_force(before.tops, Command::OnePile);
         if (visible_before || strict) && parts.bound.is_none() {
             parts.bound = Some(pile);
         }
-        if !self.in_force(parts, Command::OnePile) {
+        if !self.in_force(parts.tops, Command::OnePile) {
             parts.bound = None;
         }
 
@@ -320,7 +317,7 @@ impl Rules {
         }
         listener.hear(Event::TurnEnded { seat: parts.seat });
         let room = self.hand_size.saturating_sub(parts.hands[parts.seat.index()].len());
-        let draw_one = self.in_force(parts, Command::DrawOne);
+        let draw_one = self.in_force(parts.tops, Command::DrawOne);
         let wanted = if draw_one { room.min(1) } else { room };
         parts.to_draw = wanted.min(parts.undrawn.len());
         if parts.to_draw == 0 {

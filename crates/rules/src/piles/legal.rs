@@ -1,4 +1,4 @@
-use super::{Action, Command, Pile, Rules, State};
+use super::{Action, Command, Parts, Pile, Rules, State, Status, View};
 use crate::{Card, CardSet};
 
 /// The cards that may follow a top, by direction and by whether the trick is allowed. Indexed by
@@ -48,13 +48,27 @@ pub struct Legal {
 }
 
 impl Legal {
+    const NOTHING: Legal = Legal { lays: [CardSet::EMPTY; Pile::COUNT], end: false };
+
     /// What the active seat may do in this position; nothing unless a seat is to act.
     #[inline]
     pub fn of(rules: &Rules, state: &State) -> Legal {
         if !state.awaits_action() {
-            return Legal { lays: [CardSet::EMPTY; Pile::COUNT], end: false };
+            return Legal::NOTHING;
         }
-        Legal { lays: lays(rules, state), end: state.may_end() }
+        Legal { lays: lays(rules, Facts::of(&state.0)), end: state.may_end() }
+    }
+
+    /// What the viewer may do; nothing unless it is their turn.
+    #[inline]
+    pub fn in_view(rules: &Rules, view: &View) -> Legal {
+        let to_act = view.status == Status::Playing && view.to_draw == 0;
+        if !to_act || !view.viewer.is(view.seat) {
+            return Legal::NOTHING;
+        }
+        let end = view.laid >= view.minimum && view.skulls.is_empty() && !view.three;
+        let facts = Facts { hand: view.hand, tops: view.tops, bound: view.bound };
+        Legal { lays: lays(rules, facts), end }
     }
 
     /// Whether the active seat has a card that it may lay.
@@ -66,7 +80,7 @@ impl Legal {
         // Nearly always some card goes onward somewhere, and that is quickly seen.
         let onward = followers(Pile::A, a.min(b), false) | followers(Pile::C, c.max(d), false);
         (parts.bound.is_none() && !(hand & onward).is_empty())
-            || lays(rules, state).iter().any(|cards| !cards.is_empty())
+            || lays(rules, Facts::of(parts)).iter().any(|cards| !cards.is_empty())
     }
 
     /// The cards that may be laid on this pile.
@@ -122,17 +136,30 @@ impl Legal {
     }
 }
 
-/// Per pile, the cards of the active seat that may be laid there.
+/// What decides which cards may be laid.
+#[derive(Clone, Copy)]
+struct Facts {
+    hand: CardSet,
+    tops: [u8; Pile::COUNT],
+    bound: Option<Pile>,
+}
+
+impl Facts {
+    #[inline]
+    fn of(parts: &Parts) -> Facts {
+        Facts { hand: parts.hands[parts.seat.index()], tops: parts.tops, bound: parts.bound }
+    }
+}
+
+/// Per pile, the cards of the hand that may be laid there.
 #[inline]
-fn lays(rules: &Rules, state: &State) -> [CardSet; Pile::COUNT] {
-    let parts = &state.0;
-    let hand = parts.hands[parts.seat.index()];
-    let trick = !rules.in_force(parts, Command::NoTrick);
+fn lays(rules: &Rules, facts: Facts) -> [CardSet; Pile::COUNT] {
+    let trick = !rules.in_force(facts.tops, Command::NoTrick);
     let mut lays = [CardSet::EMPTY; Pile::COUNT];
     for pile in Pile::ALL {
-        lays[pile.index()] = hand & followers(pile, parts.tops[pile.index()], trick);
+        lays[pile.index()] = facts.hand & followers(pile, facts.tops[pile.index()], trick);
     }
-    if let Some(bound) = parts.bound {
+    if let Some(bound) = facts.bound {
         for pile in Pile::ALL.into_iter().filter(|&pile| pile != bound) {
             lays[pile.index()] = CardSet::EMPTY;
         }

@@ -218,6 +218,12 @@ fn assert_legal_actions<G: Suite>(
             assert_refused(dealt, seat, action);
         }
     }
+    let mut in_view = Vec::new();
+    for viewer in Viewer::all(game.players()) {
+        game.legal_in_view(&game.view(state, viewer), &mut in_view);
+        let expected = if viewer.is(seat) { legal } else { &[] };
+        assert_eq!(in_view, expected, "{viewer:?} sees other legal actions");
+    }
     let action = legal[choose(legal.len())];
     for other in Seat::all(game.players()).filter(|&other| other != seat) {
         let refusal = assert_refused(dealt, other, action);
