@@ -26,6 +26,9 @@ const OPENINGS: &[&str] = &[
     "",
 ];
 
+/// Longer sessions show little that short ones don't, and take their time.
+const MOST_REQUESTS: usize = 60;
+
 const CODES: &[&str] = &[
     "bad_json",
     "bad_request",
@@ -58,9 +61,15 @@ fuzz_target!(|data: &[u8]| {
     if !OPENINGS[opening].is_empty() {
         assert!(table.ask(OPENINGS[opening].as_bytes()), "a good opening is refused");
     }
-    for line in rest.split(|&byte| byte == b'\n') {
+    let mut requests = MOST_REQUESTS;
+    for line in rest.split(|&byte| byte == b'\n').take(MOST_REQUESTS) {
         match line.split_first() {
-            Some((b'!', picks)) => picks.iter().for_each(|&pick| table.play(usize::from(pick))),
+            Some((b'!', picks)) => {
+                for &pick in picks.iter().take(requests) {
+                    table.play(usize::from(pick));
+                    requests -= 1;
+                }
+            }
             _ => {
                 table.ask(line);
             }

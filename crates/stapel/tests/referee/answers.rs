@@ -173,7 +173,7 @@ fn the_starter_is_named_once() {
     for game in ["the-game", "extreme"] {
         let mut referee = Referee::with(&new_seeded(game, 4, "any text"));
         assert_eq!(referee.state()["status"], "opening");
-        referee.refuse(r#"{"op":"start","seat":4}"#).with_code("bad_request").saying("4 seats");
+        referee.refuse(r#"{"op":"start","seat":4}"#).with_code("bad_request").saying("3");
         let state = referee.start(2);
         assert_eq!((&state["status"], &state["seat"]), (&json!("playing"), &json!(2)));
         for seat in 0..4 {

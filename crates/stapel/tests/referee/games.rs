@@ -31,7 +31,7 @@ pub(crate) fn deck_in_order(deal: &Value, request: &Value) -> Vec<Value> {
 fn options(game: &str, variant: u64) -> Value {
     let flag = |bit: u64| variant >> bit & 1 == 1;
     match game {
-        "the-game" => json!({"expert": flag(0), "hand_less": variant & 1}),
+        "the-game" => json!({"expert": flag(0), "hand_less": variant >> 1 & 1}),
         "extreme" => json!({"expert": flag(1), "strict_one_pile": flag(0)}),
         _ => json!({
             "joker_sets": flag(0),
@@ -94,7 +94,7 @@ fn play_clear4(referee: &mut Referee, request: &Value, dice: &mut Dice) -> bool 
     while !model.is_over() {
         let (seat, actions) = referee.legal();
         assert_eq!(json!(seat), seen["seat"]);
-        assert_sorted_and_distinct(&actions);
+        assert_eq!(actions, model.legal(), "in {seen}");
         // Taking the pile is a last resort, or rounds would take for ever.
         let other = actions.iter().filter(|action| *action != "take").count();
         let action = loop {
@@ -112,11 +112,6 @@ fn play_clear4(referee: &mut Referee, request: &Value, dice: &mut Dice) -> bool 
     assert_is_over(referee, number(&request["players"]));
     let points = list(&seen["points"]);
     points.iter().all(|points| *points != 0)
-}
-
-fn assert_sorted_and_distinct(actions: &[String]) {
-    let sorted: BTreeSet<&String> = actions.iter().collect();
-    assert!(actions.iter().eq(sorted), "not sorted as text, or not distinct: {actions:?}");
 }
 
 fn assert_is_over(referee: &mut Referee, players: usize) {

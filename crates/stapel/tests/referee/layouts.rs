@@ -76,7 +76,7 @@ fn a_shuffled_layout_has_four_numbers_for_each_command_and_none_twice() {
         let layout = referee.accept(&request)["state"]["layout"].take();
         let lists: Vec<&[Value]> = COMMANDS.iter().map(|command| list(&layout[command])).collect();
         assert!(lists.iter().all(|numbers| numbers.len() == 4), "{layout}");
-        assert!(lists.iter().all(|numbers| numbers.iter().is_sorted_by_key(|n| number(n))));
+        assert!(lists.iter().all(|numbers| numbers.iter().is_sorted_by_key(number)));
         let numbers: BTreeSet<usize> = lists.concat().iter().map(number).collect();
         assert_eq!(numbers.len(), 28, "{layout}");
         assert!(numbers.iter().all(|number| (2..=99).contains(number)), "{layout}");

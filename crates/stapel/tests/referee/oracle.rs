@@ -229,6 +229,8 @@ struct Stack {
 
 /// A round of Clear 4!.
 pub(crate) struct Clear4 {
+    joker_sets: bool,
+    pass_on_empty: bool,
     last_push_moves: bool,
     turn_cap: usize,
     hands: Vec<Vec<Card>>,
@@ -266,6 +268,8 @@ impl Clear4 {
             hands.push(hand);
         }
         Clear4 {
+            joker_sets: options["joker_sets"] != false,
+            pass_on_empty: options["pass_on_empty"] == true,
             last_push_moves: options["last_push_moves"] != false,
             turn_cap: options["turn_cap"].as_u64().unwrap_or(500) as usize,
             known: vec![Vec::new(); players],
@@ -287,6 +291,10 @@ impl Clear4 {
         self.over
     }
 
+    pub(crate) fn joker_open(&self) -> bool {
+        self.joker_open
+    }
+
     pub(crate) fn known(&self, seat: usize) -> Vec<Value> {
         self.known[seat].iter().copied().map(card_out).collect()
     }
@@ -295,6 +303,120 @@ impl Clear4 {
         let on_stacks =
             self.stacks[seat].iter().flat_map(|stack| [stack.up, stack.down, stack.blind]);
         self.hands[seat].len() + on_stacks.flatten().count()
+    }
+
+    /// Everything the active seat may do, sorted as text.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        let mut actions = match self.phase {
+            "open" => self.openings(),
+            "extend" => self.extensions(),
+            _ => self.others().map(|seat| format!("target {seat}")).collect(),
+        };
+        actions.sort();
+        actions
+    }
+
+    fn others(&self) -> impl Iterator<Item = usize> {
+        (0..self.hands.len()).filter(|&seat| seat != self.seat)
+    }
+
+    fn in_hand(&self, card: Card) -> usize {
+        self.hands[self.seat].iter().filter(|&&other| other == card).count()
+    }
+
+    /// The stacks of the active seat that show this card, by number.
+    fn showing(&self, card: Card) -> impl Iterator<Item = usize> {
+        let stacks = &self.stacks[self.seat];
+        (1..=4).filter(move |number| stacks[number - 1].up == Some(card))
+    }
+
+    fn openings(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        for value in 1..=10 {
+            let room = match self.run {
+                Some((top, _)) if value > top => 0,
+                Some((top, count)) if value == top => 4 - count,
+                _ => 4,
+            };
+            self.plays(Some(value), room, &mut actions);
+        }
+        let room = match self.run {
+            Some((_, count)) if self.joker_sets => 4 - count,
+            _ => 1,
+        };
+        self.plays(None, room, &mut actions);
+
+        for (index, stack) in self.stacks[self.seat].iter().enumerate() {
+            if stack.blind.is_some() && stack.down.is_none() && stack.up.is_none() {
+                actions.push(format!("blind {}", index + 1));
+            }
+        }
+        let places = |card| {
+            let hand = (self.in_hand(card) > 0).then(String::new);
+            hand.into_iter().chain(self.showing(card).map(|stack| format!(" s{stack}")))
+        };
+        for place in places(PUSH) {
+            actions.extend(self.others().map(|seat| format!("push{place} {seat}")));
+        }
+        actions.extend(places(CLEAR).map(|place| format!("clear{place}")));
+        if self.pass_on_empty || !self.pile.is_empty() {
+            actions.push("take".to_owned());
+        }
+        actions
+    }
+
+    /// Every play of at most `room` cards that count for this value, or of jokers alone.
+    fn plays(&self, value: Option<Card>, room: usize, actions: &mut Vec<String>) {
+        let most_numbers = value.map_or(0, |value| self.in_hand(value));
+        for chosen in 0..16 {
+            let stacks: Vec<usize> =
+                (1..=4).filter(|stack| chosen >> (stack - 1) & 1 == 1).collect();
+            let up = |stack: &usize| self.stacks[self.seat][stack - 1].up;
+            if stacks
+                .iter()
+                .any(|stack| up(stack) != Some(JOKER) && (value.is_none() || up(stack) != value))
+            {
+                continue;
+            }
+            let from_stacks = stacks.iter().filter(|stack| up(stack) != Some(JOKER)).count();
+            for numbers in 0..=most_numbers {
+                for jokers in 0..=self.in_hand(JOKER) {
+                    let count = numbers + jokers + stacks.len();
+                    let has_number = numbers + from_stacks > 0;
+                    if count == 0 || count > room || has_number != value.is_some() {
+                        continue;
+                    }
+                    let value = value.map(|value| format!(" {value}")).unwrap_or_default();
+                    let stacks: String = stacks.iter().map(|stack| format!(" s{stack}")).collect();
+                    actions.push(format!(
+                        "play{}{}{stacks}",
+                        value.repeat(numbers),
+                        " J".repeat(jokers)
+                    ));
+                }
+            }
+        }
+    }
+
+    fn extensions(&self) -> Vec<String> {
+        let fitting: Vec<Card> = match self.run {
+            Some((value, _)) => vec![value, JOKER],
+            // A blind joker is named by a number; a joker played alone stays alone.
+            None if self.joker_open => (1..=10).collect(),
+            None => Vec::new(),
+        };
+        let mut actions = vec!["end".to_owned()];
+        for card in fitting {
+            if self.in_hand(card) > 0 {
+                actions.push(if card == JOKER {
+                    "add J".to_owned()
+                } else {
+                    format!("add {card}")
+                });
+            }
+            actions.extend(self.showing(card).map(|stack| format!("add s{stack}")));
+        }
+        actions
     }
 
     pub(crate) fn act(&mut self, action: &str) {
@@ -437,6 +559,7 @@ impl Clear4 {
         if self.cards_left(self.seat) == 0 {
             self.over = true;
             self.phase = "open";
+            self.joker_open = false;
         }
         self.over
     }

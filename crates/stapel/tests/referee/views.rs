@@ -30,7 +30,7 @@ const PILES_VIEW: [&str; 18] = [
     "turns",
 ];
 
-const CLEAR4_VIEW: [&str; 17] = [
+const CLEAR4_VIEW: [&str; 18] = [
     "game",
     "viewer",
     "status",
@@ -42,6 +42,7 @@ const CLEAR4_VIEW: [&str; 17] = [
     "stacks",
     "pile",
     "run",
+    "joker_open",
     "box",
     "unseen",
     "out",
@@ -112,6 +113,7 @@ fn check_clear4_view(referee: &mut Referee, viewer: Option<usize>, state: &Value
     assert_eq!(&view["hand"], own);
     assert_eq!(view["hand_sizes"], sizes(&state["hands"]));
     assert_eq!(view["box"], list(&state["box"]).len());
+    assert_eq!(view["joker_open"], model.joker_open());
     let players = list(&state["hands"]).len();
     let known: Vec<Vec<Value>> = (0..players).map(|seat| model.known(seat)).collect();
     assert_eq!(view["known"], json!(known), "what everyone saw being taken");

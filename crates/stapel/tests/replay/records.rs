@@ -3,7 +3,7 @@
 use stapel_rules::any::AnyState;
 use stapel_rules::notation::{LayoutChoice, Record};
 use stapel_rules::testing::Suite;
-use stapel_rules::{Dealt, Game, Seat, Turn, clear4, piles};
+use stapel_rules::{Dealt, Seat, Turn, clear4, piles};
 use stapel_table::Seed;
 
 use super::support::assert_is_file;
@@ -12,7 +12,8 @@ use super::support::assert_is_file;
 pub(crate) const WHOLE: [&str; 3] = ["the-game.txt", "extreme.txt", "clear-4.txt"];
 
 /// Short games, written by hand.
-pub(crate) const SHORT: [&str; 3] = ["the-game-goes-on.txt", "extreme-skull.txt", "clear-4-capped.txt"];
+pub(crate) const SHORT: [&str; 3] =
+    ["the-game-goes-on.txt", "extreme-skull.txt", "clear-4-capped.txt"];
 
 /// Plays a game in which every seat does what it does most gladly. Of two such actions it is the
 /// one whose text comes first, so that no order of listing matters.
@@ -32,7 +33,8 @@ fn play<G: Suite>(game: G, seed: &str, names: &[&str]) -> Record {
     let (mut legal, mut new_turn) = (Vec::new(), true);
     while let Turn::Seat(seat) = dealt.turn() {
         game.legal_actions(dealt.state(), &mut legal);
-        let key = |action: &G::Action| (game.reluctance(dealt.state(), *action), action.to_string());
+        let key =
+            |action: &G::Action| (game.reluctance(dealt.state(), *action), action.to_string());
         let action = *legal.iter().min_by_key(|action| key(action)).unwrap();
         let before = turns(&dealt);
         dealt.play(seat, action, &mut ()).unwrap();
@@ -65,7 +67,7 @@ fn the_whole_games_are_what_the_rule_plays() {
 
     let first = Seat::new(1).unwrap();
     let two = clear4::Rules::new(2, first, clear4::Options::default()).unwrap();
-    let record = play(two, "four of a kind", &["Ada", "Blaise"]);
+    let record = play(two, "second round", &["Ada", "Blaise"]);
     assert_is_file("clear-4.txt", &commented("Clear 4! for two", &record));
 }
 

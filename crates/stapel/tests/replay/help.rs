@@ -1,0 +1,50 @@
+//! What the binary says about itself.
+
+use super::support::run;
+
+#[test]
+fn the_help_lists_every_command_and_the_exit_codes() {
+    let help = run(&["--help"]).good();
+    for part in ["referee", "replay", "Exit codes", "0 all well"] {
+        assert!(help.contains(part), "no {part:?} in {help}");
+    }
+    // Who asks for nothing is told what there is to ask for.
+    assert_eq!(run(&[]).good(), run(&["-h"]).good());
+}
+
+#[test]
+fn the_help_gives_examples() {
+    for arguments in [&["--help"][..], &["-h"], &["referee", "--help"], &["help", "referee"]] {
+        let help = run(arguments).good();
+        assert!(help.contains("Example"), "{arguments:?}: {help}");
+        assert!(help.contains("Usage: stapel"), "{arguments:?}: {help}");
+    }
+}
+
+#[test]
+#[ignore = "the help of replay gives no examples yet"]
+fn the_help_of_replay_gives_examples() {
+    let help = run(&["replay", "--help"]).good();
+    assert!(help.contains("Example"), "{help}");
+    assert!(help.contains("standard input"), "{help}");
+}
+
+/// The example session in the help of the referee is one that works.
+#[test]
+fn the_example_session_of_the_referee_can_be_had() {
+    let help = run(&["referee", "--help"]).good();
+    let mut referee = stapel::referee::Referee::new();
+    let mut questions = 0;
+    for line in help.lines().filter_map(|line| line.trim_start().strip_prefix("> ")) {
+        let answer = referee.answer_line(line.as_bytes());
+        assert!(answer.starts_with("{\"ok\":true"), "{line}: {answer}");
+        questions += 1;
+    }
+    assert!(questions >= 3, "{help}");
+}
+
+#[test]
+fn the_version_is_told() {
+    let version = run(&["--version"]).good();
+    assert_eq!(version, format!("stapel {}\n", env!("CARGO_PKG_VERSION")));
+}
