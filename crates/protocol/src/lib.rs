@@ -1,7 +1,9 @@
 //! Wire types: what programs outside Stapel see.
 //!
-//! Types are named by direction. So far there are two protocols here: [`referee`], JSON lines in and
-//! JSON lines out for scripts that check the rules, and [`replay`], a recorded game as JSON lines.
+//! Types are named by direction. So far there are three protocols here: [`referee`], JSON lines in
+//! and JSON lines out for scripts that check the rules, [`replay`], a recorded game as JSON lines, and
+//! [`simulate`], what many games between bots came to.
 
 pub mod referee;
 pub mod replay;
+pub mod simulate;

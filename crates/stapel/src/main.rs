@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use stapel::{referee, replay};
+use stapel::{bots_command, referee, replay, simulate};
 
 /// The home of The Game, The Game: Extreme and Clear 4!
 #[derive(Parser)]
@@ -20,8 +20,25 @@ Examples:
   stapel replay game.txt          step through a recorded game and check every move
   stapel replay --json game.txt   the same for scripts, one JSON object a line
   stapel referee                  judge games for a script: JSON lines in, JSON lines out
+  stapel simulate extreme         let bots play a thousand games and see how they fare
+  stapel bots                     which bots there are
 
-Exit codes: 0 all well, 1 the record is not a legal game, 2 wrong use or unreadable file.";
+Exit codes: 0 all well, 1 the record is not a legal game, 2 wrong use or unreadable file,
+130 stopped by Ctrl-C.";
+
+const REPLAY_HELP: &str = "\
+Examples:
+  stapel replay game.txt
+  stapel replay --json - < game.txt";
+
+const BOTS_HELP: &str = "\
+Examples:
+  stapel bots
+  stapel bots --json
+  stapel simulate the-game --bot greedy   how one of them fares";
+
+/// The exit code of wrong use, and of anything else that is not about a record.
+const WRONG_USE: u8 = 2;
 
 #[derive(Subcommand)]
 enum Command {
@@ -29,6 +46,7 @@ enum Command {
     #[command(after_help = referee::HELP)]
     Referee,
     /// Step through a recorded game as text, checking every move
+    #[command(after_help = REPLAY_HELP)]
     Replay {
         /// The record; - for standard input
         file: PathBuf,
@@ -36,25 +54,72 @@ enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Let bots play many games and tell how they fared
+    Simulate(simulate::Arguments),
+    /// List the bots, the weakest first
+    #[command(after_help = BOTS_HELP)]
+    Bots {
+        /// One JSON list instead of text
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+/// Why a command did not do what it was asked.
+enum Failure {
+    Io(io::Error),
+    Replay(replay::Failure),
+    Simulate(simulate::Failure),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Io(error)
+    }
+}
+
+impl From<replay::Failure> for Failure {
+    fn from(failure: replay::Failure) -> Failure {
+        match failure {
+            replay::Failure::Io(error) => Failure::Io(error),
+            failure => Failure::Replay(failure),
+        }
+    }
+}
+
+impl From<simulate::Failure> for Failure {
+    fn from(failure: simulate::Failure) -> Failure {
+        match failure {
+            simulate::Failure::Io(error) => Failure::Io(error),
+            failure => Failure::Simulate(failure),
+        }
+    }
+}
+
+/// Does what was asked and gives the exit code.
+fn run(command: Option<Command>) -> Result<u8, Failure> {
+    let output = &mut io::stdout().lock();
+    match command {
+        Some(Command::Referee) => referee::run(io::stdin().lock(), output)?,
+        Some(Command::Replay { file, json }) => replay::run(&file, json, output)?,
+        Some(Command::Simulate(arguments)) => return Ok(simulate::run(&arguments, output)?),
+        Some(Command::Bots { json }) => bots_command::run(json, output)?,
+        None => Cli::command().print_help()?,
+    }
+    Ok(0)
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
-        Some(Command::Referee) => {
-            referee::run(io::stdin().lock(), io::stdout().lock()).map_err(replay::Failure::from)
-        }
-        Some(Command::Replay { file, json }) => replay::run(&file, json, &mut io::stdout().lock()),
-        None => Cli::command().print_help().map_err(replay::Failure::from),
-    };
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
+    let (message, code) = match run(Cli::parse().command) {
+        Ok(code) => return ExitCode::from(code),
         // Whoever read our output has had enough, which is their right.
-        Err(replay::Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-            ExitCode::SUCCESS
+        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            return ExitCode::SUCCESS;
         }
-        Err(failure) => {
-            eprintln!("stapel: {failure}");
-            ExitCode::from(failure.exit_code())
-        }
-    }
+        Err(Failure::Io(error)) => (error.to_string(), WRONG_USE),
+        Err(Failure::Replay(failure)) => (failure.to_string(), failure.exit_code()),
+        Err(Failure::Simulate(failure)) => (failure.to_string(), WRONG_USE),
+    };
+    eprintln!("stapel: {message}");
+    ExitCode::from(code)
 }

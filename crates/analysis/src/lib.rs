@@ -1,0 +1,6 @@
+//! Games of bots by the thousand: playing them, counting how they end, tuning what bots know.
+
+pub mod play;
+pub mod simulate;
+pub mod stats;
+pub mod tune;

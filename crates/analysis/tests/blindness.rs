@@ -1,0 +1,146 @@
+//! Bots decide by what they may know: where two worlds look the same to a seat, its bot does the
+//! same in both.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+use stapel_bots::{Bot, Level, Playable, starter};
+use stapel_rules::piles::{self, Layout};
+use stapel_rules::testing::{Suite, shuffled};
+use stapel_rules::{Dealt, Game, Seat, Turn, Viewer, clear4};
+
+const GAMES: u64 = 8;
+
+fn chooser(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    move |below| (rng.next_u64() % below as u64) as usize
+}
+
+type Bots<G> = Vec<Box<dyn Bot<G> + Send>>;
+
+fn bots<G: Playable>(level: Level, players: u8, seed: u64) -> Bots<G> {
+    (0..u64::from(players)).map(|seat| G::bot(level, seed * 8 + seat)).collect()
+}
+
+fn own_view<G: Game>(dealt: &Dealt<G>, seat: Seat) -> G::View {
+    dealt.game().view(dealt.state(), Viewer::Seat(seat))
+}
+
+/// Who would start, by what everyone says.
+fn start<G: Game>(dealt: &mut Dealt<G>, bots: &mut Bots<G>) -> Option<Seat> {
+    (dealt.turn() == Turn::Opening).then(|| {
+        let seats = Seat::all(dealt.game().players());
+        let gladness: Vec<i32> = seats
+            .map(|seat| bots[seat.index()].eagerness(dealt.game(), &own_view(dealt, seat)))
+            .collect();
+        let seat = starter(gladness);
+        dealt.start(seat, &mut ()).unwrap();
+        seat
+    })
+}
+
+/// Plays a game with bots; gives who started, and who did what.
+fn play<G: Suite + Playable>(
+    mut dealt: Dealt<G>,
+    mut bots: Bots<G>,
+) -> (Option<Seat>, Vec<(Seat, G::Action)>) {
+    let starter = start(&mut dealt, &mut bots);
+    let mut actions = Vec::new();
+    while let Turn::Seat(seat) = dealt.turn() {
+        let action = bots[seat.index()].act(dealt.game(), &own_view(&dealt, seat));
+        dealt.play(seat, action, &mut ()).unwrap();
+        actions.push((seat, action));
+    }
+    (starter, actions)
+}
+
+/// Where the game is after some actions.
+fn after<G: Game>(
+    mut dealt: Dealt<G>,
+    starter: Option<Seat>,
+    actions: &[(Seat, G::Action)],
+) -> Option<Dealt<G>> {
+    if let Some(seat) = starter {
+        dealt.start(seat, &mut ()).unwrap();
+    }
+    for &(seat, action) in actions {
+        // In a world with other hidden cards, a seat may have had nothing to play any more.
+        dealt.play(seat, action, &mut ()).ok()?;
+    }
+    Some(dealt)
+}
+
+/// What the bot of this seat answers after having been asked the same questions before.
+fn answer<G: Suite + Playable>(
+    bot: &mut dyn Bot<G>,
+    mut dealt: Dealt<G>,
+    starter: Option<Seat>,
+    actions: &[(Seat, G::Action)],
+    asked: Seat,
+) -> G::Action {
+    if let Some(seat) = starter {
+        bot.eagerness(dealt.game(), &own_view(&dealt, asked));
+        dealt.start(seat, &mut ()).unwrap();
+    }
+    for &(seat, action) in actions {
+        if seat == asked {
+            assert_eq!(bot.act(dealt.game(), &own_view(&dealt, asked)), action);
+        }
+        dealt.play(seat, action, &mut ()).unwrap();
+    }
+    bot.act(dealt.game(), &own_view(&dealt, asked))
+}
+
+fn assert_blind<G: Suite + Playable>(game: G, level: Level) {
+    let (mut compared, mut different) = (0, 0);
+    for seed in 0..GAMES {
+        let mut choose = chooser(seed);
+        let deck = shuffled(&game, &mut choose);
+        let dealt = Dealt::new(game, deck.clone()).unwrap();
+        let (starter, actions) = play(dealt.clone(), bots(level, game.players(), seed));
+        for _ in 0..4 {
+            let steps = choose(actions.len());
+            let seat = actions[steps].0;
+            let here = after(dealt.clone(), starter, &actions[..steps]).unwrap();
+            let hidden = game.hidden_from(here.state(), &deck, Viewer::Seat(seat));
+            let mut other_deck = deck.clone();
+            for last in (1..hidden.len()).rev() {
+                other_deck.swap(hidden[last], hidden[choose(last + 1)]);
+            }
+            let other = Dealt::new(game, other_deck.clone()).unwrap();
+            let Some(there) = after(other.clone(), starter, &actions[..steps]) else { continue };
+            if there.turn() != here.turn() {
+                continue;
+            }
+            assert_eq!(own_view(&there, seat), own_view(&here, seat));
+            compared += 1;
+            different += u32::from(other_deck != deck);
+            let mut bot = bots::<G>(level, game.players(), seed).swap_remove(seat.index());
+            let action = answer(&mut *bot, other, starter, &actions[..steps], seat);
+            assert_eq!(action, actions[steps].1, "{level} knows what it can't know");
+        }
+    }
+    // Worlds that end early or don't differ say nothing; there must be enough of the others.
+    assert!(compared >= 8 && different >= 8, "{level}: {compared} compared, {different} different");
+}
+
+#[test]
+fn no_level_knows_more_than_its_view() {
+    for level in Level::ALL {
+        for players in [2, 4] {
+            assert_blind(
+                piles::Rules::the_game(players, piles::Options::default()).unwrap(),
+                level,
+            );
+            assert_blind(
+                piles::Rules::extreme(players, piles::Options::default(), Layout::DEFAULT).unwrap(),
+                level,
+            );
+            assert_blind(
+                clear4::Rules::new(players, Seat::FIRST, clear4::Options::default()).unwrap(),
+                level,
+            );
+        }
+    }
+}

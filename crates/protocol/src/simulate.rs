@@ -1,0 +1,118 @@
+//! What a simulation found, and which bots there are, as JSON.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+/// What a simulation found.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SimulationOut {
+    /// The game's name.
+    pub game: String,
+    /// How many seats there are.
+    pub players: u8,
+    /// The bots as they were named: one for all seats, or one for each.
+    pub bots: Vec<String>,
+    /// How many games were played.
+    pub games: u64,
+    /// The seed.
+    pub seed: String,
+    /// How many threads played.
+    pub threads: usize,
+    /// How long it took.
+    pub seconds: f64,
+    /// How many games that is in a second.
+    pub games_per_second: f64,
+    /// How long bots thought about a turn.
+    pub turn_ms: TurnTimesOut,
+    /// How the games ended.
+    #[serde(flatten)]
+    pub result: ResultOut,
+    /// The options that differ from their defaults.
+    pub options: BTreeMap<String, OptionOut>,
+    /// Whether it was stopped before all games were played.
+    pub stopped: bool,
+}
+
+/// How long bots thought about a turn, in milliseconds; null where no turn was timed.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct TurnTimesOut {
+    /// Half of the turns took no longer.
+    pub p50: Option<f64>,
+    /// 99 of 100 turns took no longer.
+    pub p99: Option<f64>,
+}
+
+/// How the games ended. What is unknown because there was no game is null.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum ResultOut {
+    /// Of a game that all play together.
+    Team {
+        /// How many games were won.
+        wins: u64,
+        /// The share of games that were won.
+        win_rate: Option<f64>,
+        /// Where that share lies with a confidence of 95 %.
+        win_rate_ci95: (f64, f64),
+        /// The mean number of cards left, wins included.
+        mean_left: Option<f64>,
+        /// The share of games with fewer than ten cards left.
+        excellent_rate: Option<f64>,
+        /// How many games were lost, by reason.
+        losses: BTreeMap<String, u64>,
+        /// How many games ended with 0, 1, … cards left.
+        left: Vec<u64>,
+    },
+    /// Of a game in which everyone plays for themselves.
+    Round {
+        /// Each bot as listed, wherever it sat; or each seat, where one bot sits in all of them.
+        seats: Vec<SeatResultOut>,
+        /// How many rounds the turn cap ended.
+        capped: u64,
+    },
+}
+
+/// How one bot fared against the others.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatResultOut {
+    /// The bot's name.
+    pub bot: String,
+    /// How many games it won, shared ones in part.
+    pub wins: CountOut,
+    /// Which share of games that is.
+    pub win_share: Option<f64>,
+    /// Where that share lies with a confidence of 95 %.
+    pub win_share_ci95: (f64, f64),
+    /// The mean of its points, minus one for each card left.
+    pub mean_points: Option<f64>,
+}
+
+/// A count that may have a fraction, written as a whole number where it is one.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum CountOut {
+    /// A whole number.
+    Whole(u64),
+    /// Any other.
+    Fraction(f64),
+}
+
+/// The value of a rule option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum OptionOut {
+    /// On or off.
+    Flag(bool),
+    /// A number.
+    Number(u32),
+}
+
+/// A bot that can be named.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BotOut {
+    /// Its name.
+    pub name: String,
+    /// What it does, in one line.
+    pub description: String,
+}
