@@ -32,7 +32,7 @@ impl ActionError {
 impl fmt::Display for ActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ActionError::Syntax(error) => fmt::Display::fmt(error, f),
+            ActionError::Syntax(error) => error.write_within_line(f),
             ActionError::NoSuchCard(text) => write!(f, "there is no such card to play: {text}"),
             ActionError::NoSuchSeat(text) => write!(f, "there is no such seat: {text}"),
         }

@@ -17,8 +17,16 @@ pub struct SyntaxError {
 
 impl fmt::Display for SyntaxError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let SyntaxError { line, column, expected, found } = self;
-        write!(f, "line {line}, column {column}: expected {expected}, found ")?;
+        write!(f, "line {}, ", self.line)?;
+        self.write_within_line(f)
+    }
+}
+
+impl SyntaxError {
+    /// Writes it for a text that is a single line anyway.
+    pub(super) fn write_within_line(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SyntaxError { column, expected, found, .. } = self;
+        write!(f, "column {column}: expected {expected}, found ")?;
         if found.is_empty() { f.write_str("nothing") } else { write!(f, "{found:?}") }
     }
 }

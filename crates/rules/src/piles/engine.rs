@@ -102,13 +102,11 @@ impl Game for Rules {
     }
 
     fn legal_actions(&self, state: &State, buffer: &mut Vec<Action>) {
-        buffer.clear();
-        buffer.extend(Legal::of(self, state).iter());
+        Legal::of(self, state).list(buffer);
     }
 
     fn legal_in_view(&self, view: &View, buffer: &mut Vec<Action>) {
-        buffer.clear();
-        buffer.extend(Legal::in_view(self, view).iter());
+        Legal::in_view(self, view).list(buffer);
     }
 
     fn check_action(&self, state: &State, action: Action) -> Result<(), Refusal> {

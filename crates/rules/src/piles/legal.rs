@@ -1,3 +1,5 @@
+use alloc::vec::Vec;
+
 use super::{Action, Command, Parts, Pile, Rules, State, Status, View};
 use crate::{Card, CardSet};
 
@@ -116,6 +118,20 @@ impl Legal {
                 self.on(pile).into_iter().map(move |card| Action::Lay { card, pile })
             })
             .chain(self.end.then_some(Action::End))
+    }
+
+    /// Fills the buffer with the actions, in the order of [`iter`](Legal::iter).
+    #[inline]
+    pub fn list(&self, buffer: &mut Vec<Action>) {
+        buffer.clear();
+        for pile in Pile::ALL {
+            for card in self.on(pile) {
+                buffer.push(Action::Lay { card, pile });
+            }
+        }
+        if self.end {
+            buffer.push(Action::End);
+        }
     }
 
     /// One of the actions: `choose` is told how many there are and names one, counting from 0 in

@@ -251,7 +251,15 @@ impl Parts {
             return Err(InvalidState::BadTurn);
         }
         let turn_fits = match self.status {
-            Status::Opening => self.laid == 0 && self.turns == 0 && !drawing,
+            Status::Opening => {
+                let full = |seat: Seat| self.hands[seat.index()].len() == rules.hand_size;
+                self.laid == 0
+                    && self.turns == 0
+                    && !drawing
+                    && self.minimum == rules.minimum
+                    && Seat::all(rules.players).all(full)
+                    && laid_in_all == 0
+            }
             // A turn in which cards are still to be laid began with this draw pile.
             Status::Playing if !drawing => {
                 self.undrawn.is_empty() == (self.minimum == 1) && !(self.three && self.laid >= 3)

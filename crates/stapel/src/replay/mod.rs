@@ -128,5 +128,10 @@ fn read(file: &Path) -> Result<String, Failure> {
     } else {
         std::fs::read_to_string(file)
     };
-    result.map_err(|error| Failure::Unreadable(file.to_owned(), error))
+    let text = result.map_err(|error| Failure::Unreadable(file.to_owned(), error))?;
+    // Some editors begin a file with a byte-order mark.
+    match text.strip_prefix('\u{feff}') {
+        Some(rest) => Ok(rest.to_owned()),
+        None => Ok(text),
+    }
 }

@@ -68,6 +68,13 @@ fn standard_input_is_read_for_a_dash() {
 }
 
 #[test]
+fn a_byte_order_mark_is_no_part_of_a_record() {
+    for name in WHOLE {
+        assert_eq!(replay(&format!("\u{feff}{}", read(name))).good(), replay(&read(name)).good());
+    }
+}
+
+#[test]
 fn a_record_without_deck_is_dealt_from_its_seed() {
     for name in WHOLE {
         let whole = replay(&read(name)).good();
