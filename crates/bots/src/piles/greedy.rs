@@ -35,10 +35,13 @@ impl Weights {
     /// The cheapest card to lay, with its pile and cost.
     #[inline]
     fn cheapest(&self, rules: &Rules, view: &View, legal: &Legal) -> Option<(i32, Card, Pile)> {
+        let sides =
+            [Side::new(view.hand, view.unseen, true), Side::new(view.hand, view.unseen, false)];
         let mut best: Option<(i32, Card, Pile)> = None;
         for pile in Pile::ALL {
+            let onto = Onto::new(self, &sides[usize::from(!pile.is_ascending())], view.tops, pile);
             for card in legal.on(pile) {
-                let cost = self.cost(rules, view, card, pile);
+                let cost = onto.cost(card) + self.command_cost(rules, view, card, pile);
                 if best.is_none_or(|(least, ..)| cost < least) {
                     best = Some((cost, card, pile));
                 }
@@ -47,60 +50,13 @@ impl Weights {
         best
     }
 
-    #[inline]
-    fn cost(&self, rules: &Rules, view: &View, card: Card, pile: Pile) -> i32 {
-        let weights = &self.0;
-        let (top, number) = (view.tops[pile.index()], card.number());
-        let between = between(top, number);
-        let unseen = i32::from((view.unseen & between).len());
-        let own = i32::from((view.hand & between).len());
-        let mut cost = if pile.is_trick(top, number) {
-            weights[Weights::TRICK]
-                + unseen * weights[Weights::REGAIN_UNSEEN]
-                + own * weights[Weights::REGAIN_OWN]
-        } else {
-            unseen * weights[Weights::SKIP_UNSEEN] + own * weights[Weights::SKIP_OWN]
-        };
-
-        let hand = view.hand - CardSet::of(card);
-        if let Some(back) = trick_card(pile, number) {
-            if hand.contains(back) {
-                cost += weights[Weights::OPENS_OWN_TRICK];
-            } else if view.unseen.contains(back) {
-                cost += weights[Weights::OPENS_UNSEEN_TRICK];
-            }
-        }
-        if let Some(back) = trick_card(pile, top).filter(|&back| back != card) {
-            if hand.contains(back) {
-                cost += weights[Weights::CLOSES_OWN_TRICK];
-            } else if view.unseen.contains(back) {
-                cost += weights[Weights::CLOSES_UNSEEN_TRICK];
-            }
-        }
-        let next = if pile.is_ascending() { number + 1 } else { number - 1 };
-        if Card::new(next).is_some_and(|next| hand.contains(next)) {
-            cost += weights[Weights::OPENS_NEIGHBOUR];
-        }
-        let other = view.tops[sibling(pile).index()];
-        let further = if pile.is_ascending() { top > other } else { top < other };
-        if further {
-            cost += weights[Weights::FURTHER_PILE];
-        }
-        if rules.variant() == Variant::Extreme {
-            cost += self.command_cost(rules, view, card, pile, hand);
-        }
-        cost
-    }
-
     /// What commands add: their weight, and a great deal where obeying them is out of reach.
-    fn command_cost(
-        &self,
-        rules: &Rules,
-        view: &View,
-        card: Card,
-        pile: Pile,
-        hand: CardSet,
-    ) -> i32 {
+    #[inline]
+    fn command_cost(&self, rules: &Rules, view: &View, card: Card, pile: Pile) -> i32 {
+        if rules.variant() == Variant::TheGame {
+            return 0;
+        }
+        let hand = view.hand - CardSet::of(card);
         let command = rules.layout().command(card);
         let laid = view.laid + 1;
         let three = view.three || command == Some(Command::Three);
@@ -159,25 +115,98 @@ impl Bot<Rules> for Greedy {
     fn eagerness(&mut self, rules: &Rules, view: &View) -> i32 {
         // Before the start every card goes on every pile: what would the first one cost?
         let weights = self.weights(rules);
-        let costs = view
-            .hand
-            .iter()
-            .flat_map(|card| [Pile::A, Pile::C].map(|pile| weights.cost(rules, view, card, pile)));
+        let costs = [Pile::A, Pile::C].into_iter().flat_map(|pile| {
+            let side = Side::new(view.hand, view.unseen, pile.is_ascending());
+            let onto = Onto::new(weights, &side, view.tops, pile);
+            view.hand
+                .iter()
+                .map(move |card| onto.cost(card) + weights.command_cost(rules, view, card, pile))
+        });
         -costs.min().unwrap_or(0)
     }
 }
 
-/// The numbers strictly between two.
-#[inline]
-fn between(one: u8, other: u8) -> CardSet {
-    let (low, high) = (one.min(other), one.max(other));
-    CardSet::from_bits((1_u128 << high).wrapping_sub(2_u128 << low))
+/// The cards as the piles of one direction see them: for those that descend, everything is mirrored,
+/// so that every pile ascends.
+struct Side {
+    hand: u128,
+    unseen: u128,
 }
 
-/// The card that goes back by ten from this top.
-#[inline]
-fn trick_card(pile: Pile, top: u8) -> Option<Card> {
-    Card::new(if pile.is_ascending() { top.wrapping_sub(10) } else { top + 10 })
+impl Side {
+    #[inline]
+    fn new(hand: CardSet, unseen: CardSet, ascending: bool) -> Side {
+        // Reversing the bits takes card n to 127 − n, the shift to 101 − n.
+        let turn =
+            |set: CardSet| if ascending { set.bits() } else { set.bits().reverse_bits() >> 26 };
+        Side { hand: turn(hand), unseen: turn(unseen) }
+    }
+}
+
+/// A pile to lay on, with what is the same for every card.
+struct Onto<'w> {
+    weights: &'w [i32; Weights::COUNT],
+    hand: u128,
+    unseen: u128,
+    ascending: bool,
+    top: u32,
+    /// For covering the top that could be gone back from, and for the pile itself.
+    fixed: i32,
+}
+
+impl<'w> Onto<'w> {
+    #[inline]
+    fn new(weights: &'w Weights, side: &Side, tops: [u8; Pile::COUNT], pile: Pile) -> Onto<'w> {
+        let ascending = pile.is_ascending();
+        let seen_from = |top: u8| u32::from(if ascending { top } else { 101 - top });
+        let (top, other) = (seen_from(tops[pile.index()]), seen_from(tops[sibling(pile).index()]));
+        let weights = &weights.0;
+        let mut fixed = if top > other { weights[Weights::FURTHER_PILE] } else { 0 };
+        if let Some(back) = top.checked_sub(10) {
+            fixed += if side.hand >> back & 1 == 1 {
+                weights[Weights::CLOSES_OWN_TRICK]
+            } else if side.unseen >> back & 1 == 1 {
+                weights[Weights::CLOSES_UNSEEN_TRICK]
+            } else {
+                0
+            };
+        }
+        Onto { weights, hand: side.hand, unseen: side.unseen, ascending, top, fixed }
+    }
+
+    /// What it costs to lay a card here, leaving commands aside.
+    #[inline]
+    fn cost(&self, card: Card) -> i32 {
+        let weights = self.weights;
+        let number = u32::from(if self.ascending { card.number() } else { 101 - card.number() });
+        let mut cost = if number > self.top {
+            let between = (1_u128 << number) - (2_u128 << self.top);
+            let unseen = (self.unseen & between).count_ones() as i32;
+            let own = (self.hand & between).count_ones() as i32;
+            self.fixed + unseen * weights[Weights::SKIP_UNSEEN] + own * weights[Weights::SKIP_OWN]
+        } else {
+            // Going back by ten: nothing is closed, something is regained.
+            let further = self.fixed - weights[Weights::CLOSES_OWN_TRICK];
+            let between = (1_u128 << self.top) - (2_u128 << number);
+            let unseen = (self.unseen & between).count_ones() as i32;
+            let own = (self.hand & between).count_ones() as i32;
+            further
+                + weights[Weights::TRICK]
+                + unseen * weights[Weights::REGAIN_UNSEEN]
+                + own * weights[Weights::REGAIN_OWN]
+        };
+        if let Some(back) = number.checked_sub(10) {
+            if self.hand >> back & 1 == 1 {
+                cost += weights[Weights::OPENS_OWN_TRICK];
+            } else if self.unseen >> back & 1 == 1 {
+                cost += weights[Weights::OPENS_UNSEEN_TRICK];
+            }
+        }
+        if self.hand >> (number + 1) & 1 == 1 {
+            cost += weights[Weights::OPENS_NEIGHBOUR];
+        }
+        cost
+    }
 }
 
 /// The other pile of the same direction.
