@@ -126,12 +126,13 @@ pub fn examine<G: Suite>(
         assert_legal_actions(&dealt, seat, &legal, choose);
 
         let action = pick(&game, dealt.state(), &legal, policy, choose);
+        let turns_before = turns(&dealt);
         let events = play_and_compare(&mut dealt, seat, action);
         for event in &events {
             G::note(&mut spread, &game.seen_by(event, Viewer::Spectator));
         }
         record.push(seat, G::any_action(action), new_turn);
-        new_turn = dealt.turn() != Turn::Seat(seat) || turns(&dealt) != record_turns(&record);
+        new_turn = turns(&dealt) != turns_before;
         actions.push((seat, action));
     }
 
@@ -145,17 +146,12 @@ pub fn examine<G: Suite>(
     Played { game, deck, starter, actions, record, outcome }
 }
 
-/// How many turns the game has completed, as text positions tell it.
-fn turns<G: Suite>(dealt: &Dealt<G>) -> usize {
+/// How many turns the game has completed.
+fn turns<G: Suite>(dealt: &Dealt<G>) -> u16 {
     match G::any_state(*dealt.state()) {
-        AnyState::Piles(state) => usize::from(state.turns()),
-        AnyState::Clear4(state) => usize::from(state.turns()),
+        AnyState::Piles(state) => state.turns(),
+        AnyState::Clear4(state) => state.turns(),
     }
-}
-
-/// How many turns the record had completed before the one it is at.
-fn record_turns(record: &Record) -> usize {
-    record.turns.len() - 1
 }
 
 fn some_seat<G: Game>(game: &G, choose: &mut Chooser<'_>) -> Seat {
