@@ -164,7 +164,7 @@ impl Clear4StateOut {
                 },
             )
         };
-        let dealt = 20 * usize::from(rules.players());
+        let dealt = clear4::Rules::DEALT * usize::from(rules.players());
         Clear4StateOut {
             game: "clear-4",
             status: clear4_status(state.status()),

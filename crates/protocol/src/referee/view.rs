@@ -142,7 +142,7 @@ impl Clear4ViewOut {
             pile: card::pile(spread),
             run: card::run(view.run),
             joker_open: view.joker_open,
-            r#box: clear4::Face::DECK - 20 * seats,
+            r#box: clear4::Face::DECK - clear4::Rules::DEALT * seats,
             unseen: card::faces(view.unseen),
             out: card::out(spread),
             winner,

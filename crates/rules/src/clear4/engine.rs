@@ -13,9 +13,8 @@ use crate::{
     Viewer,
 };
 
-/// How many cards each seat is dealt (C1), in this order: horizontal, vertical face-down, face-up,
-/// hand.
-const DEALT: usize = 20;
+/// Where among the cards dealt to a seat the face-up ones and the hand begin; the horizontal and the
+/// vertical face-down ones come before (C1).
 const UP: usize = 2 * Stack::COUNT;
 const HAND: usize = 3 * Stack::COUNT;
 
@@ -65,7 +64,7 @@ impl Game for Rules {
             ending: false,
             turns: 0,
         };
-        for (seat, cards) in Seat::all(self.players).zip(deck.chunks(DEALT)) {
+        for (seat, cards) in Seat::all(self.players).zip(deck.chunks(Rules::DEALT)) {
             let stacks = &mut parts.stacks[seat.index()];
             stacks.blind = StackSet::ALL;
             stacks.down = StackSet::ALL;
@@ -239,7 +238,7 @@ impl Game for Rules {
             Layer::Blind => 0,
             Layer::Down => Stack::COUNT,
         };
-        draw.seat.index() * DEALT + layer + draw.stack.index()
+        draw.seat.index() * Rules::DEALT + layer + draw.stack.index()
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

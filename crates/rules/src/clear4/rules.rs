@@ -29,6 +29,9 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// How many cards each seat is dealt (C1).
+    pub const DEALT: usize = 20;
+
     /// A round for this many players, started by the seat `first`.
     pub fn new(players: u8, first: Seat, options: Options) -> Result<Rules, SetupError> {
         if !(2..=6).contains(&players) {

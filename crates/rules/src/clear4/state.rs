@@ -306,7 +306,7 @@ impl Parts {
                 return Err(InvalidState::CardCount(face));
             }
         }
-        let box_size = Face::DECK as u8 - 20 * rules.players;
+        let box_size = (Face::DECK - Rules::DEALT * usize::from(rules.players)) as u8;
         let face_down: u8 =
             self.stacks.iter().map(|stacks| stacks.down.len() + stacks.blind.len()).sum();
         // The horizontal card being turned over lies nowhere, so to speak.

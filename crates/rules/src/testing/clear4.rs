@@ -85,7 +85,7 @@ impl Suite for Rules {
     }
 
     fn hidden_from(&self, state: &State, deck: &[Face], viewer: Viewer) -> Vec<usize> {
-        let dealt = 20 * usize::from(self.players());
+        let dealt = Rules::DEALT * usize::from(self.players());
         let mut hidden: Vec<usize> = (dealt..deck.len()).collect();
         for seat in Seat::all(self.players()) {
             let stacks = state.stacks(seat);
@@ -98,7 +98,7 @@ impl Suite for Rules {
             }
             // Equal cards are the same to everyone, so any that match what is unknown will do.
             let mut unknown = state.hand(seat) - state.known(seat);
-            let hand = 20 * seat.index() + 12..20 * (seat.index() + 1);
+            let hand = Rules::DEALT * seat.index() + 12..Rules::DEALT * (seat.index() + 1);
             hidden.extend(hand.filter(|&index| unknown.remove(deck[index])));
             assert!(unknown.is_empty(), "unknown cards of a hand were dealt to it");
         }
