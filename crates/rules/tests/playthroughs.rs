@@ -14,7 +14,7 @@ use rand_pcg::Pcg64Mcg;
 use stapel_rules::any::AnyGame;
 use stapel_rules::notation::write_position;
 use stapel_rules::piles::{self, Command, Layout};
-use stapel_rules::testing::{Played, Policy, Suite, examine, shuffled};
+use stapel_rules::testing::{Played, Policy, Suite, examine, shuffle, shuffled};
 use stapel_rules::{Card, Dealt, Seat, Turn, Viewer, clear4};
 
 fn chooser(seed: u64) -> impl FnMut(usize) -> usize {
@@ -115,9 +115,7 @@ fn extreme_with_two() {
 fn extreme_with_five_on_an_entered_layout_read_strictly() {
     let mut choose = chooser(5);
     let mut numbers: Vec<u8> = Card::all().map(Card::number).collect();
-    for last in (1..numbers.len()).rev() {
-        numbers.swap(last, choose(last + 1));
-    }
+    shuffle(&mut numbers, &mut choose);
     let layout = Layout::new(Command::ALL.into_iter().zip(numbers.chunks(4))).unwrap();
     let options = piles::Options { strict_one_pile: true, ..piles::Options::default() };
     check("extreme-5-strict", piles::Rules::extreme(5, options, layout).unwrap(), 3);

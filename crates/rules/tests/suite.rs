@@ -4,7 +4,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use stapel_rules::piles::{self, Command, Layout};
 use stapel_rules::testing::{
-    Comparison, Policy, Suite, assert_blind_to_secrets, examine, shuffled,
+    Comparison, Policy, Suite, assert_blind_to_secrets, examine, shuffle, shuffled,
 };
 use stapel_rules::{Card, Outcome, Seat, Viewer, clear4};
 
@@ -100,9 +100,7 @@ fn extreme_passes_at_every_player_count_and_option() {
 
 fn some_layout(choose: &mut dyn FnMut(usize) -> usize) -> Layout {
     let mut numbers: Vec<u8> = Card::all().map(Card::number).collect();
-    for last in (1..numbers.len()).rev() {
-        numbers.swap(last, choose(last + 1));
-    }
+    shuffle(&mut numbers, choose);
     Layout::new(Command::ALL.into_iter().zip(numbers.chunks(4))).expect("28 distinct numbers")
 }
 

@@ -6,8 +6,6 @@ use stapel_protocol::referee::{
     Answer, BadRequest, Deal, ErrorOut, EventOut, NewGame, Request, StateOut, ViewOut,
 };
 use stapel_rules::any::{AnyGame, AnySpread, Setup};
-use stapel_rules::notation::LayoutChoice;
-use stapel_rules::piles::Layout;
 use stapel_rules::{Dealt, Game, Refusal, Seat, Turn, Viewer};
 use stapel_table::Seed;
 
@@ -47,8 +45,7 @@ impl Referee {
 
     /// Answers one line. Whatever the line holds, the answer is one line of JSON.
     pub fn answer_line(&mut self, line: &[u8]) -> String {
-        let answer = self.answer(line).unwrap_or_else(Answer::Error);
-        serde_json::to_string(&answer).expect("answers have text keys and no failing parts")
+        to_line(&self.answer(line).unwrap_or_else(Answer::Error))
     }
 
     fn answer(&mut self, line: &[u8]) -> Result<Answer, ErrorOut> {
@@ -78,6 +75,10 @@ impl Referee {
     }
 }
 
+fn to_line(answer: &Answer) -> String {
+    serde_json::to_string(answer).expect("answers have text keys and no failing parts")
+}
+
 fn refused(refusal: Refusal) -> ErrorOut {
     ErrorOut { code: refusal.code(), message: refusal.to_string() }
 }
@@ -87,11 +88,10 @@ fn deal(new: &NewGame) -> Result<Judged, ErrorOut> {
         Deal::Seed(seed) => Some(seed),
         Deal::Deck { layout_seed, .. } => layout_seed.as_ref(),
     };
-    let layout = match (new.layout, layout_seed) {
-        (LayoutChoice::Listed(layout), _) => layout,
-        (LayoutChoice::Shuffled, Some(seed)) => Seed::from_text(seed).layout(),
-        (LayoutChoice::Default | LayoutChoice::Shuffled, _) => Layout::DEFAULT,
-    };
+    let layout = new.layout.resolve(|| {
+        let seed = layout_seed.expect("a request for a shuffled layout is read only with a seed");
+        Seed::from_text(seed).layout()
+    });
     let setup = Setup { options: new.options, players: new.players, layout, first: new.first };
     let game = AnyGame::new(&setup).map_err(|error| ErrorOut {
         code: if error.is_about_options() { "bad_options" } else { "bad_request" },
@@ -179,8 +179,7 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
         let answer = if line.last() != Some(&b'\n') && line.len() as u64 > MAX_LINE {
             input.skip_until(b'\n')?;
             let message = format!("a request has at most {MAX_LINE} bytes");
-            let answer = Answer::Error(BadRequest::Json(message).into());
-            serde_json::to_string(&answer).expect("answers have text keys and no failing parts")
+            to_line(&Answer::Error(BadRequest::Json(message).into()))
         } else {
             referee.answer_line(line.strip_suffix(b"\n").unwrap_or(&line))
         };

@@ -1,4 +1,4 @@
-use stapel_rules::piles::{Action, Command, Legal, Pile, PileSet, Rules, Variant, View};
+use stapel_rules::piles::{Action, Command, Legal, Pile, Rules, Variant, View};
 use stapel_rules::{Card, CardSet};
 
 use super::Weights;
@@ -69,17 +69,18 @@ impl Weights {
         let mut cost = command.map_or(0, |command| self.0[Weights::COMMANDS + command as usize]);
 
         let ends = command == Some(Command::Stop) || (three && laid == 3);
-        if three && (laid > 3 || (ends && laid != 3) || u8::min(3, laid + hand.len()) < 3) {
+        if three && (laid > 3 || (ends && laid != 3) || laid + hand.len() < 3) {
             cost += LOSES;
         }
         if ends && !skulls.is_empty() {
             cost += LOSES;
         }
         // An open skull wants a card of the hand that goes on it.
-        let tops = |pile_of: Pile| {
-            if pile_of == pile { card.number() } else { view.tops[pile_of.index()] }
+        let coverable = |skull: Pile| {
+            let top = if skull == pile { card.number() } else { view.tops[skull.index()] };
+            hand.iter().any(|card| skull.is_onward(top, card.number()))
         };
-        if !ends && skulls.iter().any(|skull| !any_onward(hand, skull, tops(skull))) {
+        if !ends && !skulls.iter().all(coverable) {
             cost += LOSES / 2;
         }
         // Covering a skull now is better than hoping to later.
@@ -88,7 +89,7 @@ impl Weights {
         }
         if rules.options().strict_one_pile
             && command == Some(Command::OnePile)
-            && !PileSet::is_empty(without(view.used, pile))
+            && view.used.iter().any(|used| used != pile)
         {
             cost += LOSES;
         }
@@ -179,22 +180,18 @@ impl<'w> Onto<'w> {
     fn cost(&self, card: Card) -> i32 {
         let weights = self.weights;
         let number = u32::from(if self.ascending { card.number() } else { 101 - card.number() });
-        let mut cost = if number > self.top {
-            let between = (1_u128 << number) - (2_u128 << self.top);
-            let unseen = (self.unseen & between).count_ones() as i32;
-            let own = (self.hand & between).count_ones() as i32;
-            self.fixed + unseen * weights[Weights::SKIP_UNSEEN] + own * weights[Weights::SKIP_OWN]
+        let (low, high) = (number.min(self.top), number.max(self.top));
+        let between = (1_u128 << high) - (2_u128 << low);
+        let unseen = (self.unseen & between).count_ones() as i32;
+        let own = (self.hand & between).count_ones() as i32;
+        let mut cost = self.fixed;
+        if number > self.top {
+            cost += unseen * weights[Weights::SKIP_UNSEEN] + own * weights[Weights::SKIP_OWN];
         } else {
-            // Going back by ten: nothing is closed, something is regained.
-            let further = self.fixed - weights[Weights::CLOSES_OWN_TRICK];
-            let between = (1_u128 << self.top) - (2_u128 << number);
-            let unseen = (self.unseen & between).count_ones() as i32;
-            let own = (self.hand & between).count_ones() as i32;
-            further
-                + weights[Weights::TRICK]
-                + unseen * weights[Weights::REGAIN_UNSEEN]
-                + own * weights[Weights::REGAIN_OWN]
-        };
+            // Going back by ten uses the trick that `fixed` takes for lost, and regains something.
+            cost += weights[Weights::TRICK] - weights[Weights::CLOSES_OWN_TRICK];
+            cost += unseen * weights[Weights::REGAIN_UNSEEN] + own * weights[Weights::REGAIN_OWN];
+        }
         if let Some(back) = number.checked_sub(10) {
             if self.hand >> back & 1 == 1 {
                 cost += weights[Weights::OPENS_OWN_TRICK];
@@ -218,17 +215,4 @@ fn sibling(pile: Pile) -> Pile {
         Pile::C => Pile::D,
         Pile::D => Pile::C,
     }
-}
-
-fn any_onward(hand: CardSet, pile: Pile, top: u8) -> bool {
-    hand.iter().any(|card| {
-        let number = card.number();
-        if pile.is_ascending() { number > top } else { number < top }
-    })
-}
-
-fn without(piles: PileSet, pile: Pile) -> PileSet {
-    let mut rest = piles;
-    rest.remove(pile);
-    rest
 }

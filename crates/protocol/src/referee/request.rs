@@ -225,15 +225,13 @@ fn parse_options(kind: GameKind, value: Option<&Value>) -> Result<AnyOptions, Ba
             Value::Bool(flag) => Some(OptionValue::Flag(*flag)),
             value => value.as_u64().and_then(|n| u32::try_from(n).ok()).map(OptionValue::Number),
         };
-        let result = match value {
-            Some(value) => options.set(name, value).map_err(|error| error.to_string()),
-            // Something that no option takes; an unknown name is still the better message.
-            None => options
-                .set(name, OptionValue::Number(u32::MAX))
-                .and(Ok(()))
-                .map_err(|error| error.to_string()),
+        let Some(value) = value else {
+            let message = format!("option {name:?} must be true, false or a whole number");
+            return Err(BadRequest::Options(message));
         };
-        result.map_err(|error| BadRequest::Options(format!("option {name:?}: {error}")))?;
+        options
+            .set(name, value)
+            .map_err(|error| BadRequest::Options(format!("option {name:?}: {error}")))?;
     }
     Ok(options)
 }

@@ -112,15 +112,10 @@ impl Record {
 
     /// The rules of the game. A shuffled layout comes from the seed, so the caller brings it.
     pub fn game(&self, shuffled: Layout) -> Result<AnyGame, SetupError> {
-        let layout = match self.layout {
-            LayoutChoice::Default => Layout::DEFAULT,
-            LayoutChoice::Shuffled => shuffled,
-            LayoutChoice::Listed(layout) => layout,
-        };
         AnyGame::new(&Setup {
             options: self.options,
             players: self.players,
-            layout,
+            layout: self.layout.resolve(|| shuffled),
             first: self.first,
         })
     }
@@ -209,6 +204,15 @@ pub(super) fn write_result(result: &Outcome, players: u8) -> String {
 }
 
 impl LayoutChoice {
+    /// The layout that was chosen. A shuffled one comes from the seed, so the caller brings it.
+    pub fn resolve(self, shuffled: impl FnOnce() -> Layout) -> Layout {
+        match self {
+            LayoutChoice::Default => Layout::DEFAULT,
+            LayoutChoice::Shuffled => shuffled(),
+            LayoutChoice::Listed(layout) => layout,
+        }
+    }
+
     /// Writes a layout out: the commands in order, each with its numbers.
     pub(super) fn write_listed(layout: &Layout, between: &str, after: &str, comma: &str) -> String {
         join(

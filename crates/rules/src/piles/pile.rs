@@ -58,6 +58,12 @@ impl Pile {
         }
     }
 
+    /// Whether `number` goes further in the pile's direction than `top` (G4).
+    #[inline]
+    pub const fn is_onward(self, top: u8, number: u8) -> bool {
+        if self.is_ascending() { number > top } else { number < top }
+    }
+
     /// Whether laying `number` on a pile of this kind with `top` on it is the trick: exactly ten
     /// against the pile's direction (G4).
     #[inline]

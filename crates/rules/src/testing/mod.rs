@@ -88,7 +88,8 @@ pub fn shuffled<G: Game>(game: &G, choose: &mut Chooser<'_>) -> Vec<G::Card> {
     deck
 }
 
-fn shuffle<T>(items: &mut [T], choose: &mut Chooser<'_>) {
+/// Puts items into some order.
+pub fn shuffle<T>(items: &mut [T], choose: &mut Chooser<'_>) {
     for last in (1..items.len()).rev() {
         items.swap(last, choose(last + 1));
     }
