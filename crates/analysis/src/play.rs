@@ -2,7 +2,8 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use stapel_bots::{Bot, starter};
+use stapel_bots::{Bot, Playable, starter};
+use stapel_rules::piles::Start;
 use stapel_rules::{Game, Outcome, Seat, Turn, Viewer};
 
 /// A table at which one game after the other is played without allocating.
@@ -15,40 +16,82 @@ pub struct Table<G: Game> {
 }
 
 /// Who sits at the table.
-pub trait Seats<G: Game> {
+pub trait Seats<G: Playable> {
     /// What the bot of this seat does.
-    fn act(&mut self, seat: Seat, rules: &G, view: &G::View) -> G::Action;
+    fn act(&mut self, seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action;
+
+    /// Whether anyone speaks.
+    fn anyone_speaks(&self) -> bool;
+
+    /// What the bot of this seat says.
+    fn speak(
+        &mut self,
+        seat: Seat,
+        rules: &G,
+        view: &G::View,
+        talk: &G::Talk,
+        say: &mut dyn FnMut(G::Signal),
+    );
 
     /// How gladly the bot of this seat would begin.
-    fn eagerness(&mut self, seat: Seat, rules: &G, view: &G::View) -> i32;
+    fn would_start(&mut self, seat: Seat, rules: &G, view: &G::View) -> Start;
 }
 
 /// A bot for each seat.
-impl<G: Game> Seats<G> for [Box<dyn Bot<G> + Send>] {
-    fn act(&mut self, seat: Seat, rules: &G, view: &G::View) -> G::Action {
-        self[seat.index()].act(rules, view)
+impl<G: Playable> Seats<G> for [Box<dyn Bot<G> + Send>] {
+    fn act(&mut self, seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action {
+        self[seat.index()].act(rules, view, talk)
     }
 
-    fn eagerness(&mut self, seat: Seat, rules: &G, view: &G::View) -> i32 {
-        self[seat.index()].eagerness(rules, view)
+    fn anyone_speaks(&self) -> bool {
+        self.iter().any(|bot| bot.speaks())
+    }
+
+    fn speak(
+        &mut self,
+        seat: Seat,
+        rules: &G,
+        view: &G::View,
+        talk: &G::Talk,
+        say: &mut dyn FnMut(G::Signal),
+    ) {
+        self[seat.index()].speak(rules, view, talk, say);
+    }
+
+    fn would_start(&mut self, seat: Seat, rules: &G, view: &G::View) -> Start {
+        self[seat.index()].would_start(rules, view)
     }
 }
 
-/// One bot that sits in every seat. It is `Copy` and asked by copies, so that it can't carry what
-/// one seat saw to another.
+/// One bot that sits in every seat and never speaks. It is `Copy` and asked by copies, so that it
+/// can't carry what one seat saw to another.
 #[derive(Clone, Copy, Debug)]
 pub struct Alike<B>(pub B);
 
-impl<G: Game, B: Bot<G> + Copy> Seats<G> for Alike<B> {
+impl<G: Playable, B: Bot<G> + Copy> Seats<G> for Alike<B> {
     #[inline]
-    fn act(&mut self, _seat: Seat, rules: &G, view: &G::View) -> G::Action {
+    fn act(&mut self, _seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action {
         let mut bot = self.0;
-        bot.act(rules, view)
+        bot.act(rules, view, talk)
     }
 
-    fn eagerness(&mut self, _seat: Seat, rules: &G, view: &G::View) -> i32 {
+    fn anyone_speaks(&self) -> bool {
+        false
+    }
+
+    fn speak(
+        &mut self,
+        _seat: Seat,
+        _rules: &G,
+        _view: &G::View,
+        _talk: &G::Talk,
+        _say: &mut dyn FnMut(G::Signal),
+    ) {
+    }
+
+    fn would_start(&mut self, _seat: Seat, rules: &G, view: &G::View) -> Start {
         let mut bot = self.0;
-        bot.eagerness(rules, view)
+        bot.would_start(rules, view)
     }
 }
 
@@ -61,7 +104,7 @@ pub struct Played {
     pub actions: u32,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Playable> Table<G> {
     /// A table with these rules.
     pub fn new(rules: G) -> Table<G> {
         let natural = rules.full_deck();
@@ -80,18 +123,28 @@ impl<G: Game> Table<G> {
         let rules = &self.rules;
         let mut state = rules.deal(&self.deck).expect("a full deck in some order");
         let mut actions = 0;
+        let mut talk = G::Talk::default();
+        let talkative = seats.anyone_speaks();
+        let mut spoken_in = None;
         loop {
             match rules.turn(&state) {
                 Turn::Opening => {
-                    let gladness = Seat::all(rules.players()).map(|seat| {
-                        seats.eagerness(seat, rules, &rules.view(&state, Viewer::Seat(seat)))
+                    let said = Seat::all(rules.players()).map(|seat| {
+                        seats.would_start(seat, rules, &rules.view(&state, Viewer::Seat(seat)))
                     });
-                    let seat = starter(gladness);
+                    let seat = starter(said);
                     rules.start(&mut state, seat, &mut ()).expect("one of the seats");
                 }
                 Turn::Seat(seat) => {
                     let view = rules.view(&state, Viewer::Seat(seat));
-                    let action = seats.act(seat, rules, &view);
+                    let turn = Some((seat, G::turns(&view)));
+                    if talkative && spoken_in != turn {
+                        spoken_in = turn;
+                        rules.converse(&state, &mut talk, |seat, view, heard, say| {
+                            seats.speak(seat, rules, view, heard, say);
+                        });
+                    }
+                    let action = seats.act(seat, rules, &view, &talk);
                     debug_assert!(rules.is_legal(&state, action), "{action} is not legal");
                     rules.apply(&mut state, action, &mut ());
                     actions += 1;

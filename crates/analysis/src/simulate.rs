@@ -19,7 +19,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use stapel_bots::{Bot, Level, Playable};
+use stapel_bots::{Bot, Playable, Profile};
+use stapel_rules::piles::Start;
 use stapel_rules::{Loss, MAX_SEATS, Outcome, Seat, clear4, piles};
 
 use crate::play::{Seats, Table};
@@ -45,27 +46,16 @@ pub trait Simulated: Playable + Clone + Sync {
 
     /// Whether everyone plays for themselves, so that it matters who sits where.
     const COMPETITIVE: bool;
-
-    /// How many turns are over, by which turns are told apart.
-    fn turns(view: &Self::View) -> u16;
 }
 
 impl Simulated for piles::Rules {
     type Tally = TeamTally;
     const COMPETITIVE: bool = false;
-
-    fn turns(view: &piles::View) -> u16 {
-        view.turns
-    }
 }
 
 impl Simulated for clear4::Rules {
     type Tally = RoundTally;
     const COMPETITIVE: bool = true;
-
-    fn turns(view: &clear4::View) -> u16 {
-        view.turns
-    }
 }
 
 /// What is counted over many games. All of it are sums, so that the order doesn't matter.
@@ -201,8 +191,8 @@ impl Tally for RoundTally {
 #[derive(Clone, Debug)]
 pub struct Simulation<G> {
     rules: G,
-    /// The level of each listed bot; one for each seat.
-    bots: Vec<Level>,
+    /// Each listed bot; one for each seat.
+    bots: Vec<Profile>,
     orders: Vec<Vec<usize>>,
     seed: u64,
 }
@@ -241,10 +231,10 @@ pub struct Run<T> {
 
 impl<G: Simulated> Simulation<G> {
     /// Games by these rules between these bots: one for all seats, or one for each seat.
-    pub fn new(rules: G, bots: &[Level], seed: &str) -> Result<Simulation<G>, BotCount> {
+    pub fn new(rules: G, bots: &[Profile], seed: &str) -> Result<Simulation<G>, BotCount> {
         let seats = rules.players();
         let (bots, orders) = match bots {
-            &[level] => (vec![level; usize::from(seats)], vec![listed(seats)]),
+            &[bot] => (vec![bot; usize::from(seats)], vec![listed(seats)]),
             _ if bots.len() != usize::from(seats) => {
                 return Err(BotCount { seats, bots: bots.len() });
             }
@@ -254,8 +244,8 @@ impl<G: Simulated> Simulation<G> {
         Ok(Simulation { rules, bots, orders, seed: fnv1a(seed.as_bytes()) })
     }
 
-    /// The level of the bot that is counted for each place in the tally.
-    pub fn bots(&self) -> &[Level] {
+    /// The bot that is counted for each place in the tally.
+    pub fn bots(&self) -> &[Profile] {
         &self.bots
     }
 
@@ -346,7 +336,7 @@ impl<'s, G: Simulated> Worker<'s, G> {
         let game_seed = split_mix(*seed, index);
         let order = &orders[(index % orders.len() as u64) as usize];
         let mut seats: Vec<Box<dyn Bot<G> + Send>> =
-            order.iter().map(|&bot| G::bot(bots[bot], split_mix(game_seed, bot as u64))).collect();
+            order.iter().map(|&bot| G::bot(&bots[bot], split_mix(game_seed, bot as u64))).collect();
         let played = if index.is_multiple_of(TIMED_EVERY) && index / TIMED_EVERY < TIMED_AT_MOST {
             let turns = &mut self.done.turns;
             self.table.play(game_seed, &mut Timed { seats: &mut seats, turns, last: None })
@@ -367,9 +357,9 @@ struct Timed<'t, G: Simulated> {
 }
 
 impl<G: Simulated> Seats<G> for Timed<'_, G> {
-    fn act(&mut self, seat: Seat, rules: &G, view: &G::View) -> G::Action {
+    fn act(&mut self, seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action {
         let begin = Instant::now();
-        let action = self.seats[seat.index()].act(rules, view);
+        let action = self.seats[seat.index()].act(rules, view, talk);
         let time = begin.elapsed();
         let turn = Some((seat, G::turns(view)));
         match self.turns.last_mut() {
@@ -380,8 +370,23 @@ impl<G: Simulated> Seats<G> for Timed<'_, G> {
         action
     }
 
-    fn eagerness(&mut self, seat: Seat, rules: &G, view: &G::View) -> i32 {
-        self.seats[seat.index()].eagerness(rules, view)
+    fn anyone_speaks(&self) -> bool {
+        self.seats.anyone_speaks()
+    }
+
+    fn speak(
+        &mut self,
+        seat: Seat,
+        rules: &G,
+        view: &G::View,
+        talk: &G::Talk,
+        say: &mut dyn FnMut(G::Signal),
+    ) {
+        self.seats.speak(seat, rules, view, talk, say);
+    }
+
+    fn would_start(&mut self, seat: Seat, rules: &G, view: &G::View) -> Start {
+        self.seats[seat.index()].would_start(rules, view)
     }
 }
 

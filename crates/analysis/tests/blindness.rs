@@ -5,8 +5,8 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use stapel_bots::{Bot, Level, Playable, starter};
-use stapel_rules::piles::{self, Layout};
+use stapel_bots::{Bot, Budget, Level, Playable, Profile, starter};
+use stapel_rules::piles::{self, Layout, Start};
 use stapel_rules::testing::{Suite, shuffled};
 use stapel_rules::{Dealt, Game, Seat, Turn, Viewer, clear4};
 
@@ -19,8 +19,13 @@ fn chooser(seed: u64) -> impl FnMut(usize) -> usize {
 
 type Bots<G> = Vec<Box<dyn Bot<G> + Send>>;
 
+/// Slow bots think less here, which makes them no less blind.
 fn bots<G: Playable>(level: Level, players: u8, seed: u64) -> Bots<G> {
-    (0..u64::from(players)).map(|seat| G::bot(level, seed * 8 + seat)).collect()
+    let mut profile = Profile::from(level);
+    if matches!(level, Level::Steady | Level::Expert) {
+        profile.budget = Some(Budget::Playouts(40));
+    }
+    (0..u64::from(players)).map(|seat| G::bot(&profile, seed * 8 + seat)).collect()
 }
 
 fn own_view<G: Game>(dealt: &Dealt<G>, seat: Seat) -> G::View {
@@ -28,43 +33,55 @@ fn own_view<G: Game>(dealt: &Dealt<G>, seat: Seat) -> G::View {
 }
 
 /// Who would start, by what everyone says.
-fn start<G: Game>(dealt: &mut Dealt<G>, bots: &mut Bots<G>) -> Option<Seat> {
+fn start<G: Playable>(dealt: &mut Dealt<G>, bots: &mut Bots<G>) -> Option<Seat> {
     (dealt.turn() == Turn::Opening).then(|| {
         let seats = Seat::all(dealt.game().players());
-        let gladness: Vec<i32> = seats
-            .map(|seat| bots[seat.index()].eagerness(dealt.game(), &own_view(dealt, seat)))
+        let said: Vec<Start> = seats
+            .map(|seat| bots[seat.index()].would_start(dealt.game(), &own_view(dealt, seat)))
             .collect();
-        let seat = starter(gladness);
+        let seat = starter(said);
         dealt.start(seat, &mut ()).unwrap();
         seat
     })
+}
+
+/// What a seat did, and what it had heard before.
+struct Step<G: Playable> {
+    seat: Seat,
+    talk: G::Talk,
+    action: G::Action,
 }
 
 /// Plays a game with bots; gives who started, and who did what.
 fn play<G: Suite + Playable>(
     mut dealt: Dealt<G>,
     mut bots: Bots<G>,
-) -> (Option<Seat>, Vec<(Seat, G::Action)>) {
+) -> (Option<Seat>, Vec<Step<G>>) {
     let starter = start(&mut dealt, &mut bots);
-    let mut actions = Vec::new();
+    let mut steps = Vec::new();
+    let mut talk = G::Talk::default();
     while let Turn::Seat(seat) = dealt.turn() {
-        let action = bots[seat.index()].act(dealt.game(), &own_view(&dealt, seat));
+        let game = *dealt.game();
+        game.converse(dealt.state(), &mut talk, |seat, view, heard, say| {
+            bots[seat.index()].speak(&game, view, heard, say);
+        });
+        let action = bots[seat.index()].act(&game, &own_view(&dealt, seat), &talk);
         dealt.play(seat, action, &mut ()).unwrap();
-        actions.push((seat, action));
+        steps.push(Step { seat, talk, action });
     }
-    (starter, actions)
+    (starter, steps)
 }
 
 /// Where the game is after some actions.
-fn after<G: Game>(
+fn after<G: Playable>(
     mut dealt: Dealt<G>,
     starter: Option<Seat>,
-    actions: &[(Seat, G::Action)],
+    steps: &[Step<G>],
 ) -> Option<Dealt<G>> {
     if let Some(seat) = starter {
         dealt.start(seat, &mut ()).unwrap();
     }
-    for &(seat, action) in actions {
+    for &Step { seat, action, .. } in steps {
         // In a world with other hidden cards, a seat may have had nothing to play any more.
         dealt.play(seat, action, &mut ()).ok()?;
     }
@@ -76,20 +93,23 @@ fn answer<G: Suite + Playable>(
     bot: &mut dyn Bot<G>,
     mut dealt: Dealt<G>,
     starter: Option<Seat>,
-    actions: &[(Seat, G::Action)],
+    steps: &[Step<G>],
     asked: Seat,
+    talk: G::Talk,
 ) -> G::Action {
     if let Some(seat) = starter {
-        bot.eagerness(dealt.game(), &own_view(&dealt, asked));
+        bot.would_start(dealt.game(), &own_view(&dealt, asked));
         dealt.start(seat, &mut ()).unwrap();
     }
-    for &(seat, action) in actions {
+    for &Step { seat, talk, action } in steps {
         if seat == asked {
-            assert_eq!(bot.act(dealt.game(), &own_view(&dealt, asked)), action);
+            assert_eq!(bot.act(dealt.game(), &own_view(&dealt, asked), &talk), action);
+        } else {
+            bot.speak(dealt.game(), &own_view(&dealt, asked), &talk, &mut |_| ());
         }
         dealt.play(seat, action, &mut ()).unwrap();
     }
-    bot.act(dealt.game(), &own_view(&dealt, asked))
+    bot.act(dealt.game(), &own_view(&dealt, asked), &talk)
 }
 
 fn assert_blind<G: Suite + Playable>(game: G, level: Level) {
@@ -98,18 +118,19 @@ fn assert_blind<G: Suite + Playable>(game: G, level: Level) {
         let mut choose = chooser(seed);
         let deck = shuffled(&game, &mut choose);
         let dealt = Dealt::new(game, deck.clone()).unwrap();
-        let (starter, actions) = play(dealt.clone(), bots(level, game.players(), seed));
+        let (starter, steps) = play(dealt.clone(), bots(level, game.players(), seed));
         for _ in 0..4 {
-            let steps = choose(actions.len());
-            let seat = actions[steps].0;
-            let here = after(dealt.clone(), starter, &actions[..steps]).unwrap();
+            let count = choose(steps.len());
+            let (before, asked) = (&steps[..count], &steps[count]);
+            let seat = asked.seat;
+            let here = after(dealt.clone(), starter, before).unwrap();
             let hidden = game.hidden_from(here.state(), &deck, Viewer::Seat(seat));
             let mut other_deck = deck.clone();
             for last in (1..hidden.len()).rev() {
                 other_deck.swap(hidden[last], hidden[choose(last + 1)]);
             }
             let other = Dealt::new(game, other_deck.clone()).unwrap();
-            let Some(there) = after(other.clone(), starter, &actions[..steps]) else { continue };
+            let Some(there) = after(other.clone(), starter, before) else { continue };
             if there.turn() != here.turn() {
                 continue;
             }
@@ -117,8 +138,8 @@ fn assert_blind<G: Suite + Playable>(game: G, level: Level) {
             compared += 1;
             different += u32::from(other_deck != deck);
             let mut bot = bots::<G>(level, game.players(), seed).swap_remove(seat.index());
-            let action = answer(&mut *bot, other, starter, &actions[..steps], seat);
-            assert_eq!(action, actions[steps].1, "{level} knows what it can't know");
+            let action = answer(&mut *bot, other, starter, before, seat, asked.talk);
+            assert_eq!(action, asked.action, "{level} knows what it can't know");
         }
     }
     // Worlds that end early or don't differ say nothing; there must be enough of the others.

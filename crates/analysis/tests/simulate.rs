@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use stapel_analysis::simulate::{PARTS_OF_A_WIN, RoundTally, Run, Simulated, Simulation};
-use stapel_bots::Level;
+use stapel_bots::{Level, Profile};
 use stapel_rules::piles::{self, Layout};
 use stapel_rules::{Seat, clear4};
 
@@ -29,7 +29,8 @@ fn run<G: Simulated>(
     games: u64,
     threads: usize,
 ) -> Run<G::Tally> {
-    let simulation = Simulation::new(rules, bots, seed).unwrap();
+    let bots: Vec<Profile> = bots.iter().copied().map(Profile::from).collect();
+    let simulation = Simulation::new(rules, &bots, seed).unwrap();
     let threads = NonZeroUsize::new(threads).unwrap();
     simulation.run(games, threads, &|_| (), &AtomicBool::new(false))
 }
@@ -114,7 +115,7 @@ fn stronger_bots_fare_better() {
 
 #[test]
 fn a_simulation_tells_how_far_it_is_and_can_be_stopped() {
-    let simulation = Simulation::new(the_game(2), &[Level::Random], "stop").unwrap();
+    let simulation = Simulation::new(the_game(2), &[Level::Random.into()], "stop").unwrap();
     let threads = NonZeroUsize::new(2).unwrap();
     let (played, stop) = (AtomicU64::new(0), AtomicBool::new(false));
     let progress = |more| {
@@ -141,8 +142,8 @@ fn turns_are_timed_and_not_actions() {
 
 #[test]
 fn there_is_one_bot_or_one_for_each_seat() {
-    let refused = Simulation::new(the_game(3), &[Level::Greedy; 2], "count").unwrap_err();
+    let refused = Simulation::new(the_game(3), &[Level::Greedy.into(); 2], "count").unwrap_err();
     assert_eq!(refused.to_string(), "2 bots for 3 seats: name one for all seats, or one for each");
     assert!(Simulation::new(the_game(3), &[], "count").is_err());
-    assert!(Simulation::new(the_game(3), &[Level::Greedy; 3], "count").is_ok());
+    assert!(Simulation::new(the_game(3), &[Level::Greedy.into(); 3], "count").is_ok());
 }

@@ -20,7 +20,7 @@ impl Greedy {
 }
 
 impl Bot<Rules> for Greedy {
-    fn act(&mut self, rules: &Rules, view: &View) -> Action {
+    fn act(&mut self, rules: &Rules, view: &View, (): &()) -> Action {
         rules.legal_in_view(view, &mut self.legal);
         *self
             .legal

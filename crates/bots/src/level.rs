@@ -1,8 +1,9 @@
+use std::convert::Infallible;
 use std::fmt;
 
-use stapel_rules::{Game, clear4, piles};
+use stapel_rules::{Game, Seat, Turn, Viewer, clear4, piles};
 
-use crate::{Bot, Random};
+use crate::{Bot, Profile, Random};
 
 /// How well a bot plays. Every level plays every game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,17 +12,23 @@ pub enum Level {
     Random,
     /// What looks best at once.
     Greedy,
+    /// Thinks ahead a little, and talks.
+    Steady,
+    /// Thinks ahead as well as we know how, and talks.
+    Expert,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Steady, Level::Expert];
 
     /// The level's name in every interface.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Steady => "steady",
+            Level::Expert => "expert",
         }
     }
 
@@ -30,6 +37,10 @@ impl Level {
         match self {
             Level::Random => "does anything legal, each equally likely; for comparison",
             Level::Greedy => "does what looks best at once, without thinking ahead; very fast",
+            Level::Steady => {
+                "imagines some hundred games before each turn; quick enough for a browser"
+            }
+            Level::Expert => "imagines thousands of games before each turn; the strongest there is",
         }
     }
 
@@ -47,24 +58,86 @@ impl fmt::Display for Level {
 
 /// A game that bots of every level play.
 pub trait Playable: Game {
-    /// A bot of this level; the same seed makes the same bot.
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self> + Send>;
+    /// Something that a seat may say.
+    type Signal: Copy + Eq + fmt::Debug;
+    /// What the seats have said, as far as it still holds.
+    type Talk: Copy + Default + fmt::Debug;
+
+    /// A bot like this; the same seed makes the same bot.
+    fn bot(profile: &Profile, seed: u64) -> Box<dyn Bot<Self> + Send>;
+
+    /// How many turns are over, by which turns are told apart.
+    fn turns(view: &Self::View) -> u16;
+
+    /// A turn begins, or the players are to agree on a starter: the others may speak, each in turn.
+    /// `speak` asks one seat what it says.
+    fn converse(
+        &self,
+        state: &Self::State,
+        talk: &mut Self::Talk,
+        speak: impl FnMut(Seat, &Self::View, &Self::Talk, &mut dyn FnMut(Self::Signal)),
+    );
 }
 
 impl Playable for piles::Rules {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self> + Send> {
-        match level {
+    type Signal = piles::Signal;
+    type Talk = piles::Talk;
+
+    fn bot(profile: &Profile, seed: u64) -> Box<dyn Bot<Self> + Send> {
+        match profile.level {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Greedy => Box::new(crate::piles::Greedy::new()),
+            Level::Greedy | Level::Steady | Level::Expert => Box::new(crate::piles::Greedy::new()),
+        }
+    }
+
+    fn turns(view: &piles::View) -> u16 {
+        view.turns
+    }
+
+    fn converse(
+        &self,
+        state: &Self::State,
+        talk: &mut Self::Talk,
+        mut speak: impl FnMut(Seat, &Self::View, &Self::Talk, &mut dyn FnMut(Self::Signal)),
+    ) {
+        let heard = *talk;
+        for seat in Seat::all(self.players()) {
+            talk.forget(seat);
+            // Whose turn it is has nothing to ask for.
+            if self.turn(state) == Turn::Seat(seat) {
+                continue;
+            }
+            let view = self.view(state, Viewer::Seat(seat));
+            speak(seat, &view, &heard, &mut |signal| {
+                if self.check_signal(state, signal).is_ok() {
+                    talk.say(seat, signal);
+                }
+            });
         }
     }
 }
 
 impl Playable for clear4::Rules {
-    fn bot(level: Level, seed: u64) -> Box<dyn Bot<Self> + Send> {
-        match level {
+    type Signal = Infallible;
+    type Talk = ();
+
+    fn bot(profile: &Profile, seed: u64) -> Box<dyn Bot<Self> + Send> {
+        match profile.level {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Greedy => Box::new(crate::clear4::Greedy::new()),
+            Level::Greedy | Level::Steady | Level::Expert => Box::new(crate::clear4::Greedy::new()),
         }
+    }
+
+    fn turns(view: &clear4::View) -> u16 {
+        view.turns
+    }
+
+    /// Everyone plays for themselves and has nothing to say.
+    fn converse(
+        &self,
+        _state: &Self::State,
+        _talk: &mut (),
+        _speak: impl FnMut(Seat, &Self::View, &(), &mut dyn FnMut(Infallible)),
+    ) {
     }
 }

@@ -8,36 +8,60 @@
 //! |---|---|
 //! | [`Level::Random`] | any legal action, each equally likely |
 //! | [`Level::Greedy`] | the action that looks best at once, by a tuned rule of thumb; very fast |
+//! | [`Level::Steady`] | a small search over imagined deals, for a browser tab |
+//! | [`Level::Expert`] | the same, larger |
 
 pub mod clear4;
 mod level;
 pub mod piles;
+mod profile;
 mod random;
 
 pub use level::{Level, Playable};
+pub use profile::{Budget, Profile, ProfileError};
 pub use random::Random;
 
-use stapel_rules::{Game, Seat};
+use stapel_rules::Seat;
+use stapel_rules::piles::Start;
 
 /// A player of one seat.
-pub trait Bot<G: Game> {
-    /// What the bot does now, it being its turn. The view is that of its own seat.
-    fn act(&mut self, rules: &G, view: &G::View) -> G::Action;
+pub trait Bot<G: Playable> {
+    /// What the bot does now, it being its turn. The view is that of its own seat; the talk is what
+    /// everyone has said.
+    fn act(&mut self, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action;
 
-    /// How gladly the bot would begin, where the players agree on a starter (G3): more is gladder.
-    /// It sees its own hand and nobody else's.
-    fn eagerness(&mut self, _rules: &G, _view: &G::View) -> i32 {
-        0
+    /// What the bot says before another seat's turn. It says nothing unless it has something to say.
+    fn speak(
+        &mut self,
+        _rules: &G,
+        _view: &G::View,
+        _talk: &G::Talk,
+        _say: &mut dyn FnMut(G::Signal),
+    ) {
+    }
+
+    /// How gladly the bot would begin, where the players agree on a starter (G3). It sees its own
+    /// hand and nobody else's.
+    fn would_start(&mut self, _rules: &G, _view: &G::View) -> Start {
+        Start::Could
+    }
+
+    /// Whether the bot ever speaks: those who don't need not be asked.
+    fn speaks(&self) -> bool {
+        false
     }
 }
 
 /// The seat that the table names to start when everyone has said how gladly they would: the
 /// gladdest, and of equals the first.
-pub fn starter(eagerness: impl IntoIterator<Item = i32>) -> Seat {
-    let gladdest =
-        eagerness.into_iter().enumerate().fold(None, |best, (index, gladness)| match best {
-            Some((_, other)) if other >= gladness => best,
-            _ => Some((index, gladness)),
-        });
+pub fn starter(said: impl IntoIterator<Item = Start>) -> Seat {
+    let gladdest = said.into_iter().enumerate().min_by_key(|&(index, start)| {
+        let reluctance = match start {
+            Start::Want => 0,
+            Start::Could => 1,
+            Start::RatherNot => 2,
+        };
+        (reluctance, index)
+    });
     gladdest.and_then(|(index, _)| Seat::new(index)).unwrap_or(Seat::FIRST)
 }

@@ -1,8 +1,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use stapel_rules::Game;
 
-use crate::Bot;
+use crate::{Bot, Playable};
 
 /// Does anything legal, each equally likely.
 #[derive(Clone, Debug)]
@@ -18,8 +17,8 @@ impl<A> Random<A> {
     }
 }
 
-impl<G: Game> Bot<G> for Random<G::Action> {
-    fn act(&mut self, rules: &G, view: &G::View) -> G::Action {
+impl<G: Playable> Bot<G> for Random<G::Action> {
+    fn act(&mut self, rules: &G, view: &G::View, _talk: &G::Talk) -> G::Action {
         rules.legal_in_view(view, &mut self.legal);
         assert!(!self.legal.is_empty(), "a bot is asked only when it can act");
         let count = self.legal.len() as u64;

@@ -1,4 +1,4 @@
-use stapel_rules::piles::{Action, Command, Legal, Pile, Rules, Variant, View};
+use stapel_rules::piles::{Action, Command, Legal, Pile, Rules, Start, Talk, Variant, View};
 use stapel_rules::{Card, CardSet};
 
 use super::Weights;
@@ -99,7 +99,7 @@ impl Weights {
 
 impl Bot<Rules> for Greedy {
     #[inline]
-    fn act(&mut self, rules: &Rules, view: &View) -> Action {
+    fn act(&mut self, rules: &Rules, view: &View, _talk: &Talk) -> Action {
         let legal = Legal::in_view(rules, view);
         let weights = self.weights(rules);
         match weights.cheapest(rules, view, &legal) {
@@ -113,7 +113,7 @@ impl Bot<Rules> for Greedy {
         }
     }
 
-    fn eagerness(&mut self, rules: &Rules, view: &View) -> i32 {
+    fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
         // Before the start every card goes on every pile: what would the first one cost?
         let weights = self.weights(rules);
         let costs = [Pile::A, Pile::C].into_iter().flat_map(|pile| {
@@ -123,7 +123,11 @@ impl Bot<Rules> for Greedy {
                 .iter()
                 .map(move |card| onto.cost(card) + weights.command_cost(rules, view, card, pile))
         });
-        -costs.min().unwrap_or(0)
+        match costs.min().unwrap_or(0) {
+            ..0 => Start::Want,
+            0..200 => Start::Could,
+            _ => Start::RatherNot,
+        }
     }
 }
 

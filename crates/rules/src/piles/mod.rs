@@ -13,6 +13,7 @@ mod pile;
 mod rules;
 mod signal;
 mod state;
+mod talk;
 mod view;
 
 pub use action::Action;
@@ -24,4 +25,5 @@ pub use pile::{Pile, PileSet};
 pub use rules::{Options, Rules, Variant};
 pub use signal::{Signal, SignalRefusal, Start, Wish};
 pub use state::{InvalidState, Parts, State, Status};
+pub use talk::{Outlook, Said, Talk};
 pub use view::View;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use stapel_analysis::simulate::{BotTally, PARTS_OF_A_WIN, RoundTally, TeamTally};
 use stapel_analysis::stats;
-use stapel_bots::Level;
+use stapel_bots::Profile;
 use stapel_protocol::simulate::{
     CountOut, OptionOut, ResultOut, SeatResultOut, SimulationOut, TurnTimesOut,
 };
@@ -34,7 +34,7 @@ fn simulation(report: &Report<'_>) -> SimulationOut {
     SimulationOut {
         game: arguments.game.name().to_owned(),
         players: report.players,
-        bots: arguments.bots.iter().map(|level| level.name().to_owned()).collect(),
+        bots: arguments.bots.iter().map(ToString::to_string).collect(),
         games: report.games,
         seed: arguments.seed.clone(),
         threads: report.threads,
@@ -63,9 +63,9 @@ fn team(tally: &TeamTally) -> ResultOut {
     }
 }
 
-fn round(tally: &RoundTally, bots: &[Level]) -> ResultOut {
-    let seat = |(level, bot): (&Level, &BotTally)| SeatResultOut {
-        bot: level.name().to_owned(),
+fn round(tally: &RoundTally, bots: &[Profile]) -> ResultOut {
+    let seat = |(profile, bot): (&Profile, &BotTally)| SeatResultOut {
+        bot: profile.to_string(),
         wins: match bot.win_parts % PARTS_OF_A_WIN {
             0 => CountOut::Whole(bot.win_parts / PARTS_OF_A_WIN),
             _ => CountOut::Fraction(bot.wins()),

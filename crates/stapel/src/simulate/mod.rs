@@ -16,7 +16,7 @@ use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use stapel_analysis::simulate::{BotCount, RoundTally, Run, Simulated, Simulation, TeamTally};
-use stapel_bots::Level;
+use stapel_bots::Profile;
 use stapel_rules::any::{AnyOptions, Setup};
 use stapel_rules::setup::{OptionValue, SetupError};
 use stapel_rules::{AnyGame, GameKind};
@@ -52,9 +52,8 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     pub players: Option<u64>,
     /// One bot for every seat, or one for each, with commas between them
-    #[arg(long = "bot", value_name = "NAME", value_delimiter = ',', default_value = "greedy",
-          value_parser = bot_parser())]
-    pub bots: Vec<Level>,
+    #[arg(long = "bot", value_name = "NAME", value_delimiter = ',', default_value = "greedy")]
+    pub bots: Vec<Profile>,
     /// How many games
     #[arg(long, value_name = "G", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..))]
@@ -77,11 +76,6 @@ pub struct Arguments {
 fn game_parser() -> impl TypedValueParser<Value = GameKind> {
     PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
         .try_map(|name| GameKind::from_name(&name).ok_or("no such game"))
-}
-
-fn bot_parser() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(Level::ALL.map(Level::name))
-        .try_map(|name| Level::from_name(&name).ok_or("no such bot"))
 }
 
 /// Why there was no simulation.
@@ -136,7 +130,7 @@ struct Report<'r> {
     players: u8,
     threads: usize,
     /// The bot of each place in the tally.
-    bots: &'r [Level],
+    bots: &'r [Profile],
     /// How many seat orders were played in turn.
     orders: usize,
     games: u64,

@@ -32,7 +32,7 @@ pub(super) fn write(report: &Report<'_>, output: &mut impl Write) -> io::Result<
 
 fn title(report: &Report<'_>, output: &mut impl Write) -> io::Result<()> {
     let arguments = report.arguments;
-    let bots: Vec<&str> = arguments.bots.iter().map(|level| level.name()).collect();
+    let bots: Vec<String> = arguments.bots.iter().map(ToString::to_string).collect();
     write!(
         output,
         "{}, {} player{}, {}",
@@ -103,9 +103,9 @@ fn round(report: &Report<'_>, tally: &RoundTally, output: &mut impl Write) -> io
         .bots
         .iter()
         .enumerate()
-        .map(|(seat, level)| match one_for_all {
-            true => format!("{level} in seat {seat}"),
-            false => level.name().to_owned(),
+        .map(|(seat, bot)| match one_for_all {
+            true => format!("{bot} in seat {seat}"),
+            false => bot.to_string(),
         })
         .collect();
     let width = names.iter().map(String::len).max().unwrap_or(0).max("bot".len());
