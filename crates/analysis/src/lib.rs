@@ -1,5 +1,6 @@
-//! Games of bots by the thousand: playing them, counting how they end, tuning what bots know.
+//! Games of bots by the thousand: playing them, counting how they end, comparing and tuning what bots know.
 
+pub mod arena;
 pub mod play;
 pub mod simulate;
 pub mod stats;

@@ -119,6 +119,17 @@ impl<G: Playable> Table<G> {
     /// Deals from the seed and lets the bots play to the end. Each sees the view of its own seat
     /// and nothing else.
     pub fn play(&mut self, seed: u64, seats: &mut (impl Seats<G> + ?Sized)) -> Played {
+        self.play_unless(|| false, seed, seats).expect("nothing stops it")
+    }
+
+    /// The same, unless it is stopped: before each action it is asked, and if so, the game is given
+    /// up. A strong bot takes seconds for a game, which is too long for someone who waits.
+    pub fn play_unless(
+        &mut self,
+        stopped: impl Fn() -> bool,
+        seed: u64,
+        seats: &mut (impl Seats<G> + ?Sized),
+    ) -> Option<Played> {
         self.shuffle(seed);
         let rules = &self.rules;
         let mut state = rules.deal(&self.deck).expect("a full deck in some order");
@@ -135,6 +146,7 @@ impl<G: Playable> Table<G> {
                     let seat = starter(said);
                     rules.start(&mut state, seat, &mut ()).expect("one of the seats");
                 }
+                Turn::Seat(_) if stopped() => return None,
                 Turn::Seat(seat) => {
                     let view = rules.view(&state, Viewer::Seat(seat));
                     let turn = Some((seat, G::turns(&view)));
@@ -155,7 +167,7 @@ impl<G: Playable> Table<G> {
                 }
                 Turn::Over => {
                     let outcome = rules.outcome(&state).expect("the game is over");
-                    return Played { outcome, actions };
+                    return Some(Played { outcome, actions });
                 }
             }
         }

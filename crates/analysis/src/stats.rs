@@ -1,5 +1,7 @@
 //! What can be said about many from some.
 
+use std::time::Duration;
+
 /// The 97.5th percentile of the standard normal distribution: 95 % lie within this many standard
 /// deviations of the mean.
 const Z95: f64 = 1.959_963_984_540_054;
@@ -29,6 +31,12 @@ pub fn wilson95(successes: f64, trials: u64) -> (f64, f64) {
 /// What each of `count` has if `sum` is shared out, or none if there is nobody to share with.
 pub fn mean(sum: i64, count: u64) -> Option<f64> {
     (count > 0).then(|| sum as f64 / count as f64)
+}
+
+/// How long each took on average, or none of an empty list.
+pub fn mean_time(times: &[Duration]) -> Option<Duration> {
+    let sum: f64 = times.iter().map(Duration::as_secs_f64).sum();
+    (!times.is_empty()).then(|| Duration::from_secs_f64(sum / times.len() as f64))
 }
 
 /// The smallest value of an ascending list that at least `percent` of a hundred values don't exceed
@@ -77,6 +85,13 @@ mod tests {
         assert_eq!(mean(7, 2), Some(3.5));
         assert_eq!(mean(-3, 3), Some(-1.0));
         assert_eq!(mean(0, 0), None);
+    }
+
+    #[test]
+    fn the_mean_time_of_no_turns_is_unknown() {
+        let times = [1, 2, 6].map(Duration::from_millis);
+        assert_eq!(mean_time(&times), Some(Duration::from_millis(3)));
+        assert_eq!(mean_time(&[]), None);
     }
 
     #[test]

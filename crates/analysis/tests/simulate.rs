@@ -2,10 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use std::cell::Cell;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+use stapel_analysis::play::{Alike, Table};
 use stapel_analysis::simulate::{PARTS_OF_A_WIN, RoundTally, Run, Simulated, Simulation};
+use stapel_bots::piles::Greedy;
 use stapel_bots::{Level, Profile};
 use stapel_rules::piles::{self, Layout};
 use stapel_rules::{Seat, clear4};
@@ -130,6 +133,21 @@ fn a_simulation_tells_how_far_it_is_and_can_be_stopped() {
 
     let run = simulation.run(10, threads, &|_| (), &AtomicBool::new(true));
     assert_eq!((run.games, run.turns.len()), (0, 0));
+}
+
+#[test]
+fn a_game_is_given_up_between_two_actions() {
+    let mut table = Table::new(the_game(2));
+    let asked = Cell::new(0);
+    let mut play_up_to = |actions| {
+        asked.set(0);
+        let stopped = || asked.replace(asked.get() + 1) == actions;
+        table.play_unless(stopped, 7, &mut Alike(Greedy::new()))
+    };
+    assert_eq!(play_up_to(5), None);
+    assert_eq!(asked.get(), 6);
+    let whole = play_up_to(u32::MAX).unwrap();
+    assert_eq!(asked.get(), whole.actions);
 }
 
 #[test]

@@ -1,0 +1,222 @@
+//! Many games between bots, on many threads, always with the same result.
+//!
+//! A [`Simulation`] says what is played, and [`Simulation::run`] plays it. Everything about game
+//! number *i* follows from the seed and *i*: its deal, its bots, and who sits where. Results are
+//! sums of whole numbers. So neither the number of threads nor their pace changes a result.
+//!
+//! **Seeds.** The seed of a simulation is a text. FNV-1a (64 bits) makes a number of it, and
+//! SplitMix64 started with that number gives game *i* its number, the *i*-th counted from 0. The
+//! game is dealt from that number; SplitMix64 started with it gives a number to each listed bot.
+//! So simulations with the same seed and the same number of seats play the same deals.
+//!
+//! **Who sits where.** One listed bot sits in every seat, and is counted for each seat. Several are
+//! as many as there are seats. If they play together, they sit as they are listed. If they play
+//! against each other, game *i* has the seat order *i* modulo the number of [`seat_orders`], and
+//! what is counted is counted for each listed bot, wherever it sat. One against many of another
+//! kind ([`Simulation::against`]) takes each seat in turn.
+
+mod orders;
+mod seeds;
+mod tally;
+mod worker;
+
+use std::fmt;
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use stapel_bots::{Playable, Profile};
+use stapel_rules::{clear4, piles};
+
+pub use orders::seat_orders;
+pub use tally::{BotTally, PARTS_OF_A_WIN, RoundTally, Tally, TeamTally};
+pub use worker::{TIMED_AT_MOST, TIMED_EVERY};
+
+use orders::{listed, seats_of_one};
+use seeds::fnv1a;
+use worker::{Done, Worker};
+
+/// A game that can be played by the thousand and counted.
+pub trait Simulated: Playable + Clone + Sync {
+    /// What is counted.
+    type Tally: Tally;
+
+    /// Whether everyone plays for themselves, so that it matters who sits where.
+    const COMPETITIVE: bool;
+}
+
+impl Simulated for piles::Rules {
+    type Tally = TeamTally;
+    const COMPETITIVE: bool = false;
+}
+
+impl Simulated for clear4::Rules {
+    type Tally = RoundTally;
+    const COMPETITIVE: bool = true;
+}
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Simulation<G> {
+    rules: G,
+    /// Each listed bot; one for each seat.
+    bots: Vec<Profile>,
+    orders: Vec<Vec<usize>>,
+    seed: u64,
+    /// The listed bot whose turns are timed, if not those of all.
+    timed: Option<usize>,
+}
+
+/// There are neither one bot nor as many as seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotCount {
+    /// How many seats there are.
+    pub seats: u8,
+    /// How many bots were listed.
+    pub bots: usize,
+}
+
+impl fmt::Display for BotCount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BotCount { seats, bots } = self;
+        write!(f, "{bots} bots for {seats} seats: name one for all seats, or one for each")
+    }
+}
+
+impl std::error::Error for BotCount {}
+
+/// What came of a simulation.
+#[derive(Clone, Debug)]
+pub struct Run<T> {
+    /// What was counted.
+    pub tally: T,
+    /// How many games were played: all, unless it was stopped.
+    pub games: u64,
+    /// How long it took, together with what was played side by side with it.
+    pub time: Duration,
+    /// How long the bots thought about each turn that was timed, ascending. A turn is everything
+    /// that a seat does until the next one's turn, in the time that the bot took and not the rules.
+    pub turns: Vec<Duration>,
+}
+
+impl<G: Simulated> Simulation<G> {
+    /// Games by these rules between these bots: one for all seats, or one for each seat.
+    pub fn new(rules: G, bots: &[Profile], seed: &str) -> Result<Simulation<G>, BotCount> {
+        let seats = rules.players();
+        if let &[bot] = bots {
+            return Ok(Simulation::alike(rules, bot, seed));
+        }
+        if bots.len() != usize::from(seats) {
+            return Err(BotCount { seats, bots: bots.len() });
+        }
+        let orders = if G::COMPETITIVE { seat_orders(seats) } else { vec![listed(seats)] };
+        Ok(Simulation::with_orders(rules, bots.to_vec(), orders, seed))
+    }
+
+    /// Games by these rules with this bot in every seat.
+    pub fn alike(rules: G, bot: Profile, seed: &str) -> Simulation<G> {
+        let seats = rules.players();
+        let bots = vec![bot; usize::from(seats)];
+        Simulation::with_orders(rules, bots, vec![listed(seats)], seed)
+    }
+
+    /// Games by these rules of one bot against others that are all of another kind. The one is
+    /// listed first, takes each seat in turn, and only its turns are timed.
+    pub fn against(rules: G, one: Profile, others: Profile, seed: &str) -> Simulation<G> {
+        let seats = rules.players();
+        let mut bots = vec![others; usize::from(seats)];
+        bots[0] = one;
+        let mut simulation = Simulation::with_orders(rules, bots, seats_of_one(seats), seed);
+        simulation.timed = Some(0);
+        simulation
+    }
+
+    fn with_orders(
+        rules: G,
+        bots: Vec<Profile>,
+        orders: Vec<Vec<usize>>,
+        seed: &str,
+    ) -> Simulation<G> {
+        Simulation { rules, bots, orders, seed: fnv1a(seed.as_bytes()), timed: None }
+    }
+
+    /// The bot that is counted for each place in the tally.
+    pub fn bots(&self) -> &[Profile] {
+        &self.bots
+    }
+
+    /// How many seat orders are played in turn. If it divides the number of games, each of them is
+    /// played equally often; otherwise some are played once more than others.
+    pub fn orders(&self) -> usize {
+        self.orders.len()
+    }
+
+    /// Plays so many games on so many threads. `progress` is told whenever games have been played,
+    /// and how many more. When `stop` becomes true, no more games are begun, and those that have
+    /// begun are given up and not counted.
+    pub fn run(
+        &self,
+        games: u64,
+        threads: NonZeroUsize,
+        progress: &(dyn Fn(u64) + Sync),
+        stop: &AtomicBool,
+    ) -> Run<G::Tally> {
+        let run = run_side_by_side(std::slice::from_ref(self), games, threads, progress, stop);
+        run.into_iter().next().expect("one simulation, one run")
+    }
+}
+
+/// Plays so many games of each simulation: the first of each, then the second of each, and so on.
+/// So wherever it is stopped, all of them have come about as far, and the time that the rest takes
+/// can be told from what was played. Otherwise as [`Simulation::run`].
+pub(crate) fn run_side_by_side<G: Simulated>(
+    simulations: &[Simulation<G>],
+    games: u64,
+    threads: NonZeroUsize,
+    progress: &(dyn Fn(u64) + Sync),
+    stop: &AtomicBool,
+) -> Vec<Run<G::Tally>> {
+    let begin = Instant::now();
+    let abreast = simulations.len() as u64;
+    let all = games.saturating_mul(abreast);
+    // Game by game: a strong bot's last games should not all be left to one thread, and taking a
+    // number costs a weak bot next to nothing.
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut worker = Worker::new(simulations);
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= all {
+                return worker.done;
+            }
+            if !worker.play((index % abreast) as usize, index / abreast, stop) {
+                return worker.done;
+            }
+            progress(1);
+        }
+    };
+    let mut sums: Vec<Done<G::Tally>> = simulations.iter().map(|_| Done::default()).collect();
+    let mut add = |done: Vec<Done<G::Tally>>| {
+        for (sum, done) in sums.iter_mut().zip(&done) {
+            sum.add(done);
+        }
+    };
+    thread::scope(|scope| {
+        // This thread works, too.
+        let others: Vec<_> = (1..threads.get()).map(|_| scope.spawn(work)).collect();
+        add(work());
+        for other in others {
+            match other.join() {
+                Ok(done) => add(done),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+    });
+    let time = begin.elapsed();
+    let run = |mut done: Done<G::Tally>| {
+        done.turns.sort_unstable();
+        Run { tally: done.tally, games: done.games, time, turns: done.turns }
+    };
+    sums.into_iter().map(run).collect()
+}

@@ -1,0 +1,126 @@
+//! What one thread of a simulation does.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use stapel_bots::Bot;
+use stapel_rules::Seat;
+use stapel_rules::piles::Start;
+
+use super::seeds::split_mix;
+use super::{Simulated, Simulation, Tally};
+use crate::play::{Seats, Table};
+
+/// Turns are timed in every game whose number this divides: often enough to know, and seldom enough
+/// that reading the clock doesn't slow down a fast bot. It has no divisor in common with any number
+/// of seat orders, so that all of them are timed alike.
+pub const TIMED_EVERY: u64 = 17;
+
+/// No more games than this are timed, so that what is kept of a long run has a bound.
+pub const TIMED_AT_MOST: u64 = 10_000;
+
+/// What one thread has done of one simulation.
+#[derive(Default)]
+pub(super) struct Done<T> {
+    pub(super) tally: T,
+    pub(super) games: u64,
+    pub(super) turns: Vec<Duration>,
+}
+
+impl<T: Tally> Done<T> {
+    pub(super) fn add(&mut self, other: &Done<T>) {
+        self.tally.add(&other.tally);
+        self.games += other.games;
+        self.turns.extend_from_slice(&other.turns);
+    }
+}
+
+/// One thread, with a table for each simulation.
+pub(super) struct Worker<'s, G: Simulated> {
+    simulations: &'s [Simulation<G>],
+    tables: Vec<Table<G>>,
+    pub(super) done: Vec<Done<G::Tally>>,
+}
+
+impl<'s, G: Simulated> Worker<'s, G> {
+    pub(super) fn new(simulations: &'s [Simulation<G>]) -> Worker<'s, G> {
+        Worker {
+            simulations,
+            tables: simulations.iter().map(|one| Table::new(one.rules.clone())).collect(),
+            done: simulations.iter().map(|_| Done::default()).collect(),
+        }
+    }
+
+    /// Plays the game with this number and counts it, unless it is stopped before the end; whether
+    /// it was played.
+    pub(super) fn play(&mut self, simulation: usize, index: u64, stop: &AtomicBool) -> bool {
+        let Simulation { bots, orders, seed, timed, .. } = &self.simulations[simulation];
+        let (table, done) = (&mut self.tables[simulation], &mut self.done[simulation]);
+        let stop = || stop.load(Ordering::Relaxed);
+        let game_seed = split_mix(*seed, index);
+        let order = &orders[(index % orders.len() as u64) as usize];
+        let mut seats: Vec<Box<dyn Bot<G> + Send>> =
+            order.iter().map(|&bot| G::bot(&bots[bot], split_mix(game_seed, bot as u64))).collect();
+        let played = if index.is_multiple_of(TIMED_EVERY) && index / TIMED_EVERY < TIMED_AT_MOST {
+            let only = timed.map(|timed| order.iter().position(|&bot| bot == timed));
+            let only = only.flatten().and_then(Seat::new);
+            let turns = &mut done.turns;
+            let mut timed = Timed { seats: &mut seats, turns, only, last: None };
+            table.play_unless(stop, game_seed, &mut timed)
+        } else {
+            table.play_unless(stop, game_seed, &mut seats[..])
+        };
+        if let Some(played) = &played {
+            done.tally.count(&played.outcome, order);
+            done.games += 1;
+        }
+        played.is_some()
+    }
+}
+
+/// Bots with a clock beside them.
+struct Timed<'t, G: Simulated> {
+    seats: &'t mut [Box<dyn Bot<G> + Send>],
+    turns: &'t mut Vec<Duration>,
+    /// The seat that is timed, if not all of them.
+    only: Option<Seat>,
+    /// The turn that the last of the times is about.
+    last: Option<(Seat, u16)>,
+}
+
+impl<G: Simulated> Seats<G> for Timed<'_, G> {
+    fn act(&mut self, seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action {
+        if self.only.is_some_and(|only| only != seat) {
+            return self.seats.act(seat, rules, view, talk);
+        }
+        let begin = Instant::now();
+        let action = self.seats.act(seat, rules, view, talk);
+        let time = begin.elapsed();
+        let turn = Some((seat, G::turns(view)));
+        match self.turns.last_mut() {
+            Some(last) if self.last == turn => *last += time,
+            _ => self.turns.push(time),
+        }
+        self.last = turn;
+        action
+    }
+
+    fn anyone_speaks(&self) -> bool {
+        self.seats.anyone_speaks()
+    }
+
+    fn speak(
+        &mut self,
+        seat: Seat,
+        rules: &G,
+        view: &G::View,
+        talk: &G::Talk,
+        say: &mut dyn FnMut(G::Signal),
+    ) {
+        self.seats.speak(seat, rules, view, talk, say);
+    }
+
+    fn would_start(&mut self, seat: Seat, rules: &G, view: &G::View) -> Start {
+        self.seats.would_start(seat, rules, view)
+    }
+}
