@@ -41,29 +41,16 @@ pub struct TurnTimesOut {
     pub p50: Option<f64>,
     /// 99 of 100 turns took no longer.
     pub p99: Option<f64>,
+    /// What a turn took on average.
+    pub mean: Option<f64>,
 }
 
-/// How the games ended. What is unknown because there was no game is null.
+/// How the games ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum ResultOut {
     /// Of a game that all play together.
-    Team {
-        /// How many games were won.
-        wins: u64,
-        /// The share of games that were won.
-        win_rate: Option<f64>,
-        /// Where that share lies with a confidence of 95 %.
-        win_rate_ci95: (f64, f64),
-        /// The mean number of cards left, wins included.
-        mean_left: Option<f64>,
-        /// The share of games with fewer than ten cards left.
-        excellent_rate: Option<f64>,
-        /// How many games were lost, by reason.
-        losses: BTreeMap<String, u64>,
-        /// How many games ended with 0, 1, … cards left.
-        left: Vec<u64>,
-    },
+    Team(TeamOut),
     /// Of a game in which everyone plays for themselves.
     Round {
         /// Each bot as listed, wherever it sat; or each seat, where one bot sits in all of them.
@@ -73,11 +60,38 @@ pub enum ResultOut {
     },
 }
 
-/// How one bot fared against the others.
+/// How a team fared. What is unknown because there was no game is null.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TeamOut {
+    /// How many games were won.
+    pub wins: u64,
+    /// The share of games that were won.
+    pub win_rate: Option<f64>,
+    /// Where that share lies with a confidence of 95 %.
+    pub win_rate_ci95: (f64, f64),
+    /// The mean number of cards left, wins included.
+    pub mean_left: Option<f64>,
+    /// The share of games with fewer than ten cards left.
+    pub excellent_rate: Option<f64>,
+    /// How many games were lost, by reason.
+    pub losses: BTreeMap<String, u64>,
+    /// How many games ended with 0, 1, … cards left.
+    pub left: Vec<u64>,
+}
+
+/// A bot and how it fared against the others.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatResultOut {
     /// The bot's name.
     pub bot: String,
+    /// How it fared.
+    #[serde(flatten)]
+    pub share: ShareOut,
+}
+
+/// How one fared against others. What is unknown because there was no game is null.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ShareOut {
     /// How many games it won, shared ones in part.
     pub wins: CountOut,
     /// Which share of games that is.

@@ -1,6 +1,7 @@
 //! What the `stapel` binary does, as a library, so that tests and fuzzers can reach it.
 
 pub mod bots_command;
+pub mod measure;
 pub mod record_file;
 pub mod referee;
 pub mod replay;

@@ -2,13 +2,13 @@
 
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
-use std::time::Duration;
 
 use stapel_analysis::simulate::{RoundTally, TeamTally};
 use stapel_analysis::stats;
 use stapel_rules::Loss;
 
 use super::{Found, Report};
+use crate::measure::words::{self, duration, games, grouped, percent};
 
 /// How long the longest bar is.
 const BAR: u64 = 40;
@@ -32,19 +32,16 @@ pub(super) fn write(report: &Report<'_>, output: &mut impl Write) -> io::Result<
 
 fn title(report: &Report<'_>, output: &mut impl Write) -> io::Result<()> {
     let arguments = report.arguments;
-    let bots: Vec<String> = arguments.bots.iter().map(ToString::to_string).collect();
-    write!(
+    writeln!(
         output,
-        "{}, {} player{}, {}",
+        "{}, {}, {}{}: {} from the seed {:?}",
         arguments.game.title(),
-        report.players,
-        if report.players == 1 { "" } else { "s" },
-        bots.join(", ")
+        words::players(report.players),
+        report.bots_asked_for(),
+        words::options(&report.game),
+        games(report.games),
+        arguments.playing.seed
     )?;
-    for (name, value) in report.game.changed_options() {
-        write!(output, ", {name}={value}")?;
-    }
-    writeln!(output, ": {} from the seed {:?}", games(report.games), arguments.seed)?;
     if report.stopped() {
         writeln!(output, "Stopped before the end: planned were {}.", games(arguments.games))?;
     }
@@ -98,16 +95,7 @@ fn team(tally: &TeamTally, output: &mut impl Write) -> io::Result<()> {
 }
 
 fn round(report: &Report<'_>, tally: &RoundTally, output: &mut impl Write) -> io::Result<()> {
-    let one_for_all = report.arguments.bots.len() == 1;
-    let names: Vec<String> = report
-        .bots
-        .iter()
-        .enumerate()
-        .map(|(seat, bot)| match one_for_all {
-            true => format!("{bot} in seat {seat}"),
-            false => bot.to_string(),
-        })
-        .collect();
+    let names = report.places();
     let width = names.iter().map(String::len).max().unwrap_or(0).max("bot".len());
     writeln!(output, "  {:width$} {:>8}     share       95 % sure       points", "bot", "wins")?;
     for (name, bot) in names.iter().zip(&tally.bots) {
@@ -126,7 +114,7 @@ fn round(report: &Report<'_>, tally: &RoundTally, output: &mut impl Write) -> io
         )?;
     }
     if tally.capped > 0 {
-        let s = if tally.capped == 1 { "" } else { "s" };
+        let s = words::plural(tally.capped);
         writeln!(output, "\n  {} round{s} ended by the turn cap", grouped(tally.capped))?;
     }
     let orders = report.orders as u64;
@@ -140,57 +128,25 @@ fn round(report: &Report<'_>, tally: &RoundTally, output: &mut impl Write) -> io
 }
 
 fn speed(report: &Report<'_>, output: &mut impl Write) -> io::Result<()> {
-    let s = if report.threads == 1 { "" } else { "s" };
-    let rate = report.games_per_second();
-    let rate = if rate < 100.0 { format!("{rate:.1}") } else { grouped(rate as u64) };
     writeln!(
         output,
-        "\n  {rate} games a second on {} thread{s}, {:.2} s in all",
-        report.threads,
+        "\n  {} games a second on {}, {:.2} s in all",
+        words::rate(report.games_per_second()),
+        words::threads(report.threads),
         report.time.as_secs_f64()
     )?;
     let turn = |percent| stats::percentile(report.turns, percent);
-    if let (Some(half), Some(most)) = (turn(50.0), turn(99.0)) {
+    let (half, most, mean) = (turn(50.0), turn(99.0), stats::mean_time(report.turns));
+    if let (Some(half), Some(most), Some(mean)) = (half, most, mean) {
         writeln!(
             output,
-            "  thought about a turn: half of them up to {}, 99 of 100 up to {}",
+            "  thought about a turn: half of them up to {}, 99 of 100 up to {}, {} on average",
             duration(half),
-            duration(most)
+            duration(most),
+            duration(mean)
         )?;
     }
     Ok(())
-}
-
-/// A share as percents, aligned.
-fn percent(share: f64) -> String {
-    format!("{:6.2} %", 100.0 * share)
-}
-
-/// A short time in a unit that fits.
-fn duration(time: Duration) -> String {
-    match time.as_secs_f64() {
-        seconds if seconds < 1e-3 => format!("{:.1} µs", seconds * 1e6),
-        seconds if seconds < 1.0 => format!("{:.1} ms", seconds * 1e3),
-        seconds => format!("{seconds:.1} s"),
-    }
-}
-
-/// So many games.
-fn games(count: u64) -> String {
-    format!("{} game{}", grouped(count), if count == 1 { "" } else { "s" })
-}
-
-/// A number with its digits in groups of three.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::with_capacity(digits.len() + digits.len() / 3);
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 #[cfg(test)]
@@ -198,21 +154,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_grouped() {
-        let grouped = [0, 999, 1_000, 12_345, 1_234_567].map(grouped);
-        assert_eq!(grouped, ["0", "999", "1,000", "12,345", "1,234,567"]);
-    }
-
-    #[test]
     fn the_buckets_hold_every_number_of_cards_once() {
         let mut numbers = BUCKETS.into_iter().flatten();
         assert!((0..=98).all(|number| numbers.next() == Some(number)));
         assert_eq!(numbers.next(), None);
-    }
-
-    #[test]
-    fn times_have_a_unit_that_fits() {
-        let told = [1_500, 2_500_000, 3_000_000_000].map(Duration::from_nanos).map(duration);
-        assert_eq!(told, ["1.5 µs", "2.5 ms", "3.0 s"]);
     }
 }

@@ -1,29 +1,12 @@
 //! `stapel simulate` and `stapel bots`, as scripts and people see them.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
-use std::process::{Command, Output};
-
 use serde_json::Value;
 
-fn stapel(arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_stapel")).args(arguments.split_whitespace()).output().unwrap()
-}
-
-#[track_caller]
-fn good(arguments: &str) -> String {
-    let output = stapel(arguments);
-    let errors = String::from_utf8(output.stderr).unwrap();
-    // Nobody looks at a terminal here, so there is no progress bar either.
-    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""), "{arguments}");
-    String::from_utf8(output.stdout).unwrap()
-}
+use super::support::{assert_keys, assert_wrong, good, interrupted};
 
 #[track_caller]
 fn json(arguments: &str) -> Value {
-    let text = good(&format!("simulate {arguments} --json"));
-    assert_eq!(text.lines().count(), 1, "{text}");
-    serde_json::from_str(&text).unwrap()
+    super::support::json(&format!("simulate {arguments} --json"))
 }
 
 /// The object without what depends on the machine.
@@ -36,18 +19,7 @@ fn result(arguments: &str) -> Value {
     value
 }
 
-/// Asserts that the keys stand in the text in this order.
-#[track_caller]
-fn assert_keys(text: &str, keys: &[&str]) {
-    let mut rest = text;
-    for key in keys {
-        let quoted = format!("\"{key}\":");
-        let place = rest.find(&quoted).unwrap_or_else(|| panic!("no {key} in {rest}"));
-        rest = &rest[place + quoted.len()..];
-    }
-}
-
-const COMMON: [&str; 11] = [
+const COMMON: [&str; 12] = [
     "game",
     "players",
     "bots",
@@ -59,6 +31,7 @@ const COMMON: [&str; 11] = [
     "turn_ms",
     "p50",
     "p99",
+    "mean",
 ];
 
 #[test]
@@ -76,6 +49,7 @@ fn the_object_of_a_team_has_its_keys_in_order() {
         assert!(value["seconds"].as_f64() > Some(0.0));
         assert!(value["games_per_second"].as_f64() > Some(0.0));
         assert!(value["turn_ms"]["p50"].as_f64() <= value["turn_ms"]["p99"].as_f64());
+        assert!(value["turn_ms"]["mean"].as_f64() > Some(0.0));
         let rate = value["wins"].as_f64().unwrap() / 20.0;
         assert_eq!(value["win_rate"].as_f64(), Some(rate));
         let bounds = [0, 1].map(|index| value["win_rate_ci95"][index].as_f64().unwrap());
@@ -183,6 +157,12 @@ fn wrong_use_is_told_with_what_would_be_right() {
         ("chess", &["chess", "the-game, extreme, clear-4"][..]),
         ("the-game --bot genius", &["genius", "random, greedy"]),
         ("the-game --bot greedy,genius --players 2", &["genius", "random, greedy"]),
+        ("the-game --bot expert:speed=9", &["speed=9", "playouts=N, ms=N, talk=on|off"]),
+        ("the-game --bot expert:playouts", &["'playouts'", "playouts=N"]),
+        ("the-game --bot expert:playouts=0", &["playouts=0", "a whole number from 1"]),
+        ("the-game --bot expert:ms=soon", &["ms=soon", "a whole number from 1"]),
+        ("the-game --bot greedy,steady:talk=loud", &["talk=loud", "on or off"]),
+        ("the-game --bot greedy,", &["no bot ''", "random, greedy"]),
         ("the-game --players 6", &["the-game is for 1 to 5 players, not 6"]),
         ("clear-4 --players 1", &["clear-4 is for 2 to 6 players, not 1"]),
         ("extreme --players 1000", &["extreme is for 1 to 5 players, not 1000"]),
@@ -197,13 +177,38 @@ fn wrong_use_is_told_with_what_would_be_right() {
         ("the-game --threads 0", &["--threads", "1..=1024"]),
         ("", &["<GAME>", "Usage"]),
     ] {
-        let output = stapel(&format!("simulate {arguments}"));
-        let errors = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2), "{arguments}: {errors}");
-        assert!(output.stdout.is_empty(), "{arguments}");
-        for part in parts {
-            assert!(errors.contains(part), "{arguments}: no {part:?} in {errors}");
+        assert_wrong(&format!("simulate {arguments}"), parts);
+    }
+}
+
+#[test]
+fn bots_take_settings() {
+    let settings = "greedy:playouts=20:talk=off,random:ms=5:learned=off";
+    let value = json(&format!("the-game --games 3 --bot {settings}"));
+    let names: Vec<&str> = settings.split(',').collect();
+    assert_eq!(value["bots"], serde_json::json!(names));
+    // What is as usual need not be said.
+    let value = json("the-game --games 3 --bot greedy:talk=on:learned=on");
+    assert_eq!(value["bots"], serde_json::json!(["greedy"]));
+    let text = good("simulate the-game --games 3 --players 1 --bot greedy:playouts=20");
+    assert!(text.contains("1 player, greedy:playouts=20: 3 games"), "{text}");
+    let seats = &json("clear-4 --games 2 --bot greedy:talk=off,random")["seats"];
+    assert_eq!(seats[0]["bot"], "greedy:talk=off");
+}
+
+#[test]
+fn the_help_lists_the_bots_and_what_can_be_set() {
+    for command in ["simulate"] {
+        let help = good(&format!("{command} --help"));
+        for line in good("bots").lines() {
+            let (name, description) = line.split_once(' ').unwrap();
+            assert!(help.contains(&format!("  {name}  ")), "{help}");
+            assert!(help.contains(description.trim()), "{help}");
         }
+        for setting in ["playouts=N", "ms=N", "talk=on|off", "learned=on|off"] {
+            assert!(help.contains(setting), "no {setting} in {help}");
+        }
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
     }
 }
 
@@ -223,39 +228,12 @@ fn the_bots_are_listed_a_line_each() {
     assert!(text.contains("greedy") && text.contains("random"), "{text}");
 }
 
-/// Runs more games than anyone would wait for, and presses Ctrl-C after a while.
-#[cfg(unix)]
-fn interrupted(arguments: &str, after: std::time::Duration) -> Output {
-    use std::process::Stdio;
-    let process = Command::new(env!("CARGO_BIN_EXE_stapel"))
-        .args(["simulate", "the-game", "--bot", "random", "--games", "1000000000"])
-        .args(arguments.split_whitespace())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    std::thread::sleep(after);
-    let id = process.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
-    process.wait_with_output().unwrap()
-}
-
 #[cfg(unix)]
 #[test]
 fn a_stopped_simulation_tells_what_it_has() {
-    use std::time::Duration;
-    // On a busy machine the program may not have come far enough yet to listen, or to finish a game.
-    let output = [300, 2_000, 10_000]
-        .map(Duration::from_millis)
-        .into_iter()
-        .map(|after| interrupted("--json", after))
-        .find(|output| {
-            let text = String::from_utf8_lossy(&output.stdout);
-            output.status.code().is_some() && !text.contains("\"games\":0,")
-        })
-        .unwrap();
-    assert_eq!(output.status.code(), Some(130));
-    let value: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let arguments = "simulate the-game --bot random --games 1000000000 --json";
+    let text = interrupted(arguments, |text| !text.contains("\"games\":0,"));
+    let value: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["stopped"], true);
     let games = value["games"].as_u64().unwrap();
     assert!((1..1_000_000_000).contains(&games), "{games}");

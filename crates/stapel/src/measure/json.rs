@@ -1,0 +1,58 @@
+//! What was found, as parts of JSON objects.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use stapel_analysis::simulate::{BotTally, PARTS_OF_A_WIN, TeamTally};
+use stapel_analysis::stats;
+use stapel_protocol::simulate::{CountOut, OptionOut, ShareOut, TeamOut, TurnTimesOut};
+use stapel_rules::setup::OptionValue;
+use stapel_rules::{AnyGame, Loss};
+
+/// The times of turns, which come ascending.
+pub(crate) fn turn_times(turns: &[Duration]) -> TurnTimesOut {
+    let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
+    TurnTimesOut {
+        p50: stats::percentile(turns, 50.0).map(milliseconds),
+        p99: stats::percentile(turns, 99.0).map(milliseconds),
+        mean: stats::mean_time(turns).map(milliseconds),
+    }
+}
+
+pub(crate) fn team(tally: &TeamTally) -> TeamOut {
+    let losses = Loss::ALL.iter().zip(tally.losses);
+    TeamOut {
+        wins: tally.wins,
+        win_rate: stats::mean(tally.wins as i64, tally.games),
+        win_rate_ci95: stats::wilson95(tally.wins as f64, tally.games),
+        mean_left: tally.mean_left(),
+        excellent_rate: stats::mean(tally.excellent as i64, tally.games),
+        losses: losses.map(|(reason, games)| (reason.name().to_owned(), games)).collect(),
+        left: tally.left.to_vec(),
+    }
+}
+
+/// How one bot fared in so many games.
+pub(crate) fn share(bot: &BotTally, games: u64) -> ShareOut {
+    ShareOut {
+        wins: match bot.win_parts % PARTS_OF_A_WIN {
+            0 => CountOut::Whole(bot.win_parts / PARTS_OF_A_WIN),
+            _ => CountOut::Fraction(bot.wins()),
+        },
+        win_share: (games > 0).then(|| bot.wins() / games as f64),
+        win_share_ci95: stats::wilson95(bot.wins(), games),
+        mean_points: stats::mean(bot.points, games),
+    }
+}
+
+/// The options that differ from their defaults.
+pub(crate) fn options(game: &AnyGame) -> BTreeMap<String, OptionOut> {
+    let option = |(name, value): (&str, OptionValue)| {
+        let value = match value {
+            OptionValue::Flag(flag) => OptionOut::Flag(flag),
+            OptionValue::Number(number) => OptionOut::Number(number),
+        };
+        (name.to_owned(), value)
+    };
+    game.changed_options().into_iter().map(option).collect()
+}

@@ -1,0 +1,67 @@
+use std::num::NonZeroUsize;
+use std::thread;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use stapel_rules::any::{AnyOptions, Setup};
+use stapel_rules::setup::OptionValue;
+use stapel_rules::{AnyGame, GameKind};
+
+use super::Failure;
+
+/// More threads than this are surely a mistake.
+const MOST_THREADS: u64 = 1024;
+
+/// How games are to be played.
+#[derive(Args, Debug)]
+pub struct Playing {
+    /// What all deals and all coin tosses of bots follow from: any text
+    #[arg(long, value_name = "S", default_value = "stapel")]
+    pub seed: String,
+    /// How many threads play [default: as many as there are cores]
+    #[arg(long, value_name = "T",
+          value_parser = clap::value_parser!(u64).range(1..=MOST_THREADS))]
+    pub threads: Option<u64>,
+    /// A rule option of the game, such as expert=true; can be given several times
+    #[arg(long = "option", value_name = "K=V")]
+    pub options: Vec<String>,
+}
+
+impl Playing {
+    /// How many threads play.
+    pub(crate) fn threads(&self) -> NonZeroUsize {
+        match self.threads {
+            Some(threads) => NonZeroUsize::new(threads as usize).unwrap_or(NonZeroUsize::MIN),
+            None => thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
+        }
+    }
+
+    /// The rules that were asked for.
+    pub(crate) fn agree(&self, kind: GameKind, players: u8) -> Result<AnyGame, Failure> {
+        let mut options = AnyOptions::new(kind);
+        for option in &self.options {
+            let syntax = || Failure::OptionSyntax(option.clone());
+            let (name, value) = option.split_once('=').ok_or_else(syntax)?;
+            let value = OptionValue::parse(value).ok_or_else(syntax)?;
+            options
+                .set(name, value)
+                .map_err(|error| Failure::Option(kind, option.clone(), error))?;
+        }
+        AnyGame::new(&Setup { options, ..Setup::new(kind, players) })
+            .map_err(|error| Failure::Setup(kind, error))
+    }
+}
+
+/// The number of players, if the game is for so many.
+pub(crate) fn players_of(game: GameKind, asked: u64) -> Result<u8, Failure> {
+    u8::try_from(asked)
+        .ok()
+        .filter(|players| game.players().contains(players))
+        .ok_or(Failure::Players(game, asked))
+}
+
+/// Reads the name of a game.
+pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameKind> {
+    PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
+        .try_map(|name| GameKind::from_name(&name).ok_or("no such game"))
+}

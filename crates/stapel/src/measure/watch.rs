@@ -1,0 +1,81 @@
+use std::fmt;
+use std::io::{self, IsTerminal};
+use std::process;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+
+/// The exit code of what was stopped: what shells expect after Ctrl-C.
+const STOPPED: u8 = 130;
+
+/// The exit code of what was or wasn't stopped.
+pub(crate) fn exit_code(stopped: bool) -> u8 {
+    if stopped { STOPPED } else { 0 }
+}
+
+/// Someone who looks on while games are played, and may stop them.
+pub(crate) struct Watch {
+    bar: ProgressBar,
+    stop: Arc<AtomicBool>,
+}
+
+impl Watch {
+    /// Watches so many games, with a bar if somebody is there to see it.
+    pub(crate) fn new(games: u64, wanted: bool) -> Watch {
+        let stop = stop_on_ctrl_c();
+        let bar = match wanted && io::stderr().is_terminal() {
+            true => progress_bar(games),
+            false => ProgressBar::hidden(),
+        };
+        Watch { bar, stop }
+    }
+
+    /// More games have been played.
+    pub(crate) fn progress(&self, more: u64) {
+        self.bar.inc(more);
+    }
+
+    /// Becomes true when no more are to be played.
+    pub(crate) fn stop(&self) -> &AtomicBool {
+        &self.stop
+    }
+
+    /// Nothing is left to watch.
+    pub(crate) fn end(self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+/// A flag that Ctrl-C raises. Who presses it again doesn't want to wait for anything.
+fn stop_on_ctrl_c() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    let handler = move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            process::exit(i32::from(STOPPED));
+        }
+    };
+    // Without a handler Ctrl-C just ends the program, as it does with any other.
+    let _ = ctrlc::set_handler(handler);
+    stop
+}
+
+fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
+    let template = "{wide_bar} {human_pos}/{human_len} games, {rate}/s, {eta} left";
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        // The usual rate has four decimals, which flicker.
+        let rate = |state: &ProgressState, text: &mut dyn fmt::Write| {
+            let rate = state.per_sec();
+            let decimals = if rate < 10.0 { 2 } else { 0 };
+            // Nobody misses a rate that can't be written.
+            let _ = write!(text, "{rate:.decimals$}");
+        };
+        bar.set_style(style.with_key("rate", rate));
+    }
+    // Strong bots think for a while, and the clock should move meanwhile.
+    bar.enable_steady_tick(Duration::from_millis(250));
+    bar
+}

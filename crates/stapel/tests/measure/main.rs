@@ -1,0 +1,7 @@
+//! The commands that let bots play many games, as scripts and people see them.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod plot;
+mod simulate;
+mod support;
