@@ -1,5 +1,6 @@
 //! What the `stapel` binary does, as a library, so that tests and fuzzers can reach it.
 
+pub mod arena;
 pub mod bots_command;
 pub mod measure;
 pub mod record_file;

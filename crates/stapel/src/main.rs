@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use stapel::{bots_command, referee, replay, simulate};
+use stapel::{arena, bots_command, referee, replay, simulate};
 
 /// The home of The Game, The Game: Extreme and Clear 4!
 #[derive(Parser)]
@@ -21,6 +21,7 @@ Examples:
   stapel replay --json game.txt   the same for scripts, one JSON object a line
   stapel referee                  judge games for a script: JSON lines in, JSON lines out
   stapel simulate extreme         let bots play a thousand games and see how they fare
+  stapel arena extreme --bots random,greedy   compare bots over all numbers of players
   stapel bots                     which bots there are
 
 Exit codes: 0 all well, 1 the record is not a legal game, 2 wrong use or unreadable file,
@@ -56,6 +57,8 @@ enum Command {
     },
     /// Let bots play many games and tell how they fared
     Simulate(simulate::Arguments),
+    /// Compare bots over several numbers of players, in one table
+    Arena(arena::Arguments),
     /// List the bots, the weakest first
     #[command(after_help = BOTS_HELP)]
     Bots {
@@ -103,6 +106,7 @@ fn run(command: Option<Command>) -> Result<u8, Failure> {
         Some(Command::Referee) => referee::run(io::stdin().lock(), output)?,
         Some(Command::Replay { file, json }) => replay::run(&file, json, output)?,
         Some(Command::Simulate(arguments)) => return Ok(simulate::run(&arguments, output)?),
+        Some(Command::Arena(arguments)) => return Ok(arena::run(&arguments, output)?),
         Some(Command::Bots { json }) => bots_command::run(json, output)?,
         None => Cli::command().print_help()?,
     }

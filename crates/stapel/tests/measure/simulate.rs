@@ -198,7 +198,7 @@ fn bots_take_settings() {
 
 #[test]
 fn the_help_lists_the_bots_and_what_can_be_set() {
-    for command in ["simulate"] {
+    for command in ["simulate", "arena"] {
         let help = good(&format!("{command} --help"));
         for line in good("bots").lines() {
             let (name, description) = line.split_once(' ').unwrap();
