@@ -3,5 +3,6 @@
 pub mod arena;
 pub mod play;
 pub mod simulate;
+pub mod solve;
 pub mod stats;
 pub mod tune;
