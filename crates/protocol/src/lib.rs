@@ -1,10 +1,12 @@
 //! Wire types: what programs outside Stapel see.
 //!
-//! Types are named by direction. So far there are four protocols here: [`referee`], JSON lines in
+//! Types are named by direction. So far there are five protocols here: [`referee`], JSON lines in
 //! and JSON lines out for scripts that check the rules, [`replay`], a recorded game as JSON lines,
-//! [`simulate`], what many games between bots came to, and [`arena`], how bots compare.
+//! [`simulate`], what many games between bots came to, [`arena`], how bots compare, and [`solve`], what
+//! the solver found.
 
 pub mod arena;
 pub mod referee;
 pub mod replay;
 pub mod simulate;
+pub mod solve;

@@ -7,3 +7,4 @@ pub mod record_file;
 pub mod referee;
 pub mod replay;
 pub mod simulate;
+pub mod solve;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use stapel::{arena, bots_command, referee, replay, simulate};
+use stapel::{arena, bots_command, referee, replay, simulate, solve};
 
 /// The home of The Game, The Game: Extreme and Clear 4!
 #[derive(Parser)]
@@ -23,6 +23,7 @@ Examples:
   stapel simulate extreme         let bots play a thousand games and see how they fare
   stapel arena extreme --bots random,greedy   compare bots over all numbers of players
   stapel bots                     which bots there are
+  stapel solve the-game           can a deal be won, if everyone sees every card?
 
 Exit codes: 0 all well, 1 the record is not a legal game, 2 wrong use or unreadable file,
 130 stopped by Ctrl-C.";
@@ -59,6 +60,8 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Compare bots over several numbers of players, in one table
     Arena(arena::Arguments),
+    /// Tell whether a deal can be won, and how, with all cards known
+    Solve(solve::Arguments),
     /// List the bots, the weakest first
     #[command(after_help = BOTS_HELP)]
     Bots {
@@ -73,6 +76,7 @@ enum Failure {
     Io(io::Error),
     Replay(replay::Failure),
     Simulate(simulate::Failure),
+    Solve(solve::Failure),
 }
 
 impl From<io::Error> for Failure {
@@ -99,6 +103,15 @@ impl From<simulate::Failure> for Failure {
     }
 }
 
+impl From<solve::Failure> for Failure {
+    fn from(failure: solve::Failure) -> Failure {
+        match failure {
+            solve::Failure::Io(error) => Failure::Io(error),
+            failure => Failure::Solve(failure),
+        }
+    }
+}
+
 /// Does what was asked and gives the exit code.
 fn run(command: Option<Command>) -> Result<u8, Failure> {
     let output = &mut io::stdout().lock();
@@ -107,6 +120,7 @@ fn run(command: Option<Command>) -> Result<u8, Failure> {
         Some(Command::Replay { file, json }) => replay::run(&file, json, output)?,
         Some(Command::Simulate(arguments)) => return Ok(simulate::run(&arguments, output)?),
         Some(Command::Arena(arguments)) => return Ok(arena::run(&arguments, output)?),
+        Some(Command::Solve(arguments)) => return Ok(solve::run(&arguments, output)?),
         Some(Command::Bots { json }) => bots_command::run(json, output)?,
         None => Cli::command().print_help()?,
     }
@@ -123,6 +137,7 @@ fn main() -> ExitCode {
         Err(Failure::Io(error)) => (error.to_string(), WRONG_USE),
         Err(Failure::Replay(failure)) => (failure.to_string(), failure.exit_code()),
         Err(Failure::Simulate(failure)) => (failure.to_string(), WRONG_USE),
+        Err(Failure::Solve(failure)) => (failure.to_string(), failure.exit_code()),
     };
     eprintln!("stapel: {message}");
     ExitCode::from(code)

@@ -1,5 +1,5 @@
-//! What all commands have in common that let bots play many games: how they are asked, how they are
-//! watched and stopped, and how what they found is told.
+//! What all commands have in common that let bots play many games, or solve many deals: how they are
+//! asked, how they are watched and stopped, and how what they found is told.
 
 mod bots_help;
 mod failure;
@@ -14,7 +14,8 @@ pub use failure::Failure;
 pub use request::Playing;
 
 pub(crate) use bots_help::bots_help;
-pub(crate) use request::{game_parser, players_of};
+pub(crate) use request::{MOST_THREADS, agree, thread_count};
+pub(crate) use request::{game_parser, game_parser_of, players_of};
 pub(crate) use watch::{Watch, exit_code};
 
 /// What was counted.

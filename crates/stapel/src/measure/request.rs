@@ -10,7 +10,7 @@ use stapel_rules::{AnyGame, GameKind};
 use super::Failure;
 
 /// More threads than this are surely a mistake.
-const MOST_THREADS: u64 = 1024;
+pub(crate) const MOST_THREADS: u64 = 1024;
 
 /// How games are to be played.
 #[derive(Args, Debug)]
@@ -30,26 +30,34 @@ pub struct Playing {
 impl Playing {
     /// How many threads play.
     pub(crate) fn threads(&self) -> NonZeroUsize {
-        match self.threads {
-            Some(threads) => NonZeroUsize::new(threads as usize).unwrap_or(NonZeroUsize::MIN),
-            None => thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
-        }
+        thread_count(self.threads)
     }
 
     /// The rules that were asked for.
     pub(crate) fn agree(&self, kind: GameKind, players: u8) -> Result<AnyGame, Failure> {
-        let mut options = AnyOptions::new(kind);
-        for option in &self.options {
-            let syntax = || Failure::OptionSyntax(option.clone());
-            let (name, value) = option.split_once('=').ok_or_else(syntax)?;
-            let value = OptionValue::parse(value).ok_or_else(syntax)?;
-            options
-                .set(name, value)
-                .map_err(|error| Failure::Option(kind, option.clone(), error))?;
-        }
-        AnyGame::new(&Setup { options, ..Setup::new(kind, players) })
-            .map_err(|error| Failure::Setup(kind, error))
+        agree(kind, players, &self.options)
     }
+}
+
+/// As many threads as were asked for, or as there are cores.
+pub(crate) fn thread_count(asked: Option<u64>) -> NonZeroUsize {
+    match asked {
+        Some(threads) => NonZeroUsize::new(threads as usize).unwrap_or(NonZeroUsize::MIN),
+        None => thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
+    }
+}
+
+/// The rules of the game with these options, each a name and a value.
+pub(crate) fn agree(kind: GameKind, players: u8, given: &[String]) -> Result<AnyGame, Failure> {
+    let mut options = AnyOptions::new(kind);
+    for option in given {
+        let syntax = || Failure::OptionSyntax(option.clone());
+        let (name, value) = option.split_once('=').ok_or_else(syntax)?;
+        let value = OptionValue::parse(value).ok_or_else(syntax)?;
+        options.set(name, value).map_err(|error| Failure::Option(kind, option.clone(), error))?;
+    }
+    AnyGame::new(&Setup { options, ..Setup::new(kind, players) })
+        .map_err(|error| Failure::Setup(kind, error))
 }
 
 /// The number of players, if the game is for so many.
@@ -62,6 +70,13 @@ pub(crate) fn players_of(game: GameKind, asked: u64) -> Result<u8, Failure> {
 
 /// Reads the name of a game.
 pub(crate) fn game_parser() -> impl TypedValueParser<Value = GameKind> {
-    PossibleValuesParser::new(GameKind::ALL.map(GameKind::name))
+    game_parser_of(&GameKind::ALL)
+}
+
+/// Reads the name of one of these games.
+pub(crate) fn game_parser_of(
+    games: &'static [GameKind],
+) -> impl TypedValueParser<Value = GameKind> {
+    PossibleValuesParser::new(games.iter().map(|game| game.name()))
         .try_map(|name| GameKind::from_name(&name).ok_or("no such game"))
 }

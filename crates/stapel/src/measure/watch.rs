@@ -24,20 +24,25 @@ pub(crate) struct Watch {
 impl Watch {
     /// Watches so many games, with a bar if somebody is there to see it.
     pub(crate) fn new(games: u64, wanted: bool) -> Watch {
+        Watch::over(games, "games", wanted)
+    }
+
+    /// Watches so many of what is named.
+    pub(crate) fn over(count: u64, what: &str, wanted: bool) -> Watch {
         let stop = stop_on_ctrl_c();
         let bar = match wanted && io::stderr().is_terminal() {
-            true => progress_bar(games),
+            true => progress_bar(count, what),
             false => ProgressBar::hidden(),
         };
         Watch { bar, stop }
     }
 
-    /// More games have been played.
+    /// More of them are done.
     pub(crate) fn progress(&self, more: u64) {
         self.bar.inc(more);
     }
 
-    /// Becomes true when no more are to be played.
+    /// Becomes true when no more are to be done.
     pub(crate) fn stop(&self) -> &AtomicBool {
         &self.stop
     }
@@ -62,10 +67,11 @@ fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(10));
-    let template = "{wide_bar} {human_pos}/{human_len} games, {rate}/s, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(template) {
+fn progress_bar(count: u64, what: &str) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr_with_hz(10));
+    let template =
+        format!("{{wide_bar}} {{human_pos}}/{{human_len}} {what}, {{rate}}/s, {{eta}} left");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
         // The usual rate has four decimals, which flicker.
         let rate = |state: &ProgressState, text: &mut dyn fmt::Write| {
             let rate = state.per_sec();

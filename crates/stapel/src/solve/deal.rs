@@ -1,0 +1,102 @@
+//! Which deal is to be solved.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+use stapel_rules::any::{AnyCard, AnyGame};
+use stapel_rules::notation::Record;
+use stapel_rules::piles::Rules;
+use stapel_rules::{Card, Game, Seat};
+use stapel_table::Seed;
+
+use super::{Arguments, Failure};
+use crate::{measure, record_file};
+
+/// How much of something that is no card is told.
+const TOLD: usize = 40;
+
+/// The rules and the deck.
+pub(super) struct Deal {
+    pub(super) rules: Rules,
+    pub(super) deck: Vec<Card>,
+    /// The seed, where the deck follows from one.
+    pub(super) seed: Option<String>,
+}
+
+impl Deal {
+    /// The deal that was asked for.
+    pub(super) fn of(arguments: &Arguments) -> Result<Deal, Failure> {
+        if let Some(path) = &arguments.record {
+            return from_record(path, arguments);
+        }
+        let rules = agree(arguments)?;
+        match &arguments.deck {
+            Some(text) => Ok(Deal { rules, deck: parse_deck(text)?, seed: None }),
+            None => {
+                let seed = arguments.seed.clone();
+                Ok(Deal { rules, deck: Seed::from_text(&seed).deck(&rules), seed: Some(seed) })
+            }
+        }
+    }
+
+    /// The seat with this number, if somebody can be named to start and it plays.
+    pub(super) fn seat(&self, found: usize) -> Result<Seat, Failure> {
+        let players = self.rules.players();
+        Seat::new(found)
+            .filter(|seat| players > 1 && seat.index() < usize::from(players))
+            .ok_or(Failure::Starter { found, players })
+    }
+}
+
+/// The rules that were asked for.
+pub(super) fn agree(arguments: &Arguments) -> Result<Rules, Failure> {
+    let game = measure::players_of(arguments.game, arguments.players)
+        .and_then(|players| measure::agree(arguments.game, players, &arguments.options))
+        .map_err(Failure::Rules)?;
+    Ok(piles(game).expect("only games with piles can be named"))
+}
+
+fn piles(game: AnyGame) -> Option<Rules> {
+    match game {
+        AnyGame::Piles(rules) => Some(rules),
+        AnyGame::Clear4(_) => None,
+    }
+}
+
+fn parse_deck(text: &str) -> Result<Vec<Card>, Failure> {
+    let words = text.split([' ', ',', '\n', '\t', '\r']).filter(|word| !word.is_empty());
+    let parse = |(index, word): (usize, &str)| {
+        word.parse().ok().and_then(Card::new).ok_or_else(|| Failure::NoCard {
+            number: index + 1,
+            found: word.chars().take(TOLD).collect(),
+        })
+    };
+    words.enumerate().map(parse).collect()
+}
+
+fn from_record(path: &Path, arguments: &Arguments) -> Result<Deal, Failure> {
+    let owned = || path.to_owned();
+    let text = read(path).map_err(|error| Failure::Unreadable(owned(), error))?;
+    let record =
+        Record::parse(&text).map_err(|error| Failure::NoRecord(owned(), error.to_string()))?;
+    if record.kind() != arguments.game {
+        return Err(Failure::OtherGame(owned(), record.kind()));
+    }
+    let (game, deck) = record_file::deal(&record).map_err(|error| Failure::Deal(owned(), error))?;
+    let rules = piles(game).expect("only games with piles can be named");
+    let number = |card| match card {
+        AnyCard::Piles(card) => Some(card),
+        AnyCard::Clear4(_) => None,
+    };
+    Ok(Deal { rules, deck: deck.into_iter().filter_map(number).collect(), seed: record.seed })
+}
+
+fn read(path: &Path) -> io::Result<String> {
+    if path == Path::new("-") {
+        let mut text = String::new();
+        io::stdin().lock().read_to_string(&mut text)?;
+        return Ok(text);
+    }
+    fs::read_to_string(path)
+}
