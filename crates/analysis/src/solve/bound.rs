@@ -1,10 +1,46 @@
-//! Cards that no play can bring onto a pile any more.
+//! What can be said for sure about a position, however it goes on.
 
-use stapel_rules::piles::State;
-use stapel_rules::{CardSet, Seat};
+use stapel_rules::piles::{Command, Rules, State, Status};
+use stapel_rules::{Card, CardSet, Seat};
 
 /// The most seats these games have; those that don't play have no cards.
 const SEATS: u8 = 5;
+
+/// The cards that want others with them: of Extreme, in The Game there are none.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanting {
+    skulls: CardSet,
+    threes: CardSet,
+}
+
+impl Wanting {
+    pub(super) fn new(rules: &Rules) -> Wanting {
+        let with = |wanted| {
+            Card::all().filter(|&card| rules.layout().command(card) == Some(wanted)).collect()
+        };
+        Wanting { skulls: with(Command::Skull), threes: with(Command::Three) }
+    }
+
+    /// Whether the position is lost for sure, because a hand that gets no more cards can't obey its
+    /// commands: nothing but skulls, of which the last can't be covered (X4), or a three that lacks
+    /// cards to go with it (X7).
+    #[inline]
+    pub(super) fn doom(&self, state: &State) -> bool {
+        if !state.undrawn().is_empty() || state.status() != Status::Playing {
+            return false;
+        }
+        Seat::all(SEATS).any(|seat| {
+            let hand = state.hand(seat);
+            if (hand & (self.skulls | self.threes)).is_empty() {
+                return false;
+            }
+            // Cards laid in this turn count for a three as long as there are not three of them yet.
+            let laid = if seat == state.seat() && state.laid() < 3 { state.laid() } else { 0 };
+            let few = hand.len() + laid < 3;
+            self.skulls.is_superset(hand) || (few && !(hand & self.threes).is_empty())
+        })
+    }
+}
 
 /// How many cards stay left for sure, whatever the hands and the draw order are.
 ///

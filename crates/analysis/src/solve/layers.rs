@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use stapel_rules::Game;
 use stapel_rules::piles::{Legal, Pile, State};
 
-use super::bound::stay_left;
+use super::bound::{Wanting, stay_left};
 use super::deal::Deal;
 use super::estimate::Estimate;
 use super::key::{Seen, key};
@@ -19,6 +19,7 @@ const BLUR: u64 = 8;
 pub(super) struct Search<'d> {
     deal: Deal<'d>,
     estimate: Estimate,
+    wanting: Wanting,
     limit: Limit,
     stop: &'d AtomicBool,
     history: History<'d>,
@@ -62,6 +63,7 @@ impl<'d> Search<'d> {
     ) -> Search<'d> {
         Search {
             estimate: Estimate::new(deal.rules),
+            wanting: Wanting::new(deal.rules),
             deal,
             limit,
             stop,
@@ -149,7 +151,8 @@ impl<'d> Search<'d> {
             return;
         }
         let left = stay_left(state);
-        if left > 0 && left >= best.left() {
+        let hopeless = left > 0 || self.wanting.doom(state);
+        if hopeless && left >= best.left() {
             return;
         }
         let key = key(self.deal.rules, state);
@@ -157,7 +160,7 @@ impl<'d> Search<'d> {
             return;
         }
         let cost = self.estimate.cost(state) + self.blur(key);
-        let hopeless = if left > 0 { HOPELESS } else { 0 };
+        let hopeless = if hopeless { HOPELESS } else { 0 };
         // Costs may be negative; taken from the middle, they are in order as numbers without a sign.
         let rank = hopeless | u64::from(cost.cast_unsigned() ^ 1 << 31);
         self.next.push(Candidate { rank, step });

@@ -26,6 +26,7 @@ use std::sync::atomic::AtomicBool;
 use stapel_rules::piles::{Action, Rules, State, Status};
 use stapel_rules::{Card, CardSet, DeckError, Game, Outcome, Refusal, Seat};
 
+use self::bound::Wanting;
 use self::deal::Deal;
 use self::layers::Search;
 use self::line::{Best, Root};
@@ -192,7 +193,7 @@ pub fn solve_from(
         None => true,
     });
     let mut at_least = bound::stay_left(&begin);
-    let mut refuted = at_least > 0;
+    let mut refuted = at_least > 0 || Wanting::new(rules).doom(&begin);
     let mut search = Search::new(deal, &roots, limit, stop);
     let mut width = FIRST_WIDTH;
     loop {

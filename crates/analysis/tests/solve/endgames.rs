@@ -100,7 +100,14 @@ fn random_endgame(rules: &Rules, rng: &mut Pcg64Mcg) -> Option<(State, Vec<Card>
     let (left, drawn) = (3 + below(4) as usize, below(3) as usize);
     let mut deck: Vec<Card> = Card::all().filter(|card| !tops.contains(&card.number())).collect();
     shuffle(&mut deck, rng);
+    // Commands are what is hard about Extreme, so that they come more often than by chance.
+    let has_command = |card: &Card| rules.layout().command(*card).is_some();
+    let (commands, plain): (Vec<Card>, Vec<Card>) = deck.into_iter().partition(has_command);
+    let mixed = commands.into_iter().map(Some).chain([None].into_iter().cycle()).zip(plain);
+    let mut deck: Vec<Card> =
+        mixed.flat_map(|(command, plain)| command.into_iter().chain([plain])).collect();
     deck.truncate(left + drawn);
+    shuffle(&mut deck, rng);
     let draws = deck.split_off(left);
     let mut hands = vec![CardSet::EMPTY; usize::from(rules.players())];
     for (hand, &card) in (0..hands.len()).cycle().zip(&deck) {
