@@ -36,10 +36,10 @@ use self::line::{Best, Root};
 const FIRST_WIDTH: usize = 1;
 
 /// How wide they are next, which is enough for most deals.
-const SECOND_WIDTH: usize = 32;
+const SECOND_WIDTH: usize = 16;
 
 /// How much wider they get each time.
-const WIDER: usize = 8;
+const WIDER: usize = 4;
 
 /// No layer is wider than this, so that memory has a bound: about a quarter of a gigabyte.
 const WIDEST: usize = 1 << 17;
