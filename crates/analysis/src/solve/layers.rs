@@ -82,6 +82,7 @@ impl<'d> Search<'d> {
     }
 
     /// Goes through all layers, each at most so wide, until a win is found or no position is left.
+    /// Where the limit doesn't allow for that, they are narrower.
     pub(super) fn pass(&mut self, width: usize, best: &mut Best) -> Pass {
         let before = self.nodes;
         // The first pass is short, and brings a line in any case.
@@ -94,6 +95,7 @@ impl<'d> Search<'d> {
         while !self.layer.is_empty() && !best.is_won() {
             self.next.clear();
             self.seen.clear();
+            let layer_begin = self.nodes;
             for place in 0..self.layer.len() {
                 let over = self.nodes >= self.limit.nodes || self.stop.load(Ordering::Relaxed);
                 if limited && over {
@@ -110,6 +112,7 @@ impl<'d> Search<'d> {
                 pass.complete = false;
                 break;
             }
+            let width = if limited { width.min(self.affordable(layer_begin)) } else { width };
             if self.next.len() > width {
                 let hopeful = self.next.iter().filter(|next| next.rank < HOPELESS).count();
                 pass.hopeful_complete &= hopeful <= width;
@@ -121,6 +124,16 @@ impl<'d> Search<'d> {
         }
         pass.nodes = self.nodes - before;
         pass
+    }
+
+    /// How wide the layers to come may be, if their positions cost what those of this layer did, and
+    /// what is left of the limit is spent on them.
+    fn affordable(&self, layer_begin: u64) -> usize {
+        let each = (self.nodes - layer_begin).div_ceil(self.layer.len() as u64);
+        let layers = self.layer.first().map_or(0, State::left);
+        let remaining = self.limit.nodes.saturating_sub(self.nodes);
+        let width = remaining / (each * u64::from(layers)).max(1);
+        usize::try_from(width).unwrap_or(usize::MAX).max(1)
     }
 
     /// Lays every card that may be laid in a position of the layer.

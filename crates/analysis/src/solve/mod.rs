@@ -44,9 +44,6 @@ const WIDER: usize = 4;
 /// No layer is wider than this, so that memory has a bound: about a quarter of a gigabyte.
 const WIDEST: usize = 1 << 17;
 
-/// A pass rarely lays more cards than this for each position of a layer's width.
-const PASS_AT_MOST: u64 = 2_000;
-
 /// How long a search may take, and what settles its ties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limit {
@@ -208,10 +205,11 @@ pub fn solve_from(
         if pass.cut_off || best.left() == at_least && refuted {
             break;
         }
-        match next_width(width, pass.nodes, limit.nodes.saturating_sub(search.nodes())) {
-            Some(next) => width = next,
-            None => break,
+        // What is left must be enough for at least as much as the last pass.
+        if limit.nodes.saturating_sub(search.nodes()) < pass.nodes {
+            break;
         }
+        width = (width * WIDER).clamp(SECOND_WIDTH, WIDEST);
     }
     let verdict = match (best.is_won(), refuted) {
         (true, _) => Verdict::Won,
@@ -223,16 +221,6 @@ pub fn solve_from(
     let (starter, actions) = best.into_line();
     let at_least = at_least.min(left);
     Ok(Solution { verdict, starter, actions, left, at_least, nodes })
-}
-
-/// How wide the next layers are, if what is left of the limit allows for at least as wide ones as
-/// before.
-fn next_width(width: usize, nodes: u64, remaining: u64) -> Option<usize> {
-    let wider = (width * WIDER).clamp(SECOND_WIDTH, WIDEST);
-    // The last pass tells what a position in each layer costs, unless all of them died early.
-    let affordable = remaining / (nodes / width as u64).max(PASS_AT_MOST);
-    let affordable = usize::try_from(affordable).unwrap_or(usize::MAX);
-    (affordable >= width).then(|| wider.min(affordable))
 }
 
 /// Where the search begins: every starter that can be named, or the position as it is and, where
