@@ -1,4 +1,4 @@
-//! What simulations and arenas tell, byte for byte: scripts in other languages rely on it.
+//! What simulations, arenas and the solver tell, byte for byte: scripts in other languages rely on it.
 //!
 //! Each file in `golden` named here is one object. Where a change is meant, `STAPEL_REGENERATE=1`
 //! writes the files anew.
@@ -14,6 +14,7 @@ use stapel_protocol::simulate::{
     BotOut, CountOut, OptionOut, ResultOut, SeatResultOut, ShareOut, SimulationOut, TeamOut,
     TurnTimesOut,
 };
+use stapel_protocol::solve::{DealsOut, SolutionOut, TurnOut};
 
 const TURN_MS: TurnTimesOut = TurnTimesOut { p50: Some(0.25), p99: Some(4.0), mean: Some(0.5) };
 const NO_TURN: TurnTimesOut = TurnTimesOut { p50: None, p99: None, mean: None };
@@ -132,6 +133,68 @@ fn arenas_are_told_byte_for_byte_as_ever() {
     let rounds = [CountOut::Whole(4), CountOut::Fraction(3.5)]
         .map(|wins| (8, TURN_MS, CellResultOut::One { share: share(wins), capped: 1 }));
     assert_golden("arena-of-rounds", &arena("clear-4", Some("random"), rounds));
+}
+
+#[test]
+fn solutions_are_told_byte_for_byte_as_ever() {
+    let turn = |seat, actions: &[&str]| TurnOut {
+        seat,
+        actions: actions.iter().map(|&action| action.to_owned()).collect(),
+    };
+    let refuted = SolutionOut {
+        game: "extreme".to_owned(),
+        players: 2,
+        seed: None,
+        deck: vec![37, 2, 99],
+        verdict: "refuted".to_owned(),
+        left: 3,
+        at_least: 1,
+        loss: Some("skull".to_owned()),
+        starter: Some(1),
+        turns: vec![turn(1, &["37A", "2C", "end"]), turn(0, &["99B"])],
+        nodes: 1_000,
+        limit: 10_000_000,
+        seconds: 0.5,
+        options: BTreeMap::from([("expert".to_owned(), OptionOut::Flag(true))]),
+        stopped: false,
+    };
+    assert_golden("solution-refuted", &refuted);
+    let won = SolutionOut {
+        game: "the-game".to_owned(),
+        players: 1,
+        seed: Some("any text".to_owned()),
+        verdict: "won".to_owned(),
+        left: 0,
+        at_least: 0,
+        loss: None,
+        starter: None,
+        options: BTreeMap::new(),
+        ..refuted
+    };
+    assert_golden("solution-won", &won);
+}
+
+#[test]
+fn many_solutions_are_told_byte_for_byte_as_ever() {
+    let deals = DealsOut {
+        game: "extreme".to_owned(),
+        players: 3,
+        deals: 8,
+        seed: "any text".to_owned(),
+        won: 5,
+        refuted: 1,
+        open: 2,
+        refuted_left: vec![0, 1],
+        open_left: vec![1, 0, 1],
+        not_won: vec![2, 3, 7],
+        mean_nodes: Some(1234.5),
+        limit: 10_000_000,
+        threads: 2,
+        seconds: 0.5,
+        options: BTreeMap::new(),
+        stopped: true,
+    };
+    assert_golden("solutions-of-many", &deals);
 }
 
 #[test]

@@ -170,6 +170,32 @@ fn a_game_can_be_solved_from_its_middle() {
 }
 
 #[test]
+fn a_spoilt_game_is_refuted_long_before_its_end() {
+    let rules = the_game(1);
+    let mut refuted = 0;
+    for seed in 0..8 {
+        let deck = deck(seed);
+        // Without time to look for more, the first line that comes to mind mostly loses.
+        let careless = solved(&rules, &deck, 0);
+        let mut dealt = Dealt::new(rules, deck).unwrap();
+        for &action in &careless.actions {
+            if dealt.state().left() == 30 {
+                break;
+            }
+            dealt.play(Seat::FIRST, action, &mut ()).unwrap();
+        }
+        let state = *dealt.state();
+        let draws = &dealt.deck()[Card::COUNT - usize::from(state.undrawn().len())..];
+        let rest = solved_from(&rules, &state, draws);
+        if state.status() == Status::Playing && rest.verdict == Verdict::Refuted {
+            assert!(rest.nodes > 0 && rest.is_best() && rest.left <= careless.left, "{rest:?}");
+            refuted += 1;
+        }
+    }
+    assert!(refuted > 0);
+}
+
+#[test]
 fn a_game_that_is_over_has_nothing_to_solve() {
     let rules = the_game(1);
     let hand = cards(&[50, 70]).into_iter().collect();

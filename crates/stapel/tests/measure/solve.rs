@@ -1,13 +1,13 @@
 //! `stapel solve`, as scripts and people see it.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::{Value, json};
 
-/// Runs the program with these words and this input.
+use crate::support::{self, assert_keys};
+
+/// Runs the program with these words, which may have spaces in them, and this input.
 fn stapel(arguments: &[&str], input: &str) -> Output {
     let mut process = Command::new(env!("CARGO_BIN_EXE_stapel"))
         .args(arguments)
@@ -29,16 +29,14 @@ fn good(arguments: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
+#[track_caller]
 fn solve(arguments: &str) -> String {
-    let words: Vec<&str> = ["solve"].into_iter().chain(arguments.split_whitespace()).collect();
-    good(&words, "")
+    support::good(&format!("solve {arguments}"))
 }
 
 #[track_caller]
 fn json(arguments: &str) -> Value {
-    let text = solve(&format!("{arguments} --json"));
-    assert_eq!(text.lines().count(), 1, "{text}");
-    serde_json::from_str(&text).unwrap()
+    support::json(&format!("solve {arguments} --json"))
 }
 
 /// The object without what depends on the machine.
@@ -49,17 +47,6 @@ fn result(arguments: &str) -> Value {
     assert!(object.remove("seconds").is_some());
     object.remove("threads");
     value
-}
-
-/// Asserts that the keys stand in the text in this order.
-#[track_caller]
-fn assert_keys(text: &str, keys: &[&str]) {
-    let mut rest = text;
-    for key in keys {
-        let quoted = format!("\"{key}\":");
-        let place = rest.find(&quoted).unwrap_or_else(|| panic!("no {key} in {rest}"));
-        rest = &rest[place + quoted.len()..];
-    }
 }
 
 #[test]
@@ -256,38 +243,24 @@ fn wrong_use_is_told_with_what_would_be_right() {
     assert!(errors.contains("- is a record of extreme"), "{errors}");
 }
 
-/// Solves more deals than anyone would wait for, and presses Ctrl-C after a while.
 #[cfg(unix)]
-fn interrupted(after: std::time::Duration) -> Output {
-    let process = Command::new(env!("CARGO_BIN_EXE_stapel"))
-        .args(["solve", "the-game", "--deals", "1000000000", "--nodes", "5000", "--json"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    std::thread::sleep(after);
-    let id = process.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
-    process.wait_with_output().unwrap()
+#[test]
+fn a_stopped_run_tells_what_it_has() {
+    let arguments = "solve the-game --deals 1000000000 --nodes 5000 --json";
+    let text = support::interrupted(arguments, |text| !text.contains("\"deals\":0,"));
+    let value: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["stopped"], true);
+    let counts = ["won", "refuted", "open"].map(|key| value[key].as_u64().unwrap());
+    assert_eq!(Some(counts.iter().sum::<u64>()), value["deals"].as_u64());
 }
 
 #[cfg(unix)]
 #[test]
-fn a_stopped_run_tells_what_it_has() {
-    use std::time::Duration;
-    // On a busy machine the program may not have come far enough yet to listen, or to solve a deal.
-    let output = [300, 2_000, 10_000]
-        .map(Duration::from_millis)
-        .into_iter()
-        .map(interrupted)
-        .find(|output| {
-            let text = String::from_utf8_lossy(&output.stdout);
-            output.status.code().is_some() && !text.contains("\"deals\":0,")
-        })
-        .unwrap();
-    assert_eq!(output.status.code(), Some(130));
-    let value: Value = serde_json::from_slice(&output.stdout).unwrap();
-    assert_eq!(value["stopped"], true);
-    let counts = ["won", "refuted", "open"].map(|key| value[key].as_u64().unwrap());
-    assert_eq!(Some(counts.iter().sum::<u64>()), value["deals"].as_u64());
+fn a_stopped_search_tells_the_best_line_so_far() {
+    let hard = "solve extreme --seed stapel/91 --option expert=true --option hand_less=1";
+    let arguments = format!("{hard} --nodes 1000000000000 --json");
+    let text = support::interrupted(&arguments, |text| text.contains("\"stopped\":true"));
+    let value: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["verdict"], "open");
+    assert!(!value["turns"].as_array().unwrap().is_empty());
 }
