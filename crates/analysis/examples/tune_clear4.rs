@@ -128,7 +128,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     // Without rounds, the weights in use are measured.
-    let tuned = if rounds == 0 { *Weights::tuned(&rules) } else { tune(&rules, rounds, games) };
+    let tuned = if rounds == 0 { Weights::TUNED } else { tune(&rules, rounds, games) };
     println!("{:?}", tuned.0);
     println!("{:.2} % won", 100.0 * measure(&rules, tuned, 40_000, FRESH));
     ExitCode::SUCCESS

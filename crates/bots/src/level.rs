@@ -122,8 +122,9 @@ impl Playable for clear4::Rules {
     type Talk = ();
 
     fn bot(profile: &Profile, seed: u64) -> Box<dyn Bot<Self> + Send> {
-        use crate::clear4::{Greedy, Search};
-        let search = |usual: Budget| Search::new(profile.budget.unwrap_or(usual), seed);
+        use crate::clear4::{Greedy, Search, Weights};
+        let weights = if profile.learned { Weights::TUNED } else { Weights::PLAIN };
+        let search = |usual: Budget| Search::new(profile.budget.unwrap_or(usual), weights, seed);
         match profile.level {
             Level::Random => Box::new(Random::new(seed)),
             Level::Greedy => Box::new(Greedy::new()),

@@ -4,6 +4,7 @@ mod candidates;
 mod clock;
 mod greedy;
 mod memory;
+mod next;
 mod opening;
 mod opponent;
 mod playout;

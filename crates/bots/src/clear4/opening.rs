@@ -1,8 +1,8 @@
 //! What to open a turn with, by weights.
 
-use stapel_rules::Game;
 use stapel_rules::clear4::{Action, Counts, Face, Rules, Run, Source, Stack, StackSet, Value};
 
+use super::next::Next;
 use super::opponent::{SET_SIZE, first, several};
 use super::policy::{Addition, Best, late, target};
 use super::sight::Sight;
@@ -273,36 +273,5 @@ impl<S: Sight> Opening<'_, S> {
             + w[BLIND_LATE] * self.late
             + w[BLIND_HAND] * f32::from(self.hand.len());
         self.best.offer(score, Action::Blind(stack));
-    }
-}
-
-/// What everyone knows of the next seat's cards.
-struct Next {
-    /// The lowest number that it has; 0 if it has something that goes on anything.
-    lowest: u8,
-    numbers: u16,
-    late: f32,
-}
-
-impl Next {
-    fn of(rules: &Rules, sight: &impl Sight) -> Next {
-        let seat = sight.seat().left(rules.players());
-        let late = f32::from(8_u8.saturating_sub(sight.left(seat))) / 8.0;
-        let mut next = Next { lowest: u8::MAX, numbers: 0, late };
-        let known = sight.known(seat).faces().map(|(face, _)| face);
-        for face in sight.stacks(seat).up.into_iter().flatten().chain(known) {
-            match face.value() {
-                Some(value) => {
-                    next.lowest = next.lowest.min(value.number());
-                    next.numbers |= 1 << value.number();
-                }
-                None => next.lowest = 0,
-            }
-        }
-        next
-    }
-
-    fn has(&self, value: Value) -> bool {
-        self.numbers >> value.number() & 1 == 1
     }
 }

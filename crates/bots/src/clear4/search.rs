@@ -1,6 +1,6 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use stapel_rules::clear4::{Action, Rules, View};
+use stapel_rules::clear4::{Action, Phase, Rules, View};
 use stapel_rules::{Game, MAX_SEATS};
 
 use super::candidates::{are_alike, first_card, is_single};
@@ -21,6 +21,7 @@ use crate::{Bot, Budget};
 #[derive(Clone, Debug)]
 pub struct Search {
     budget: Budget,
+    weights: Weights,
     rng: Pcg64Mcg,
     memory: Memory,
     legal: Vec<Action>,
@@ -38,26 +39,19 @@ struct Tried {
 /// playouts are not to argue with it.
 const LEAD: f32 = 8.0;
 
-/// A play is far ahead when, whatever it had in advance, it leads by so many times the root of the
-/// number of worlds. One world changes a lead by hardly more than one game, and mostly by less, so
-/// this is rarely luck.
-const FAR_AHEAD: f32 = 1.5;
-
-/// The lead is looked at whenever so many worlds have been tried.
-const LOOK_EVERY: u32 = 32;
-
 impl Search {
-    /// The usual budget of [`Level::Steady`](crate::Level::Steady), for each decision.
-    pub const STEADY: Budget = Budget::Playouts(500);
+    /// The usual budget of [`Level::Steady`](crate::Level::Steady).
+    pub const STEADY: Budget = Budget::Playouts(1000);
 
-    /// The usual budget of [`Level::Expert`](crate::Level::Expert), for each decision.
-    pub const EXPERT: Budget = Budget::Playouts(4000);
+    /// The usual budget of [`Level::Expert`](crate::Level::Expert).
+    pub const EXPERT: Budget = Budget::Playouts(8000);
 
-    /// A bot that thinks so much about each decision, and less if one play is far ahead. What it
+    /// A bot that thinks about so much about a turn. It imagines to go on by these weights. What it
     /// imagines follows from the seed.
-    pub fn new(budget: Budget, seed: u64) -> Search {
+    pub fn new(budget: Budget, weights: Weights, seed: u64) -> Search {
         Search {
             budget,
+            weights,
             rng: Pcg64Mcg::seed_from_u64(seed),
             memory: Memory::default(),
             legal: Vec::with_capacity(Rules::MAX_ACTIONS),
@@ -77,7 +71,7 @@ impl Search {
             }
         }
         if self.tried.len() > 1 {
-            let choice = first_card(own, policy::choose(rules, Weights::tuned(rules), view));
+            let choice = first_card(own, policy::choose(rules, &self.weights, view));
             let favourite =
                 self.tried.iter_mut().find(|tried| are_alike(own, tried.action, choice));
             if let Some(tried) = favourite {
@@ -88,27 +82,26 @@ impl Search {
 
     /// Tries everything that is left in one more world.
     fn try_all(&mut self, rules: &Rules, view: &View, lacks: &[Faces; MAX_SEATS]) {
-        let own = Weights::tuned(rules);
         let world = World::imagine(rules, view, lacks, &mut self.rng);
         for tried in &mut self.tried {
-            tried.sum += play_out(rules, own, &world, tried.action);
+            tried.sum += play_out(rules, &self.weights, &world, tried.action);
         }
     }
 
-    /// Keeps so many of what was tried, the best.
-    fn keep(&mut self, count: usize) {
+    /// Drops the worse half.
+    fn halve(&mut self) {
         self.tried.sort_by(|one, other| other.sum.total_cmp(&one.sum));
-        self.tried.truncate(count);
+        self.tried.truncate(self.tried.len().div_ceil(2));
     }
+}
 
-    /// By how much the best is ahead of the second.
-    fn lead(&self) -> f32 {
-        let (mut best, mut second) = (f32::MIN, f32::MIN);
-        for &Tried { sum, .. } in &self.tried {
-            second = second.max(sum.min(best));
-            best = best.max(sum);
-        }
-        best - second
+/// The part of a turn's budget that goes to one decision: what to open with is the harder question,
+/// and there may be several about how to go on.
+fn share(budget: Budget, phase: Phase) -> Budget {
+    let part = if phase == Phase::Open { 2 } else { 4 };
+    match budget {
+        Budget::Playouts(playouts) => Budget::Playouts(playouts / part),
+        Budget::Time(time) => Budget::Time(time / part),
     }
 }
 
@@ -116,24 +109,15 @@ impl Bot<Rules> for Search {
     fn act(&mut self, rules: &Rules, view: &View, (): &()) -> Action {
         let lacks = *self.memory.look(rules, view);
         self.list(rules, view);
-        let mut clock = Clock::start(self.budget, self.tried.len());
-        let mut worlds = 0_u32;
+        let mut clock = Clock::start(share(self.budget, view.phase), self.tried.len());
         while self.tried.len() > 1 {
             clock.next_round(self.tried.len());
             // Whatever the budget, nothing is dropped untried.
-            let far_ahead = loop {
+            self.try_all(rules, view, &lacks);
+            while clock.allows_another() {
                 self.try_all(rules, view, &lacks);
-                worlds += 1;
-                if worlds.is_multiple_of(LOOK_EVERY)
-                    && self.lead() > LEAD + FAR_AHEAD * (worlds as f32).sqrt()
-                {
-                    break true;
-                }
-                if !clock.allows_another() {
-                    break false;
-                }
-            };
-            self.keep(if far_ahead { 1 } else { self.tried.len().div_ceil(2) });
+            }
+            self.halve();
         }
         let action = self.tried.first().expect("a bot is asked only when it can act").action;
         self.memory.keep(view, action);

@@ -13,6 +13,10 @@ use crate::{Bot, Budget, Random};
 
 type Bots = Vec<Box<dyn Bot<Rules> + Send>>;
 
+fn search(playouts: u32, seed: u64) -> Search {
+    Search::new(Budget::Playouts(playouts), Weights::TUNED, seed)
+}
+
 fn dealt(rules: Rules, seed: u64) -> Dealt<Rules> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let deck = shuffled(&rules, &mut |below| (rng.next_u64() % below as u64) as usize);
@@ -89,7 +93,7 @@ fn a_win_within_the_turn_is_taken() {
     ] {
         for budget in [40, 400] {
             let (rules, mut state) = hands_only(own, "1 2 2 4 6", pile, run);
-            let mut bot = Search::new(Budget::Playouts(budget), 1);
+            let mut bot = search(budget, 1);
             while rules.turn(&state) == Turn::Seat(Seat::FIRST) {
                 let view = rules.view(&state, Viewer::Seat(Seat::FIRST));
                 let action = bot.act(&rules, &view, &());
@@ -104,7 +108,7 @@ fn a_win_within_the_turn_is_taken() {
 fn a_seat_about_to_win_is_pushed() {
     let (rules, state) = hands_only("push 10 9", "1", "8 7 6 6", Some((6, 2)));
     let view = rules.view(&state, Viewer::Seat(Seat::FIRST));
-    let action = Search::new(Budget::Playouts(200), 1).act(&rules, &view, &());
+    let action = search(200, 1).act(&rules, &view, &());
     assert!(matches!(action, Action::Push { .. }), "{action}");
 }
 
@@ -113,9 +117,7 @@ fn the_same_seed_decides_the_same() {
     let rules = some_rules(3, 0);
     let decisions = |seed: u64| {
         let mut bots: Bots = (0..3)
-            .map(|seat| -> Box<dyn Bot<Rules> + Send> {
-                Box::new(Search::new(Budget::Playouts(300), seed + seat))
-            })
+            .map(|seat| -> Box<dyn Bot<Rules> + Send> { Box::new(search(300, seed + seat)) })
             .collect();
         let mut states = Vec::new();
         play(dealt(rules, 5), &mut bots, |state| states.push(*state));
@@ -177,9 +179,9 @@ fn whole_rounds_are_played_by_the_rules_even_with_one_playout() {
             let mut bots: Bots = (0..u64::from(players))
                 .map(|seat| -> Box<dyn Bot<Rules> + Send> {
                     match seat % 3 {
-                        0 => Box::new(Search::new(Budget::Playouts(1), seed(seat, bits))),
-                        1 => Box::new(Search::new(Budget::Playouts(25), seed(seat, bits))),
-                        _ => Box::new(Quick(*Weights::tuned(&rules))),
+                        0 => Box::new(search(1, seed(seat, bits))),
+                        1 => Box::new(search(25, seed(seat, bits))),
+                        _ => Box::new(Quick(Weights::TUNED)),
                     }
                 })
                 .collect();
