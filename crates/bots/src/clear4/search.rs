@@ -44,7 +44,7 @@ impl Search {
     pub const STEADY: Budget = Budget::Playouts(1000);
 
     /// The usual budget of [`Level::Expert`](crate::Level::Expert).
-    pub const EXPERT: Budget = Budget::Playouts(8000);
+    pub const EXPERT: Budget = Budget::Playouts(10_000);
 
     /// A bot that thinks about so much about a turn. It imagines to go on by these weights. What it
     /// imagines follows from the seed.

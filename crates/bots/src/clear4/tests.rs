@@ -1,9 +1,11 @@
+use std::time::Duration;
+
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use stapel_rules::clear4::{
     Action, Counts, Face, Options, Parts, Phase, Rules, Run, Stacks, State, Status, Value,
 };
-use stapel_rules::testing::shuffled;
+use stapel_rules::testing::{shuffle, shuffled};
 use stapel_rules::{Dealt, Game, MAX_SEATS, Outcome, Seat, Turn, Viewer};
 
 use super::memory::Memory;
@@ -18,9 +20,13 @@ fn search(playouts: u32, seed: u64) -> Search {
 }
 
 fn dealt(rules: Rules, seed: u64) -> Dealt<Rules> {
-    let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let deck = shuffled(&rules, &mut |below| (rng.next_u64() % below as u64) as usize);
+    let deck = shuffled(&rules, &mut chooser(seed));
     Dealt::new(rules, deck).unwrap()
+}
+
+fn chooser(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    move |below| (rng.next_u64() % below as u64) as usize
 }
 
 /// Rules for so many players, with the options chosen by the bits of a number.
@@ -58,9 +64,9 @@ fn hands_only(own: &str, other: &str, pile: &str, run: Option<(u8, u8)>) -> (Rul
     let pile = cards(pile);
     let rest = Counts::DECK - hands[0] - hands[1] - pile;
     // As many go to the box as two players leave there.
-    let mut shuffled: Vec<Face> = rest.iter().collect();
-    shuffled.sort_by_key(|face| face.index() * 7 % 13);
-    let unseen: Counts = shuffled[..80].iter().copied().collect();
+    let mut cards: Vec<Face> = rest.iter().collect();
+    shuffle(&mut cards, &mut chooser(1));
+    let unseen: Counts = cards[..80].iter().copied().collect();
     let parts = Parts {
         hands,
         known: [Counts::EMPTY; MAX_SEATS],
@@ -188,6 +194,67 @@ fn whole_rounds_are_played_by_the_rules_even_with_one_playout() {
             play(dealt(rules, seed(9, bits)), &mut bots, |_| ());
         }
     }
+}
+
+#[test]
+fn time_is_a_budget_too() {
+    let rules = some_rules(3, 0);
+    let budget = Budget::Time(Duration::from_micros(50));
+    let mut bots: Bots = (0..3)
+        .map(|seat| -> Box<dyn Bot<Rules> + Send> {
+            Box::new(Search::new(budget, Weights::TUNED, seat))
+        })
+        .collect();
+    play(dealt(rules, 7), &mut bots, |_| ());
+}
+
+/// Plays a scripted turn or two between two seats and gives the hands that seat 0 then imagines
+/// seat 1 to have, beyond what it took in the open.
+fn imagined(own: &str, other: &str, pile: &str, run: (u8, u8), script: &[&str]) -> Vec<Counts> {
+    let (rules, mut state) = hands_only(own, other, pile, Some(run));
+    let mut memory = Memory::default();
+    let viewer = Viewer::Seat(Seat::FIRST);
+    for text in script {
+        let action = rules.parse_action(text).unwrap();
+        let seat = state.seat();
+        if seat == Seat::FIRST {
+            let view = rules.view(&state, viewer);
+            memory.look(&rules, &view);
+            memory.keep(&view, action);
+        }
+        rules.play(&mut state, seat, action, &mut ()).unwrap();
+    }
+    let view = rules.view(&state, viewer);
+    let lacks = *memory.look(&rules, &view);
+    let mut rng = Pcg64Mcg::seed_from_u64(1);
+    let second = Seat::new(1).unwrap();
+    let mut imagine = || World::imagine(&rules, &view, &lacks, &mut rng).state.hand(second);
+    (0..200).map(|_| imagine() - view.known[1]).collect()
+}
+
+#[test]
+fn whoever_takes_a_pile_is_thought_to_have_nothing_that_fits() {
+    let script = ["play 4", "end", "take"];
+    for hand in imagined("4 9 9", "5 8 9 10", "7 6", (6, 1), &script) {
+        let fits = hand.iter().any(|face| face.value().is_none_or(|value| value.number() <= 4));
+        assert!(!fits, "{hand:?}");
+    }
+}
+
+#[test]
+fn whoever_ends_a_turn_is_thought_to_have_no_more_of_it() {
+    let script = ["play 5", "end", "play 3", "end"];
+    let three = Value::new(3).unwrap();
+    for hand in imagined("5 9 9", "3 8 9 10", "7 6", (6, 1), &script) {
+        assert_eq!(hand.of_value(three), 0, "{hand:?}");
+    }
+}
+
+#[test]
+fn whoever_is_pushed_may_have_anything() {
+    let script = ["push 1", "play 3", "end"];
+    let hands = imagined("push 9 9", "3 8 9 10", "7 6", (6, 1), &script);
+    assert!(hands.iter().any(|hand| hand.count(Face::JOKER) > 0));
 }
 
 fn seed(seat: u64, bits: u8) -> u64 {
