@@ -149,8 +149,8 @@ impl Weights {
         Weights(weights)
     };
 
-    /// In use: tuned against the greedy bot at four seats, and no worse with other numbers of
-    /// players than what was tuned for those.
+    /// In use: tuned against the greedy bot at four seats, and as good for two players as what was
+    /// tuned for two.
     pub const TUNED: Weights = Weights([
         -6.0, 15.9, -1.0, -0.4, -0.4, 3.2, 0.2, -7.5, 1.2, 18.2, -1.3, -0.3, 0.7, -1.7, -0.5, 0.3,
         1.2, 0.9, 2.0, 0.6, -0.7, -1.4, -1.6, 0.8, 0.1, -7.6, 3.8, -3.5, 1.4, -0.8, 0.5, 3.3, -5.2,
