@@ -3,7 +3,7 @@ use std::fmt;
 
 use stapel_rules::{Game, Seat, Turn, Viewer, clear4, piles};
 
-use crate::{Bot, Profile, Random};
+use crate::{Bot, Budget, Profile, Random};
 
 /// How well a bot plays. Every level plays every game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -122,9 +122,14 @@ impl Playable for clear4::Rules {
     type Talk = ();
 
     fn bot(profile: &Profile, seed: u64) -> Box<dyn Bot<Self> + Send> {
+        use crate::clear4::{Greedy, Search, Weights};
+        let weights = if profile.learned { Weights::TUNED } else { Weights::PLAIN };
+        let search = |usual: Budget| Search::new(profile.budget.unwrap_or(usual), weights, seed);
         match profile.level {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Greedy | Level::Steady | Level::Expert => Box::new(crate::clear4::Greedy::new()),
+            Level::Greedy => Box::new(Greedy::new()),
+            Level::Steady => Box::new(search(Search::STEADY)),
+            Level::Expert => Box::new(search(Search::EXPERT)),
         }
     }
 

@@ -158,6 +158,11 @@ impl State {
         self.0.phase
     }
 
+    /// Whether a blind joker waits for the number that names it (C10).
+    pub fn joker_open(&self) -> bool {
+        self.0.joker_open
+    }
+
     /// A seat's hand.
     pub fn hand(&self, seat: Seat) -> Counts {
         self.0.hands[seat.index()]

@@ -1,5 +1,3 @@
-//! Clear 4!.
-
 use stapel_rules::clear4::{Action, Face, Item, Rules, Source, Stack, Value, View};
 use stapel_rules::{Game, Seat};
 

@@ -1,0 +1,22 @@
+//! Clear 4!.
+
+mod candidates;
+mod clock;
+mod greedy;
+mod memory;
+mod next;
+mod opening;
+mod opponent;
+mod playout;
+mod policy;
+mod search;
+mod sight;
+#[cfg(test)]
+mod tests;
+mod weights;
+mod world;
+
+pub use greedy::Greedy;
+pub use policy::Quick;
+pub use search::Search;
+pub use weights::Weights;

@@ -1,0 +1,126 @@
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use stapel_rules::clear4::{Action, Phase, Rules, View};
+use stapel_rules::{Game, MAX_SEATS};
+
+use super::candidates::{are_alike, first_card, is_single};
+use super::clock::Clock;
+use super::memory::{Faces, Memory};
+use super::playout::play_out;
+use super::policy;
+use super::weights::Weights;
+use super::world::World;
+use crate::{Bot, Budget};
+
+/// Imagines how the hidden cards may lie and how the round may go on, and does what ends best on
+/// average.
+///
+/// Every play is tried in the same worlds, so that luck is the same for all of them. After a part
+/// of the budget the worse half of the plays is dropped, and the rest is looked at more closely,
+/// until one is left.
+#[derive(Clone, Debug)]
+pub struct Search {
+    budget: Budget,
+    weights: Weights,
+    rng: Pcg64Mcg,
+    memory: Memory,
+    legal: Vec<Action>,
+    tried: Vec<Tried>,
+}
+
+/// A play that is looked at, and the sum of how it ended.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    action: Action,
+    sum: f32,
+}
+
+/// So many won games the rule of thumb's own choice has in advance. It is mostly right, and few
+/// playouts are not to argue with it.
+const LEAD: f32 = 8.0;
+
+impl Search {
+    /// The usual budget of [`Level::Steady`](crate::Level::Steady).
+    pub const STEADY: Budget = Budget::Playouts(1000);
+
+    /// The usual budget of [`Level::Expert`](crate::Level::Expert).
+    pub const EXPERT: Budget = Budget::Playouts(10_000);
+
+    /// A bot that thinks about so much about a turn. It imagines to go on by these weights. What it
+    /// imagines follows from the seed.
+    pub fn new(budget: Budget, weights: Weights, seed: u64) -> Search {
+        Search {
+            budget,
+            weights,
+            rng: Pcg64Mcg::seed_from_u64(seed),
+            memory: Memory::default(),
+            legal: Vec::with_capacity(Rules::MAX_ACTIONS),
+            tried: Vec::with_capacity(Rules::MAX_ACTIONS),
+        }
+    }
+
+    /// Lists what is worth trying, with a lead for what the rule of thumb would do.
+    fn list(&mut self, rules: &Rules, view: &View) {
+        rules.legal_in_view(view, &mut self.legal);
+        self.tried.clear();
+        let own = &view.stacks[view.seat.index()];
+        for &action in &self.legal {
+            let twin = |tried: &Tried| are_alike(own, tried.action, action);
+            if is_single(action) && !self.tried.iter().any(twin) {
+                self.tried.push(Tried { action, sum: 0.0 });
+            }
+        }
+        if self.tried.len() > 1 {
+            let choice = first_card(own, policy::choose(rules, &self.weights, view));
+            let favourite =
+                self.tried.iter_mut().find(|tried| are_alike(own, tried.action, choice));
+            if let Some(tried) = favourite {
+                tried.sum = LEAD;
+            }
+        }
+    }
+
+    /// Tries everything that is left in one more world.
+    fn try_all(&mut self, rules: &Rules, view: &View, lacks: &[Faces; MAX_SEATS]) {
+        let world = World::imagine(rules, view, lacks, &mut self.rng);
+        for tried in &mut self.tried {
+            tried.sum += play_out(rules, &self.weights, &world, tried.action);
+        }
+    }
+
+    /// Drops the worse half.
+    fn halve(&mut self) {
+        self.tried.sort_by(|one, other| other.sum.total_cmp(&one.sum));
+        self.tried.truncate(self.tried.len().div_ceil(2));
+    }
+}
+
+/// The part of a turn's budget that goes to one decision: what to open with is the harder question,
+/// and there may be several about how to go on.
+fn share(budget: Budget, phase: Phase) -> Budget {
+    let part = if phase == Phase::Open { 2 } else { 4 };
+    match budget {
+        Budget::Playouts(playouts) => Budget::Playouts(playouts / part),
+        Budget::Time(time) => Budget::Time(time / part),
+    }
+}
+
+impl Bot<Rules> for Search {
+    fn act(&mut self, rules: &Rules, view: &View, (): &()) -> Action {
+        let lacks = *self.memory.look(rules, view);
+        self.list(rules, view);
+        let mut clock = Clock::start(share(self.budget, view.phase), self.tried.len());
+        while self.tried.len() > 1 {
+            clock.next_round(self.tried.len());
+            // Whatever the budget, nothing is dropped untried.
+            self.try_all(rules, view, &lacks);
+            while clock.allows_another() {
+                self.try_all(rules, view, &lacks);
+            }
+            self.halve();
+        }
+        let action = self.tried.first().expect("a bot is asked only when it can act").action;
+        self.memory.keep(view, action);
+        action
+    }
+}
