@@ -9,7 +9,8 @@ use stapel_analysis::tune::{Tuning, measure, tune};
 use stapel_bots::piles::Weights;
 use stapel_rules::piles::{Layout, Options, Rules};
 
-const USAGE: &str = "usage: tune_greedy the-game|extreme PLAYERS[,PLAYERS…] [ROUNDS [GAMES]]";
+const USAGE: &str =
+    "usage: tune_greedy the-game|extreme PLAYERS[,PLAYERS…] [ROUNDS [GAMES]] [talk]";
 
 /// Fresh deals that no tuning has seen, for the last word.
 const FRESH: u64 = 1 << 60;
@@ -20,12 +21,14 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
+    let talk = arguments.last().is_some_and(|last| last == "talk");
     // Without rounds, the weights in use are measured.
     let tuned = if rounds == 0 {
-        *Weights::tuned(&rules[0])
+        *Weights::tuned(&rules[0], talk)
     } else {
         let tuning = Tuning {
             rules: rules.clone(),
+            talk,
             start: Weights::PLAIN,
             spread: 0.5,
             rounds,
@@ -39,8 +42,8 @@ fn main() -> ExitCode {
     };
     println!("{:?}", tuned.0);
     for rules in &rules {
-        let (games, began) = (50_000, Instant::now());
-        let score = measure(rules, tuned, games, FRESH);
+        let (games, began) = (10_000, Instant::now());
+        let score = measure(rules, tuned, talk, games, FRESH);
         println!(
             "{} players: {:.2} % won, {:.2} cards left, {:.0} games a second",
             stapel_rules::Game::players(rules),

@@ -63,38 +63,6 @@ impl<G: Playable> Seats<G> for [Box<dyn Bot<G> + Send>] {
     }
 }
 
-/// One bot that sits in every seat and never speaks. It is `Copy` and asked by copies, so that it
-/// can't carry what one seat saw to another.
-#[derive(Clone, Copy, Debug)]
-pub struct Alike<B>(pub B);
-
-impl<G: Playable, B: Bot<G> + Copy> Seats<G> for Alike<B> {
-    #[inline]
-    fn act(&mut self, _seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action {
-        let mut bot = self.0;
-        bot.act(rules, view, talk)
-    }
-
-    fn anyone_speaks(&self) -> bool {
-        false
-    }
-
-    fn speak(
-        &mut self,
-        _seat: Seat,
-        _rules: &G,
-        _view: &G::View,
-        _talk: &G::Talk,
-        _say: &mut dyn FnMut(G::Signal),
-    ) {
-    }
-
-    fn would_start(&mut self, _seat: Seat, rules: &G, view: &G::View) -> Start {
-        let mut bot = self.0;
-        bot.would_start(rules, view)
-    }
-}
-
 /// A game that has been played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {

@@ -9,17 +9,20 @@ use std::thread;
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
+use stapel_bots::Bot;
 use stapel_bots::piles::{Greedy, Weights};
 use stapel_rules::piles::Rules;
 use stapel_rules::{Game, Outcome};
 
-use crate::play::{Alike, Table};
+use crate::play::Table;
 
 /// How to tune.
 #[derive(Clone, Debug)]
 pub struct Tuning {
     /// The games to be good at, all of equal importance.
     pub rules: Vec<Rules>,
+    /// Whether the bots send signals and heed them.
+    pub talk: bool,
     /// Where to start.
     pub start: Weights,
     /// How far candidates stray from the mean at first, as a share of each weight's size.
@@ -48,12 +51,16 @@ pub struct Score {
 }
 
 /// Plays games with these weights in every seat.
-pub fn measure(rules: &Rules, weights: Weights, games: u64, first_seed: u64) -> Score {
+pub fn measure(rules: &Rules, weights: Weights, talk: bool, games: u64, first_seed: u64) -> Score {
     let mut table = Table::new(*rules);
     let (mut wins, mut left) = (0_u64, 0_u64);
-    let mut seats = Alike(Greedy::with_weights(weights));
+    let bots = || -> Box<dyn Bot<Rules> + Send> {
+        let bot = Greedy::with_weights(weights);
+        Box::new(if talk { bot.talking() } else { bot })
+    };
+    let mut seats: Vec<_> = (0..rules.players()).map(|_| bots()).collect();
     for game in 0..games {
-        match table.play(first_seed.wrapping_add(game), &mut seats).outcome {
+        match table.play(first_seed.wrapping_add(game), &mut seats[..]).outcome {
             Outcome::Won => wins += 1,
             Outcome::Lost { left: cards, .. } => left += u64::from(cards),
             Outcome::Round { .. } => {}
@@ -124,7 +131,8 @@ fn fitness(tuning: &Tuning, candidates: &[Weights], deals: u64) -> Vec<f64> {
                             .iter()
                             .map(|rules| {
                                 let first = deals.wrapping_add(u64::from(rules.players()) << 40);
-                                let score = measure(rules, weights, tuning.games, first);
+                                let score =
+                                    measure(rules, weights, tuning.talk, tuning.games, first);
                                 tuning.win * score.win_rate - score.mean_left
                             })
                             .sum();

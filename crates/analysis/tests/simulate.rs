@@ -6,10 +6,10 @@ use std::cell::Cell;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use stapel_analysis::play::{Alike, Table};
+use stapel_analysis::play::Table;
 use stapel_analysis::simulate::{PARTS_OF_A_WIN, RoundTally, Run, Simulated, Simulation};
 use stapel_bots::piles::Greedy;
-use stapel_bots::{Level, Profile};
+use stapel_bots::{Bot, Level, Profile};
 use stapel_rules::piles::{self, Layout};
 use stapel_rules::{Seat, clear4};
 
@@ -142,7 +142,9 @@ fn a_game_is_given_up_between_two_actions() {
     let mut play_up_to = |actions| {
         asked.set(0);
         let stopped = || asked.replace(asked.get() + 1) == actions;
-        table.play_unless(stopped, 7, &mut Alike(Greedy::new()))
+        let mut seats: [Box<dyn Bot<_> + Send>; 2] =
+            [Box::new(Greedy::new()), Box::new(Greedy::new())];
+        table.play_unless(stopped, 7, &mut seats[..])
     };
     assert_eq!(play_up_to(5), None);
     assert_eq!(asked.get(), 6);

@@ -3,6 +3,7 @@ use std::fmt;
 
 use stapel_rules::{Game, Seat, Turn, Viewer, clear4, piles};
 
+use crate::piles::Effort;
 use crate::{Bot, Budget, Profile, Random};
 
 /// How well a bot plays. Every level plays every game.
@@ -84,9 +85,17 @@ impl Playable for piles::Rules {
     type Talk = piles::Talk;
 
     fn bot(profile: &Profile, seed: u64) -> Box<dyn Bot<Self> + Send> {
+        use crate::piles::{Greedy, Search, Weights};
+        let search = |usual: Effort| {
+            let effort = Effort { budget: profile.budget.unwrap_or(usual.budget), ..usual };
+            let bot = Search::new(effort, profile.talk, seed);
+            if profile.learned { bot } else { bot.with_weights(&Weights::PLAIN) }
+        };
         match profile.level {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Greedy | Level::Steady | Level::Expert => Box::new(crate::piles::Greedy::new()),
+            Level::Greedy => Box::new(Greedy::new()),
+            Level::Steady => Box::new(search(Search::STEADY)),
+            Level::Expert => Box::new(search(Search::EXPERT)),
         }
     }
 

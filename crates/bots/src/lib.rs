@@ -12,6 +12,7 @@
 //! | [`Level::Expert`] | the same, larger |
 
 pub mod clear4;
+mod clock;
 mod level;
 pub mod piles;
 mod profile;

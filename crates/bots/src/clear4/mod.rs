@@ -1,7 +1,6 @@
 //! Clear 4!.
 
 mod candidates;
-mod clock;
 mod greedy;
 mod memory;
 mod next;

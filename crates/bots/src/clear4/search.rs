@@ -4,12 +4,12 @@ use stapel_rules::clear4::{Action, Phase, Rules, View};
 use stapel_rules::{Game, MAX_SEATS};
 
 use super::candidates::{are_alike, first_card, is_single};
-use super::clock::Clock;
 use super::memory::{Faces, Memory};
 use super::playout::play_out;
 use super::policy;
 use super::weights::Weights;
 use super::world::World;
+use crate::clock::Clock;
 use crate::{Bot, Budget};
 
 /// Imagines how the hidden cards may lie and how the round may go on, and does what ends best on

@@ -1,7 +1,21 @@
 //! The Game and Extreme.
 
+mod beam;
+mod cost;
+mod deal;
 mod greedy;
+mod imagine;
+mod intent;
+mod plan;
+mod playout;
+mod search;
+mod sweep;
+mod talk;
 mod weights;
 
 pub use greedy::Greedy;
+pub use search::{Effort, Search};
 pub use weights::Weights;
+
+/// No table has more seats.
+const SEATS: usize = 5;

@@ -2,8 +2,9 @@ use std::time::Instant;
 
 use crate::Budget;
 
-/// Splits a budget evenly among rounds, in each of which half of the plays are dropped.
-pub(super) struct Clock {
+/// Splits a budget evenly among rounds, in each of which half of what is compared is dropped.
+#[derive(Debug)]
+pub(crate) struct Clock {
     budget: Budget,
     rounds: u32,
     round: u32,
@@ -14,7 +15,7 @@ pub(super) struct Clock {
 
 impl Clock {
     /// A clock for the choice between so many plays.
-    pub(super) fn start(budget: Budget, plays: usize) -> Clock {
+    pub(crate) fn start(budget: Budget, plays: usize) -> Clock {
         // Where playouts are counted no clock is read: a browser has none.
         let start = matches!(budget, Budget::Time(_)).then(Instant::now);
         let rounds = plays.next_power_of_two().trailing_zeros();
@@ -22,7 +23,7 @@ impl Clock {
     }
 
     /// Begins the next round, with so many plays left.
-    pub(super) fn next_round(&mut self, plays: usize) {
+    pub(crate) fn next_round(&mut self, plays: usize) {
         self.round += 1;
         if let Budget::Playouts(playouts) = self.budget {
             self.room = playouts / self.rounds.max(1) / plays.max(1) as u32;
@@ -31,7 +32,7 @@ impl Clock {
     }
 
     /// Whether the round has room for another world.
-    pub(super) fn allows_another(&mut self) -> bool {
+    pub(crate) fn allows_another(&mut self) -> bool {
         match (self.budget, self.start) {
             (Budget::Time(time), Some(start)) => {
                 start.elapsed() < time * self.round / self.rounds.max(1)

@@ -1,0 +1,232 @@
+//! A whole turn of The Game, planned at once by weights.
+//!
+//! The planner knows one seat's hand and what everyone knows. It chooses one or two cards at a time,
+//! the cheapest together, and goes on while that is worth more than it costs.
+
+use stapel_rules::piles::Pile;
+use stapel_rules::{Card, CardSet};
+
+use super::Weights;
+use super::cost::{Onto, Side, ascending, seen_from};
+use super::sweep::sweep;
+
+/// What a seat knows that matters for its turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sight {
+    pub(super) hand: CardSet,
+    pub(super) unseen: CardSet,
+    pub(super) tops: [u8; Pile::COUNT],
+    /// How many more cards the turn needs.
+    pub(super) need: u8,
+    /// Whether the draw pile is empty.
+    pub(super) at_the_end: bool,
+    /// What going on with a pile costs for the sake of others.
+    pub(super) spared: [i32; Pile::COUNT],
+}
+
+/// Cards to lay, in order.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Plan {
+    /// Number and pile.
+    lays: [(u8, u8); Plan::MOST],
+    len: u8,
+}
+
+impl Plan {
+    /// No hand is larger.
+    const MOST: usize = 8;
+
+    #[inline]
+    pub(super) fn push(&mut self, card: Card, pile: Pile) {
+        if let Some(lay) = self.lays.get_mut(usize::from(self.len)) {
+            *lay = (card.number(), pile.index() as u8);
+            self.len += 1;
+        }
+    }
+
+    #[inline]
+    pub(super) fn iter(&self) -> impl Iterator<Item = (Card, Pile)> {
+        self.lays[..usize::from(self.len)].iter().filter_map(|&(number, pile)| {
+            Card::new(number).map(|card| (card, Pile::ALL[usize::from(pile)]))
+        })
+    }
+
+    #[inline]
+    pub(super) fn get(&self, index: u8) -> Option<(Card, Pile)> {
+        self.iter().nth(usize::from(index))
+    }
+}
+
+/// A card on a pile, with its cost.
+#[derive(Clone, Copy)]
+struct Lay {
+    cost: i32,
+    /// The pile's index.
+    pile: u8,
+    /// As the pile sees it.
+    number: u8,
+    /// As everyone sees it; 0 for none.
+    card: u8,
+}
+
+impl Lay {
+    const NONE: Lay = Lay { cost: i32::MAX / 4, pile: 0, number: 0, card: 0 };
+
+    #[inline]
+    fn new(index: usize, number: u32, cost: i32) -> Lay {
+        let card = seen_from(index, number) as u8;
+        Lay { cost, pile: index as u8, number: number as u8, card }
+    }
+
+    #[inline]
+    fn exists(self) -> bool {
+        self.card != 0
+    }
+}
+
+/// The lays worth a thought: for each pile the next card in its direction, the one that goes back,
+/// and the next from which the hand can go back.
+struct Lays {
+    lays: [Lay; Lays::MOST],
+    len: usize,
+}
+
+impl Lays {
+    const MOST: usize = 3 * Pile::COUNT;
+
+    #[inline]
+    fn push(&mut self, lay: Lay) {
+        if let Some(place) = self.lays.get_mut(self.len) {
+            *place = lay;
+            self.len += 1;
+        }
+    }
+
+    #[inline]
+    fn of(piles: &[Onto<'_>; Pile::COUNT]) -> Lays {
+        let mut lays = Lays { lays: [Lay::NONE; Lays::MOST], len: 0 };
+        for (index, onto) in piles.iter().enumerate() {
+            let further = onto.further();
+            if further != 0 {
+                let next = further.trailing_zeros();
+                lays.push(Lay::new(index, next, onto.onward(next)));
+                // The next card itself is there already.
+                let returning = further & (further - 1) & (onto.side.hand << 10);
+                if returning != 0 {
+                    let number = returning.trailing_zeros();
+                    lays.push(Lay::new(index, number, onto.onward(number)));
+                }
+            }
+            if onto.has_ten_before(onto.top) {
+                lays.push(Lay::new(index, onto.top - 10, onto.back()));
+            }
+        }
+        lays
+    }
+
+    #[inline]
+    fn iter(&self) -> impl Iterator<Item = Lay> + Clone + '_ {
+        self.lays[..self.len].iter().copied()
+    }
+}
+
+/// The best card to lay after another on the same pile, if it costs less than this: by going back,
+/// or if `onward` is set, by going on.
+#[inline]
+fn best_after(onto: &Onto<'_>, one: Lay, onward: bool, mut best: Lay) -> Lay {
+    let number = u32::from(one.number);
+    let goes_back = onto.has_ten_before(number);
+    if !goes_back && !onward {
+        return best;
+    }
+    let index = usize::from(one.pile);
+    let onto = onto.after(number);
+    if goes_back {
+        let cost = onto.back();
+        if cost < best.cost {
+            best = Lay::new(index, onto.top - 10, cost);
+        }
+    }
+    let further = onto.further();
+    if onward && further != 0 {
+        let next = further.trailing_zeros();
+        let cost = onto.onward(next);
+        if cost < best.cost {
+            best = Lay::new(index, next, cost);
+        }
+    }
+    best
+}
+
+/// Plans a turn.
+pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
+    if sight.unseen.is_empty()
+        && let Some(plan) = sweep(sight.hand, sight.tops)
+    {
+        return plan;
+    }
+    let limit = if sight.at_the_end { Weights::GO_ON_AT_THE_END } else { Weights::GO_ON };
+    let go_on = weights.0[limit];
+    let floor = weights.least_onward();
+    let mut sides = Side::both(sight.hand, sight.unseen);
+    let mut tops = ascending(sight.tops);
+    let mut spared = sight.spared;
+    let mut need = i32::from(sight.need);
+    let mut plan = Plan::default();
+    loop {
+        let piles =
+            [0, 1, 2, 3].map(|index| Onto::new(weights, sides[index / 2], tops, spared, index));
+        let lays = Lays::of(&piles);
+        // What ending here is worth, if it is allowed.
+        let mut least = if need <= 0 { 0 } else { i32::MAX / 2 };
+        let (mut first, mut second) = (Lay::NONE, Lay::NONE);
+        if need <= 1 {
+            for lay in lays.iter() {
+                if lay.cost - go_on < least {
+                    least = lay.cost - go_on;
+                    first = lay;
+                }
+            }
+        }
+        // Two cards on different piles.
+        if need > 1 {
+            for one in lays.iter() {
+                for other in lays.iter() {
+                    let cost = one.cost + other.cost - 2 * go_on;
+                    if cost < least && other.pile > one.pile && other.card != one.card {
+                        least = cost;
+                        (first, second) = (one, other);
+                    }
+                }
+            }
+        }
+        // Two cards on one pile. Past the minimum a second card matters only if it goes back and
+        // makes the first one worth while.
+        for one in lays.iter() {
+            let none = Lay { cost: least - one.cost + 2 * go_on, ..Lay::NONE };
+            let onward = need > 1 && none.cost > floor;
+            let other = best_after(&piles[usize::from(one.pile)], one, onward, none);
+            if other.exists() {
+                least = one.cost + other.cost - 2 * go_on;
+                (first, second) = (one, other);
+            }
+        }
+        if !first.exists() && need > 0 {
+            // The turn can't be finished, but what can be laid must be.
+            first = lays.iter().min_by_key(|lay| lay.cost).unwrap_or(Lay::NONE);
+        }
+        if !first.exists() {
+            return plan;
+        }
+        for lay in [first, second] {
+            if let (true, Some(card)) = (lay.exists(), Card::new(lay.card)) {
+                plan.push(card, Pile::ALL[usize::from(lay.pile)]);
+                sides[0].hand &= !(1 << lay.card);
+                sides[1].hand &= !(1 << (101 - lay.card));
+                tops[usize::from(lay.pile)] = u32::from(lay.number);
+                spared[usize::from(lay.pile)] = 0;
+                need -= 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use stapel_rules::piles::{Action, Rules, Signal, Start, Talk, Variant, View};
+
+use super::beam::{Beam, Width};
+use super::deal::Deal;
+use super::imagine::imagine;
+use super::intent::Intent;
+use super::plan::Plan;
+use super::playout::Playouts;
+use super::sweep::sweep;
+use super::{Greedy, Weights, talk};
+use crate::clock::Clock;
+use crate::{Bot, Budget};
+
+/// Imagines the hidden cards and how the game goes on, and does what leaves the fewest cards.
+///
+/// Whole turns are compared: the cheapest by weights, each in the same worlds, so that luck is the
+/// same for all of them. After a part of the budget the worse half is dropped, and the rest is looked
+/// at more closely, until one is left.
+#[derive(Debug)]
+pub struct Search {
+    effort: Effort,
+    talk: bool,
+    weights: Option<&'static Weights>,
+    rng: Pcg64Mcg,
+    intent: Intent,
+    beam: Beam,
+    tried: Vec<Tried>,
+}
+
+/// How much a [`Search`] looks at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// How much it may think about a turn.
+    pub budget: Budget,
+    /// How many turns it compares.
+    pub turns: usize,
+}
+
+/// A turn that is looked at, and the sum of how well it ended.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    plan: Plan,
+    sum: f64,
+}
+
+/// So many unfinished turns are followed side by side in the search for turns to compare.
+const WIDTH: usize = 48;
+
+/// How well a game ended that ended with so many cards left: a loss with few is nearly as good as a
+/// win, since few more cards would have made it one. Wins alone would tell too little about turns
+/// early in the game.
+fn worth(left: u8) -> f64 {
+    let (near, scale) = (0.9, 20.0);
+    if left == 0 { 1.0 } else { near * (-f64::from(left) / scale).exp() }
+}
+
+impl Search {
+    /// What [`Level::Steady`](crate::Level::Steady) usually does.
+    pub const STEADY: Effort = Effort { budget: Budget::Playouts(500), turns: 8 };
+
+    /// What [`Level::Expert`](crate::Level::Expert) usually does.
+    pub const EXPERT: Effort = Effort { budget: Budget::Playouts(4000), turns: 12 };
+
+    /// A bot that thinks so much about a turn, and talks or doesn't. What it imagines follows from
+    /// the seed.
+    pub fn new(effort: Effort, talk: bool, seed: u64) -> Search {
+        Search {
+            effort,
+            talk,
+            weights: None,
+            rng: Pcg64Mcg::seed_from_u64(seed),
+            intent: Intent::default(),
+            beam: Beam::default(),
+            tried: Vec::new(),
+        }
+    }
+
+    /// The same bot with other weights than the tuned ones.
+    pub fn with_weights(self, weights: &'static Weights) -> Search {
+        Search { weights: Some(weights), ..self }
+    }
+
+    fn think(&mut self, rules: &Rules, view: &View, talk: &Talk) -> Plan {
+        // With everything in the own hand there is nothing to imagine.
+        if view.unseen.is_empty()
+            && rules.variant() == Variant::TheGame
+            && let Some(plan) = sweep(view.hand, view.tops)
+        {
+            return plan;
+        }
+        let weights = self.weights.unwrap_or_else(|| Weights::tuned(rules, self.talk));
+        let talk = self.talk.then_some(talk);
+        let spared = talk.map_or([0; 4], |talk| talk::heard(rules, view, talk, weights));
+        let width = Width::Full { open: WIDTH, done: self.effort.turns };
+        self.beam.search(rules, weights, &imagine(rules, view), view.unseen, spared, width);
+        self.tried.clear();
+        self.tried.extend(self.beam.plans().map(|plan| Tried { plan, sum: 0.0 }));
+        if let Some(first) = self.tried.first_mut() {
+            first.sum = std::env::var("LEAD").map_or(0.0, |t| t.parse().expect("n"));
+        }
+        let mut deal = Deal::new(rules, view, talk, &mut self.rng);
+        let mut playouts = Playouts::new(weights, self.talk);
+        let mut clock = Clock::start(self.effort.budget, self.tried.len());
+        while self.tried.len() > 1 {
+            clock.next_round(self.tried.len());
+            // Whatever the budget, nothing is dropped untried.
+            loop {
+                let world = deal.world(&mut self.rng);
+                for tried in &mut self.tried {
+                    tried.sum += worth(playouts.left(rules, world, &tried.plan));
+                }
+                if !clock.allows_another() {
+                    break;
+                }
+            }
+            self.tried.sort_by(|one, other| other.sum.total_cmp(&one.sum));
+            self.tried.truncate(self.tried.len().div_ceil(2));
+        }
+        self.tried.first().map_or(Plan::default(), |tried| tried.plan)
+    }
+}
+
+impl Bot<Rules> for Search {
+    fn act(&mut self, rules: &Rules, view: &View, talk: &Talk) -> Action {
+        let mut intent = self.intent;
+        let action = intent.follow(rules, view, || self.think(rules, view, talk));
+        self.intent = intent;
+        action
+    }
+
+    fn speak(&mut self, rules: &Rules, view: &View, _talk: &Talk, say: &mut dyn FnMut(Signal)) {
+        if self.talk {
+            talk::speak(rules, view, say);
+        }
+    }
+
+    fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
+        Greedy::new().would_start(rules, view)
+    }
+
+    fn speaks(&self) -> bool {
+        self.talk
+    }
+}
