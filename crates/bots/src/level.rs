@@ -3,7 +3,6 @@ use std::fmt;
 
 use stapel_rules::{Game, Seat, Turn, Viewer, clear4, piles};
 
-use crate::piles::Effort;
 use crate::{Bot, Budget, Profile, Random};
 
 /// How well a bot plays. Every level plays every game.
@@ -85,17 +84,20 @@ impl Playable for piles::Rules {
     type Talk = piles::Talk;
 
     fn bot(profile: &Profile, seed: u64) -> Box<dyn Bot<Self> + Send> {
-        use crate::piles::{Greedy, Search, Weights};
-        let search = |usual: Effort| {
-            let effort = Effort { budget: profile.budget.unwrap_or(usual.budget), ..usual };
-            let bot = Search::new(effort, profile.talk, seed);
+        use crate::piles::{Effort, Greedy, Search, Weights};
+        let search = |effort| {
+            let mut bot = Search::new(effort, profile.talk, seed);
+            if let Some(budget) = profile.budget {
+                bot = bot.with_budget(budget);
+            }
             if profile.learned { bot } else { bot.with_weights(&Weights::PLAIN) }
         };
         match profile.level {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Greedy => Box::new(Greedy::new()),
-            Level::Steady => Box::new(search(Search::STEADY)),
-            Level::Expert => Box::new(search(Search::EXPERT)),
+            Level::Greedy if profile.learned => Box::new(Greedy::new()),
+            Level::Greedy => Box::new(Greedy::with_weights(Weights::PLAIN)),
+            Level::Steady => Box::new(search(Effort::steady)),
+            Level::Expert => Box::new(search(Effort::expert)),
         }
     }
 

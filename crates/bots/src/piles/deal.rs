@@ -10,11 +10,11 @@ use super::{SEATS, talk};
 
 /// How much less likely a deal is for each degree by which it doesn't fit what was said: e to the
 /// power of minus this. Bots mean exactly what they say, people about.
-const TRUST: f64 = 1.5;
+const TRUST: f64 = 2.0;
 
 /// A deal is changed so many times for each hidden hand card before the first world, and before
 /// each further one.
-const MIXING_AT_FIRST: usize = 40;
+const MIXING_AT_FIRST: usize = 60;
 const MIXING: usize = 3;
 
 /// A position that fits what a seat knows, with an order of the draw pile.

@@ -11,6 +11,8 @@ mod playout;
 mod search;
 mod sweep;
 mod talk;
+#[cfg(test)]
+mod tests;
 mod weights;
 
 pub use greedy::Greedy;

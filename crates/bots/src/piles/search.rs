@@ -1,5 +1,6 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+use stapel_rules::Game;
 use stapel_rules::piles::{Action, Rules, Signal, Start, Talk, Variant, View};
 
 use super::beam::{Beam, Width};
@@ -20,7 +21,8 @@ use crate::{Bot, Budget};
 /// at more closely, until one is left.
 #[derive(Debug)]
 pub struct Search {
-    effort: Effort,
+    effort: fn(&Rules) -> Effort,
+    budget: Option<Budget>,
     talk: bool,
     weights: Option<&'static Weights>,
     rng: Pcg64Mcg,
@@ -36,6 +38,29 @@ pub struct Effort {
     pub budget: Budget,
     /// How many turns it compares.
     pub turns: usize,
+}
+
+impl Effort {
+    /// What [`Level::Steady`](crate::Level::Steady) usually does: little enough for a browser.
+    pub fn steady(rules: &Rules) -> Effort {
+        let playouts = match (rules.variant(), rules.players()) {
+            (Variant::TheGame, 1) => 1000,
+            (Variant::TheGame, _) => 600,
+            (Variant::Extreme, _) => 150,
+        };
+        Effort { budget: Budget::Playouts(playouts), turns: 8 }
+    }
+
+    /// What [`Level::Expert`](crate::Level::Expert) usually does: a tenth of a second or so. Playouts
+    /// of Extreme take longer, and those of a single hand tell less.
+    pub fn expert(rules: &Rules) -> Effort {
+        let playouts = match (rules.variant(), rules.players()) {
+            (Variant::TheGame, 1) => 12_000,
+            (Variant::TheGame, _) => 3000,
+            (Variant::Extreme, _) => 1000,
+        };
+        Effort { budget: Budget::Playouts(playouts), turns: 16 }
+    }
 }
 
 /// A turn that is looked at, and the sum of how well it ended.
@@ -57,17 +82,12 @@ fn worth(left: u8) -> f64 {
 }
 
 impl Search {
-    /// What [`Level::Steady`](crate::Level::Steady) usually does.
-    pub const STEADY: Effort = Effort { budget: Budget::Playouts(500), turns: 8 };
-
-    /// What [`Level::Expert`](crate::Level::Expert) usually does.
-    pub const EXPERT: Effort = Effort { budget: Budget::Playouts(4000), turns: 12 };
-
     /// A bot that thinks so much about a turn, and talks or doesn't. What it imagines follows from
     /// the seed.
-    pub fn new(effort: Effort, talk: bool, seed: u64) -> Search {
+    pub fn new(effort: fn(&Rules) -> Effort, talk: bool, seed: u64) -> Search {
         Search {
             effort,
+            budget: None,
             talk,
             weights: None,
             rng: Pcg64Mcg::seed_from_u64(seed),
@@ -75,6 +95,11 @@ impl Search {
             beam: Beam::default(),
             tried: Vec::new(),
         }
+    }
+
+    /// The same bot with another budget than that of its effort.
+    pub fn with_budget(self, budget: Budget) -> Search {
+        Search { budget: Some(budget), ..self }
     }
 
     /// The same bot with other weights than the tuned ones.
@@ -90,19 +115,17 @@ impl Search {
         {
             return plan;
         }
+        let effort = (self.effort)(rules);
         let weights = self.weights.unwrap_or_else(|| Weights::tuned(rules, self.talk));
         let talk = self.talk.then_some(talk);
         let spared = talk.map_or([0; 4], |talk| talk::heard(rules, view, talk, weights));
-        let width = Width::Full { open: WIDTH, done: self.effort.turns };
+        let width = Width::Full { open: WIDTH, done: effort.turns };
         self.beam.search(rules, weights, &imagine(rules, view), view.unseen, spared, width);
         self.tried.clear();
         self.tried.extend(self.beam.plans().map(|plan| Tried { plan, sum: 0.0 }));
-        if let Some(first) = self.tried.first_mut() {
-            first.sum = std::env::var("LEAD").map_or(0.0, |t| t.parse().expect("n"));
-        }
         let mut deal = Deal::new(rules, view, talk, &mut self.rng);
         let mut playouts = Playouts::new(weights, self.talk);
-        let mut clock = Clock::start(self.effort.budget, self.tried.len());
+        let mut clock = Clock::start(self.budget.unwrap_or(effort.budget), self.tried.len());
         while self.tried.len() > 1 {
             clock.next_round(self.tried.len());
             // Whatever the budget, nothing is dropped untried.

@@ -132,7 +132,8 @@ pub(super) fn speak(rules: &Rules, view: &View, say: &mut dyn FnMut(Signal)) {
     }
 }
 
-/// How badly a hand fits what its seat has said: 0 if it would have said just that.
+/// By how many degrees a hand doesn't fit what its seat has said: 0 if it could have said just that.
+/// Who says nothing about a pile may have any card; people don't comment on everything.
 #[inline]
 pub(super) fn misfit(
     rules: &Rules,
@@ -143,26 +144,30 @@ pub(super) fn misfit(
 ) -> u32 {
     let mut misfit = 0;
     for (said, would) in said.wishes.into_iter().zip(wishes(hand, others, tops)) {
-        if said != would {
-            misfit += match (rank(said), rank(would)) {
+        let Some(said) = said else { continue };
+        if would != Some(said) {
+            misfit += match (nearness(Some(said)), nearness(would)) {
                 (Some(one), Some(other)) => one.abs_diff(other),
-                _ => 3,
+                _ => 5,
             };
         }
     }
     if rules.variant() == Variant::Extreme {
-        let would = commands(rules, hand);
-        misfit += 2 * Command::ALL
-            .into_iter()
-            .filter(|&command| said.holds(command) != would.contains(command))
-            .count() as u32;
+        let held = commands(rules, hand);
+        for command in Command::ALL {
+            misfit += match (said.holds(command), held.contains(command)) {
+                (true, false) => 2,
+                (false, true) => 1,
+                _ => 0,
+            };
+        }
     }
     misfit
 }
 
 /// How near the seat's next card is, by its words; jumping back is another matter.
 #[inline]
-fn rank(wish: Option<Wish>) -> Option<u32> {
+fn nearness(wish: Option<Wish>) -> Option<u32> {
     match wish {
         Some(Wish::LeaveIt) => Some(0),
         Some(Wish::RatherNot) => Some(1),
