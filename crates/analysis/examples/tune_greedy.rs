@@ -1,6 +1,8 @@
 //! Tunes the greedy bot: `cargo run --release -p stapel-analysis --example tune_greedy -- GAME PLAYERS`.
 //!
-//! Prints the weights after every round, and how the last ones do over fresh deals.
+//! Prints the weights after every round, and how the last ones do over fresh deals. `talk` lets the
+//! bots send signals and heed them; `on` starts from the weights in use instead of the plain ones;
+//! with 0 rounds the weights in use are measured.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -10,7 +12,7 @@ use stapel_bots::piles::Weights;
 use stapel_rules::piles::{Layout, Options, Rules};
 
 const USAGE: &str =
-    "usage: tune_greedy the-game|extreme PLAYERS[,PLAYERS…] [ROUNDS [GAMES]] [talk]";
+    "usage: tune_greedy the-game|extreme PLAYERS[,PLAYERS…] [ROUNDS [GAMES]] [talk] [on]";
 
 /// Fresh deals that no tuning has seen, for the last word.
 const FRESH: u64 = 1 << 60;
@@ -21,16 +23,18 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    let talk = arguments.last().is_some_and(|last| last == "talk");
+    let said = |word: &str| arguments.iter().any(|argument| argument == word);
+    let (talk, on) = (said("talk"), said("on"));
+    let in_use = *Weights::tuned(&rules[0], talk);
     // Without rounds, the weights in use are measured.
     let tuned = if rounds == 0 {
-        *Weights::tuned(&rules[0], talk)
+        in_use
     } else {
         let tuning = Tuning {
             rules: rules.clone(),
             talk,
-            start: Weights::PLAIN,
-            spread: 0.5,
+            start: if on { in_use } else { Weights::PLAIN },
+            spread: if on { 0.25 } else { 0.5 },
             rounds,
             candidates: 48,
             elite: 8,

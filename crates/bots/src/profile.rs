@@ -44,6 +44,8 @@ pub enum ProfileError {
     NoSuchSetting(String),
     /// The setting can't have this value.
     BadValue(String),
+    /// The setting comes after another that it contradicts or repeats.
+    Again(String),
 }
 
 impl fmt::Display for ProfileError {
@@ -63,6 +65,10 @@ impl fmt::Display for ProfileError {
                 "'{setting}': playouts and ms take a whole number from 1, talk and learned take \
                  on or off"
             ),
+            ProfileError::Again(setting) => write!(
+                f,
+                "'{setting}' comes too late: a bot takes each setting once, and either playouts or ms"
+            ),
         }
     }
 }
@@ -78,7 +84,18 @@ impl std::str::FromStr for Profile {
         let level =
             Level::from_name(name).ok_or_else(|| ProfileError::NoSuchLevel(name.to_owned()))?;
         let mut profile = Profile::from(level);
+        let mut settled = Vec::new();
         for setting in parts {
+            // Playouts and milliseconds are two ways to settle the same thing.
+            let matter = match setting.split_once('=') {
+                Some(("ms", _)) => "playouts",
+                Some((name, _)) => name,
+                None => setting,
+            };
+            if settled.contains(&matter) {
+                return Err(ProfileError::Again(setting.to_owned()));
+            }
+            settled.push(matter);
             let bad = || ProfileError::BadValue(setting.to_owned());
             let number =
                 |value: &str| value.parse().ok().filter(|&number: &u32| number > 0).ok_or_else(bad);
@@ -145,6 +162,8 @@ mod tests {
             ("expert:speed=9", "'speed=9' is no setting of a bot"),
             ("expert:playouts=0", "'playouts=0': playouts and ms take a whole number from 1"),
             ("expert:talk=loud", "'talk=loud'"),
+            ("expert:talk=on:talk=off", "'talk=off' comes too late"),
+            ("expert:playouts=9:ms=9", "'ms=9' comes too late"),
         ] {
             let error = text.parse::<Profile>().map_err(|error| error.to_string());
             assert!(error.as_ref().is_err_and(|error| error.contains(told)), "{error:?}");
