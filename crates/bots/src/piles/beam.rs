@@ -6,7 +6,7 @@ use stapel_rules::piles::{Action, Command, Legal, Pile, Rules, State, Status};
 use stapel_rules::{Card, CardSet, Game, Seat};
 
 use super::Weights;
-use super::cost::Table;
+use super::cost::Piles;
 use super::plan::Plan;
 
 /// How much is looked at.
@@ -117,7 +117,7 @@ impl Beam {
             true => 0,
             false => task.spared[pile.index()],
         });
-        let table = Table::new(task.weights, hand, task.unseen, tops, spared);
+        let table = Piles::new(task.weights, hand, task.unseen, tops, spared);
         for pile in Pile::ALL {
             let mut cards = legal.on(pile);
             if narrow {

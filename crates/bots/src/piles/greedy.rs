@@ -1,7 +1,7 @@
 use stapel_rules::piles::{Action, Pile, Rules, Signal, Start, Talk, Variant, View};
 
 use super::beam::{Beam, Width};
-use super::cost::Table;
+use super::cost::Piles;
 use super::imagine::imagine;
 use super::intent::Intent;
 use super::plan::{Plan, Sight, plan};
@@ -83,7 +83,7 @@ impl Bot<Rules> for Greedy {
     fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
         // Before the start every card goes on every pile: what would the first one cost?
         let weights = self.weights.as_ref().unwrap_or_else(|| Weights::tuned(rules, self.talks));
-        let table = Table::new(weights, view.hand, view.unseen, view.tops, [0; Pile::COUNT]);
+        let table = Piles::new(weights, view.hand, view.unseen, view.tops, [0; Pile::COUNT]);
         let costs = [Pile::A, Pile::C].into_iter().flat_map(|pile| {
             let table = &table;
             view.hand.iter().map(move |card| table.cost(card, pile))
