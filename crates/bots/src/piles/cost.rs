@@ -32,10 +32,26 @@ static BELOW: [u128; 128] = {
     below
 };
 
+/// For each number, the set of all larger ones.
+static ABOVE: [u128; 128] = {
+    let mut above = [0; 128];
+    let mut number = 0;
+    while number < 127 {
+        above[number] = u128::MAX << (number + 1);
+        number += 1;
+    }
+    above
+};
+
+#[inline]
+fn above(number: u32) -> u128 {
+    ABOVE[number as usize & 127]
+}
+
 /// The numbers between two others.
 #[inline]
 fn between(low: u32, high: u32) -> u128 {
-    BELOW[high as usize & 127] & !BELOW[(low as usize + 1) & 127]
+    above(low) & BELOW[high as usize & 127]
 }
 
 #[inline]
@@ -49,15 +65,7 @@ fn bit(set: u128, number: u32) -> bool {
 #[derive(Clone, Copy)]
 struct Side {
     hand: u128,
-    unseen: u128,
-    ranks: Ranks,
-}
-
-impl Side {
-    #[inline]
-    fn new(hand: u128, unseen: u128) -> Side {
-        Side { hand, unseen, ranks: Ranks::of(unseen) }
-    }
+    unseen: Ranks,
 }
 
 /// The piles, and the cards to lay on them.
@@ -83,42 +91,47 @@ impl<'w> Piles<'w> {
         spared: [i32; Pile::COUNT],
     ) -> Piles<'w> {
         let (hand, unseen) = (hand.bits(), unseen.bits());
-        let sides = [Side::new(hand, unseen), Side::new(mirror(hand), mirror(unseen))];
+        let up = Side { hand, unseen: Ranks::of(unseen) };
+        let down = Side { hand: mirror(hand), unseen: Ranks::of(mirror(unseen)) };
         let [a, b, c, d] = tops.map(u32::from);
         let tops = [a, b, 101 - c, 101 - d];
-        let [up, down] = &sides;
-        let passed = [
-            up.ranks.below(a),
-            up.ranks.below(b),
-            down.ranks.below(tops[2]),
-            down.ranks.below(tops[3]),
-        ];
-        let unseen = up.ranks.below(127);
-        Piles { weights: &weights.0, sides, tops, passed, unseen, spared }
+        let below = |side: &Side, index: usize| side.unseen.below(tops[index]);
+        Piles {
+            weights: &weights.0,
+            tops,
+            passed: [below(&up, 0), below(&up, 1), below(&down, 2), below(&down, 3)],
+            unseen: up.unseen.below(127),
+            sides: [up, down],
+            spared,
+        }
     }
 
     /// One of the piles, to lay on.
     #[inline]
     pub(super) fn onto(&self, index: usize) -> Onto<'_> {
-        let side = &self.sides[index / 2];
-        let (top, sibling) = (self.tops[index], self.tops[index ^ 1]);
-        let other_way = index & 2 ^ 2;
-        let further = self.weights[Weights::FURTHER_PILE];
-        let passed_opposite = self.passed[other_way].min(self.passed[other_way | 1]);
-        Onto {
+        let (this, sibling, other) = (index, index ^ 1, index & 2 ^ 2);
+        let further = self.tops[this] > self.tops[sibling];
+        let onto = Onto {
             weights: self.weights,
-            side,
-            hand: side.hand,
-            top,
-            passed: self.passed[index],
-            standing: if top > sibling { further } else { 0 },
-            spared: self.spared[index],
-            sibling: Goes { number: sibling, rank: self.passed[index ^ 1] },
+            unseen: &self.sides[this / 2].unseen,
+            hand: self.sides[this / 2].hand,
+            top: self.tops[this],
+            passed: self.passed[this],
+            standing: if further { self.weights[Weights::FURTHER_PILE] } else { 0 },
+            leaving: 0,
+            sibling: Goes { number: self.tops[sibling], rank: self.passed[sibling] },
             opposite: Goes {
-                number: 101 - self.tops[other_way].min(self.tops[other_way | 1]),
-                rank: self.unseen - passed_opposite,
+                number: 101 - self.tops[other].min(self.tops[other | 1]),
+                rank: self.unseen - self.passed[other].min(self.passed[other | 1]),
             },
-        }
+        };
+        Onto { leaving: onto.standing + onto.closing() + self.spared[this], ..onto }
+    }
+
+    /// Whether the hand has the card that goes back by ten from this number on this pile.
+    #[inline]
+    pub(super) fn has_ten_before(&self, index: usize, number: u32) -> bool {
+        number > 10 && bit(self.sides[index / 2].hand, number - 10)
     }
 
     /// Lays a card, given as the pile sees it.
@@ -128,7 +141,7 @@ impl<'w> Piles<'w> {
         self.sides[own].hand &= !(1 << number);
         self.sides[other].hand &= !(1 << (101 - number));
         self.tops[index] = number;
-        self.passed[index] = self.sides[own].ranks.below(number);
+        self.passed[index] = self.sides[own].unseen.below(number);
         // Who asked to spare the pile has been let down already.
         self.spared[index] = 0;
     }
@@ -154,15 +167,15 @@ struct Goes {
 #[derive(Clone, Copy)]
 pub(super) struct Onto<'t> {
     weights: &'t [i32; Weights::COUNT],
-    side: &'t Side,
+    unseen: &'t Ranks,
     hand: u128,
     pub(super) top: u32,
     /// How many unseen cards are below the top.
     passed: i32,
     /// For the pile being the further one of its direction.
     standing: i32,
-    /// For going on with it though others asked to spare it.
-    spared: i32,
+    /// What going on costs, whatever to.
+    leaving: i32,
     /// Cards from here on go on the other pile of the direction.
     sibling: Goes,
     /// Cards below this go on a pile of the other direction.
@@ -170,34 +183,31 @@ pub(super) struct Onto<'t> {
 }
 
 impl Onto<'_> {
-    /// What covering the top costs, because of who could go back from it.
+    /// The weight that applies if the card ten before this number is in the hand, or unseen.
     #[inline]
-    fn closing(&self) -> i32 {
-        let Some(back) = self.top.checked_sub(10) else { return 0 };
+    fn ten_before(&self, number: u32, own: usize, unseen: usize) -> i32 {
+        let Some(back) = number.checked_sub(10) else { return 0 };
         if bit(self.hand, back) {
-            self.weights[Weights::CLOSES_OWN_TRICK]
-        } else if bit(self.side.unseen, back) {
-            self.weights[Weights::CLOSES_UNSEEN_TRICK]
+            self.weights[own]
+        } else if self.unseen.contains(back) {
+            self.weights[unseen]
         } else {
             0
         }
     }
 
+    /// What covering the top costs, because of who could go back from it.
+    #[inline]
+    fn closing(&self) -> i32 {
+        self.ten_before(self.top, Weights::CLOSES_OWN_TRICK, Weights::CLOSES_UNSEEN_TRICK)
+    }
+
     /// What the card that now lies on top opens for the next.
     #[inline]
     fn opening(&self, number: u32) -> i32 {
-        let mut cost = 0;
-        if let Some(back) = number.checked_sub(10) {
-            if bit(self.hand, back) {
-                cost += self.weights[Weights::OPENS_OWN_TRICK];
-            } else if bit(self.side.unseen, back) {
-                cost += self.weights[Weights::OPENS_UNSEEN_TRICK];
-            }
-        }
-        if bit(self.hand, number + 1) {
-            cost += self.weights[Weights::OPENS_NEIGHBOUR];
-        }
-        cost
+        let trick = self.ten_before(number, Weights::OPENS_OWN_TRICK, Weights::OPENS_UNSEEN_TRICK);
+        let neighbour = bit(self.hand, number + 1);
+        trick + if neighbour { self.weights[Weights::OPENS_NEIGHBOUR] } else { 0 }
     }
 
     /// What it costs to skip the unseen cards between two ranks: so much for each, and more or less
@@ -234,39 +244,36 @@ impl Onto<'_> {
         cost
     }
 
-    /// What going on to a number costs.
+    /// What going on to the next card of the hand costs: none of the hand is skipped.
     #[inline]
-    pub(super) fn onward(&self, number: u32) -> i32 {
-        let rank = self.side.ranks.below(number);
-        self.closing()
-            + self.standing
-            + self.spared
+    pub(super) fn next(&self, number: u32) -> i32 {
+        let rank = self.unseen.below(number);
+        self.leaving
             + self.opening(number)
             + self.skip_unseen(self.passed, rank, self.weights[Weights::SKIP_UNSEEN])
-            + self.skip_own(self.top, number, self.weights[Weights::SKIP_OWN])
+    }
+
+    /// What going on to any card of the hand costs.
+    #[inline]
+    pub(super) fn onward(&self, number: u32) -> i32 {
+        self.next(number) + self.skip_own(self.top, number, self.weights[Weights::SKIP_OWN])
     }
 
     /// What going back by ten costs; less than nothing, one would think.
     #[inline]
     pub(super) fn back(&self) -> i32 {
         let number = self.top - 10;
-        let rank = self.side.ranks.below(number);
+        let rank = self.unseen.below(number);
         self.weights[Weights::TRICK]
             - self.skip_unseen(rank, self.passed, -self.weights[Weights::REGAIN_UNSEEN])
             - self.skip_own(number, self.top, -self.weights[Weights::REGAIN_OWN])
             + self.opening(number)
     }
 
-    /// Whether the hand has the card that goes back by ten from here.
-    #[inline]
-    pub(super) fn has_ten_before(&self, number: u32) -> bool {
-        number > 10 && bit(self.hand, number - 10)
-    }
-
     /// The cards of the hand further on.
     #[inline]
     pub(super) fn further(&self) -> u128 {
-        self.hand & !BELOW[(self.top as usize + 1) & 127]
+        self.hand & above(self.top)
     }
 
     /// Of these cards, those from which the hand can go back.
@@ -278,13 +285,13 @@ impl Onto<'_> {
     /// The pile once this number lies on it.
     #[inline]
     pub(super) fn after(&self, number: u32) -> Self {
-        Onto {
+        let after = Onto {
             hand: self.hand & !(1 << number),
             top: number,
-            passed: self.side.ranks.below(number),
-            // Who asked to spare the pile has been let down already.
-            spared: 0,
+            passed: self.unseen.below(number),
             ..*self
-        }
+        };
+        // Who asked to spare the pile has been let down already.
+        Onto { leaving: self.standing + after.closing(), ..after }
     }
 }

@@ -114,7 +114,7 @@ impl Lays {
             let further = onto.further();
             if further != 0 {
                 let next = further.trailing_zeros();
-                lays.push(Lay::new(index, next, onto.onward(next)));
+                lays.push(Lay::new(index, next, onto.next(next)));
                 // The next card itself is there already.
                 let returning = onto.returning(further & (further - 1));
                 if returning != 0 {
@@ -122,7 +122,7 @@ impl Lays {
                     lays.push(Lay::new(index, number, onto.onward(number)));
                 }
             }
-            if onto.has_ten_before(onto.top) {
+            if piles.has_ten_before(index, onto.top) {
                 lays.push(Lay::new(index, onto.top - 10, onto.back()));
             }
         }
@@ -140,13 +140,12 @@ impl Lays {
 #[inline]
 fn best_after(piles: &Piles<'_>, one: Lay, onward: bool, mut best: Lay) -> Lay {
     let index = usize::from(one.pile);
-    let onto = piles.onto(index);
     let number = u32::from(one.number);
-    let goes_back = onto.has_ten_before(number);
+    let goes_back = piles.has_ten_before(index, number);
     if !goes_back && !onward {
         return best;
     }
-    let onto = onto.after(number);
+    let onto = piles.onto(index).after(number);
     if goes_back {
         let cost = onto.back();
         if cost < best.cost {
@@ -156,7 +155,7 @@ fn best_after(piles: &Piles<'_>, one: Lay, onward: bool, mut best: Lay) -> Lay {
     let further = onto.further();
     if onward && further != 0 {
         let next = further.trailing_zeros();
-        let cost = onto.onward(next);
+        let cost = onto.next(next);
         if cost < best.cost {
             best = Lay::new(index, next, cost);
         }

@@ -37,6 +37,12 @@ impl Ranks {
         Ranks { eights: set.to_le_bytes(), before: before.to_le_bytes() }
     }
 
+    /// Whether the set has this number.
+    #[inline]
+    pub(super) fn contains(&self, number: u32) -> bool {
+        self.eights[number as usize >> 3 & 15] >> (number & 7) & 1 == 1
+    }
+
     /// How many numbers of the set are below this one.
     #[inline]
     pub(super) fn below(&self, number: u32) -> i32 {
