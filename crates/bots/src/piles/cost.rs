@@ -61,6 +61,12 @@ fn bit(set: u128, number: u32) -> bool {
     half >> (number & 63) & 1 == 1
 }
 
+/// The number by ten lower; where there is none, one that no card has.
+#[inline]
+fn ten_before(number: u32) -> u32 {
+    number.wrapping_sub(10) & 127
+}
+
 /// The cards that are not laid yet, as the piles of one direction see them.
 #[derive(Clone, Copy)]
 struct Side {
@@ -112,12 +118,13 @@ impl<'w> Piles<'w> {
         let (this, sibling, other) = (index, index ^ 1, index & 2 ^ 2);
         let further = self.tops[this] > self.tops[sibling];
         let onto = Onto {
+            index,
             weights: self.weights,
             unseen: &self.sides[this / 2].unseen,
             hand: self.sides[this / 2].hand,
             top: self.tops[this],
             passed: self.passed[this],
-            standing: if further { self.weights[Weights::FURTHER_PILE] } else { 0 },
+            standing: i32::from(further) * self.weights[Weights::FURTHER_PILE],
             leaving: 0,
             sibling: Goes { number: self.tops[sibling], rank: self.passed[sibling] },
             opposite: Goes {
@@ -131,7 +138,7 @@ impl<'w> Piles<'w> {
     /// Whether the hand has the card that goes back by ten from this number on this pile.
     #[inline]
     pub(super) fn has_ten_before(&self, index: usize, number: u32) -> bool {
-        number > 10 && bit(self.sides[index / 2].hand, number - 10)
+        bit(self.sides[index / 2].hand, ten_before(number))
     }
 
     /// Lays a card, given as the pile sees it.
@@ -144,14 +151,6 @@ impl<'w> Piles<'w> {
         self.passed[index] = self.sides[own].unseen.below(number);
         // Who asked to spare the pile has been let down already.
         self.spared[index] = 0;
-    }
-
-    /// What laying a card on a pile costs; the card must fit.
-    #[inline]
-    pub(super) fn cost(&self, card: Card, pile: Pile) -> i32 {
-        let onto = self.onto(pile.index());
-        let number = seen_from(pile.index(), u32::from(card.number()));
-        if number > onto.top { onto.onward(number) } else { onto.back() }
     }
 }
 
@@ -166,6 +165,7 @@ struct Goes {
 /// A pile to lay on.
 #[derive(Clone, Copy)]
 pub(super) struct Onto<'t> {
+    index: usize,
     weights: &'t [i32; Weights::COUNT],
     unseen: &'t Ranks,
     hand: u128,
@@ -183,17 +183,13 @@ pub(super) struct Onto<'t> {
 }
 
 impl Onto<'_> {
-    /// The weight that applies if the card ten before this number is in the hand, or unseen.
+    /// The weight that applies if the card ten before this number is in the hand, or unseen; it
+    /// can't be both. Which it is can't be foreseen, so there is no branch for it.
     #[inline]
     fn ten_before(&self, number: u32, own: usize, unseen: usize) -> i32 {
-        let Some(back) = number.checked_sub(10) else { return 0 };
-        if bit(self.hand, back) {
-            self.weights[own]
-        } else if self.unseen.contains(back) {
-            self.weights[unseen]
-        } else {
-            0
-        }
+        let back = ten_before(number);
+        i32::from(bit(self.hand, back)) * self.weights[own]
+            + i32::from(self.unseen.contains(back)) * self.weights[unseen]
     }
 
     /// What covering the top costs, because of who could go back from it.
@@ -206,8 +202,8 @@ impl Onto<'_> {
     #[inline]
     fn opening(&self, number: u32) -> i32 {
         let trick = self.ten_before(number, Weights::OPENS_OWN_TRICK, Weights::OPENS_UNSEEN_TRICK);
-        let neighbour = bit(self.hand, number + 1);
-        trick + if neighbour { self.weights[Weights::OPENS_NEIGHBOUR] } else { 0 }
+        let neighbour = i32::from(bit(self.hand, number + 1));
+        trick + neighbour * self.weights[Weights::OPENS_NEIGHBOUR]
     }
 
     /// What it costs to skip the unseen cards between two ranks: so much for each, and more or less
@@ -268,6 +264,13 @@ impl Onto<'_> {
             - self.skip_unseen(rank, self.passed, -self.weights[Weights::REGAIN_UNSEEN])
             - self.skip_own(number, self.top, -self.weights[Weights::REGAIN_OWN])
             + self.opening(number)
+    }
+
+    /// What laying a card of the hand costs; it must fit.
+    #[inline]
+    pub(super) fn cost(&self, card: Card) -> i32 {
+        let number = seen_from(self.index, u32::from(card.number()));
+        if number > self.top { self.onward(number) } else { self.back() }
     }
 
     /// The cards of the hand further on.

@@ -98,32 +98,36 @@ struct Lays {
 impl Lays {
     const MOST: usize = 3 * Pile::COUNT;
 
+    /// Takes a lay in, or not, without branching.
     #[inline]
-    fn push(&mut self, lay: Lay) {
+    fn push_if(&mut self, wanted: bool, lay: Lay) {
         if let Some(place) = self.lays.get_mut(self.len) {
             *place = lay;
-            self.len += 1;
+            self.len += usize::from(wanted);
         }
     }
 
+    /// The lays; a next card that costs `limit` or more counts only if the hand can go back from it.
     #[inline]
-    fn of(piles: &Piles<'_>) -> Lays {
+    fn of(piles: &Piles<'_>, limit: i32) -> Lays {
         let mut lays = Lays { lays: [Lay::NONE; Lays::MOST], len: 0 };
         for index in 0..Pile::COUNT {
             let onto = piles.onto(index);
             let further = onto.further();
             if further != 0 {
                 let next = further.trailing_zeros();
-                lays.push(Lay::new(index, next, onto.next(next)));
+                let cost = onto.next(next);
+                let wanted = cost < limit || piles.has_ten_before(index, next);
+                lays.push_if(wanted, Lay::new(index, next, cost));
                 // The next card itself is there already.
                 let returning = onto.returning(further & (further - 1));
                 if returning != 0 {
                     let number = returning.trailing_zeros();
-                    lays.push(Lay::new(index, number, onto.onward(number)));
+                    lays.push_if(true, Lay::new(index, number, onto.onward(number)));
                 }
             }
             if piles.has_ten_before(index, onto.top) {
-                lays.push(Lay::new(index, onto.top - 10, onto.back()));
+                lays.push_if(true, Lay::new(index, onto.top - 10, onto.back()));
             }
         }
         lays
@@ -132,6 +136,57 @@ impl Lays {
     #[inline]
     fn all(&self) -> &[Lay] {
         &self.lays[..self.len.min(Lays::MOST)]
+    }
+
+    /// The cheapest one.
+    #[inline]
+    fn best(&self) -> Choice {
+        let mut best = Choice::NONE;
+        for (place, lay) in self.all().iter().enumerate() {
+            best = best.min(Choice::new(lay.cost, place, place));
+        }
+        best
+    }
+
+    /// The cheapest two on different piles.
+    #[inline]
+    fn best_two(&self) -> Choice {
+        let mut best = Choice::NONE;
+        for (place, one) in self.all().iter().enumerate() {
+            for (after, other) in self.all().iter().enumerate().skip(place + 1) {
+                let both = one.pile != other.pile && one.card != other.card;
+                let choice = Choice::new(one.cost + other.cost, place, after);
+                best = best.min(if both { choice } else { Choice::NONE });
+            }
+        }
+        best
+    }
+}
+
+/// One or two of the lays and what they cost, in one number: the least is then found without
+/// branching. Of equal costs the first is the least.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Choice(i64);
+
+impl Choice {
+    const NONE: Choice = Choice(i64::MAX);
+
+    #[inline]
+    fn new(cost: i32, one: usize, other: usize) -> Choice {
+        Choice(i64::from(cost) << 8 | (one << 4 | other) as i64)
+    }
+
+    #[inline]
+    fn cost(self) -> i64 {
+        self.0 >> 8
+    }
+
+    /// The lays.
+    #[inline]
+    fn of(self, lays: &Lays) -> (Lay, Lay) {
+        let (one, other) = ((self.0 >> 4 & 15) as usize, (self.0 & 15) as usize);
+        let lay = |place: usize| lays.all().get(place).copied().unwrap_or(Lay::NONE);
+        (lay(one), if one == other { Lay::NONE } else { lay(other) })
     }
 }
 
@@ -177,30 +232,16 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
     let mut need = i32::from(sight.need);
     let mut plan = Plan::default();
     loop {
-        let lays = Lays::of(&piles);
+        // Past the minimum, no card is laid that costs more than it is worth.
+        let lays = Lays::of(&piles, if need <= 0 { go_on } else { i32::MAX });
         // What ending here is worth, if it is allowed.
         let mut least = if need <= 0 { 0 } else { i32::MAX / 2 };
         let (mut first, mut second) = (Lay::NONE, Lay::NONE);
-        if need <= 1 {
-            for &lay in lays.all() {
-                if lay.cost - go_on < least {
-                    least = lay.cost - go_on;
-                    first = lay;
-                }
-            }
-        }
-        // Two cards on different piles.
-        if need > 1 {
-            for (index, &one) in lays.all().iter().enumerate() {
-                // Those on later piles come later.
-                for &other in &lays.all()[index + 1..] {
-                    let cost = one.cost + other.cost - 2 * go_on;
-                    if cost < least && other.pile != one.pile && other.card != one.card {
-                        least = cost;
-                        (first, second) = (one, other);
-                    }
-                }
-            }
+        let (best, worth) =
+            if need > 1 { (lays.best_two(), 2 * go_on) } else { (lays.best(), go_on) };
+        if best.cost() < i64::from(least + worth) {
+            least = best.cost() as i32 - worth;
+            (first, second) = best.of(&lays);
         }
         // Two cards on one pile. Past the minimum a second card matters only if it goes back and
         // makes the first one worth while.
