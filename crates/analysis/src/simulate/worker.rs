@@ -39,6 +39,8 @@ impl<T: Tally> Done<T> {
 pub(super) struct Worker<'s, G: Simulated> {
     simulations: &'s [Simulation<G>],
     tables: Vec<Table<G>>,
+    /// The bots of the game under way. Every game has new ones, but they sit on the same chairs.
+    seats: Vec<Box<dyn Bot<G> + Send>>,
     pub(super) done: Vec<Done<G::Tally>>,
 }
 
@@ -47,6 +49,7 @@ impl<'s, G: Simulated> Worker<'s, G> {
         Worker {
             simulations,
             tables: simulations.iter().map(|one| Table::new(one.rules.clone())).collect(),
+            seats: Vec::new(),
             done: simulations.iter().map(|_| Done::default()).collect(),
         }
     }
@@ -59,13 +62,14 @@ impl<'s, G: Simulated> Worker<'s, G> {
         let stop = || stop.load(Ordering::Relaxed);
         let game_seed = split_mix(*seed, index);
         let order = &orders[(index % orders.len() as u64) as usize];
-        let mut seats: Vec<Box<dyn Bot<G> + Send>> =
-            order.iter().map(|&bot| G::bot(&bots[bot], split_mix(game_seed, bot as u64))).collect();
+        let seats = &mut self.seats;
+        seats.clear();
+        seats.extend(order.iter().map(|&bot| G::bot(&bots[bot], split_mix(game_seed, bot as u64))));
         let played = if index.is_multiple_of(TIMED_EVERY) && index / TIMED_EVERY < TIMED_AT_MOST {
             let only = timed.map(|timed| order.iter().position(|&bot| bot == timed));
             let only = only.flatten().and_then(Seat::new);
             let turns = &mut done.turns;
-            let mut timed = Timed { seats: &mut seats, turns, only, last: None };
+            let mut timed = Timed { seats, turns, only, last: None };
             table.play_unless(stop, game_seed, &mut timed)
         } else {
             table.play_unless(stop, game_seed, &mut seats[..])

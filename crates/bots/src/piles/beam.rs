@@ -6,7 +6,7 @@ use stapel_rules::piles::{Action, Command, Legal, Pile, Rules, State, Status};
 use stapel_rules::{Card, CardSet, Game, Seat};
 
 use super::Weights;
-use super::cost::Table;
+use super::cost::Piles;
 use super::plan::Plan;
 
 /// How much is looked at.
@@ -117,15 +117,16 @@ impl Beam {
             true => 0,
             false => task.spared[pile.index()],
         });
-        let table = Table::new(task.weights, hand, task.unseen, tops, spared);
+        let piles = Piles::new(task.weights, hand, task.unseen, tops, spared);
         for pile in Pile::ALL {
             let mut cards = legal.on(pile);
             if narrow {
                 cards = near(cards, hand, tops[pile.index()], pile);
             }
+            let onto = piles.onto(pile.index());
             for card in cards {
                 let command = task.rules.layout().command(card);
-                let cost = line.cost + table.cost(card, pile) + task.cost_of(command) - task.go_on;
+                let cost = line.cost + onto.cost(card) + task.cost_of(command) - task.go_on;
                 let dear = self.next.len() == open
                     && self.next.last().is_some_and(|last| last.cost <= cost);
                 if dear && !may_end_the_turn(state, hand, command) {

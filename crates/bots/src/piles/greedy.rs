@@ -1,7 +1,7 @@
 use stapel_rules::piles::{Action, Pile, Rules, Signal, Start, Talk, Variant, View};
 
 use super::beam::{Beam, Width};
-use super::cost::Table;
+use super::cost::Piles;
 use super::imagine::imagine;
 use super::intent::Intent;
 use super::plan::{Plan, Sight, plan};
@@ -11,9 +11,14 @@ use crate::Bot;
 /// Plans a turn that costs little by its [`Weights`], and lays it.
 #[derive(Debug, Default)]
 pub struct Greedy {
+    planner: Planner,
+    intent: Intent,
+}
+
+#[derive(Debug, Default)]
+struct Planner {
     /// Weights to be tried; without them, the tuned ones.
     weights: Option<Weights>,
-    intent: Intent,
     beam: Beam,
     talks: bool,
 }
@@ -29,15 +34,25 @@ impl Greedy {
 
     /// The bot with other weights, for tuning.
     pub fn with_weights(weights: Weights) -> Greedy {
-        Greedy { weights: Some(weights), ..Greedy::default() }
+        let planner = Planner { weights: Some(weights), ..Planner::default() };
+        Greedy { planner, intent: Intent::default() }
     }
 
     /// The same bot, sending signals and heeding them.
-    pub fn talking(self) -> Greedy {
-        Greedy { talks: true, ..self }
+    pub fn talking(mut self) -> Greedy {
+        self.planner.talks = true;
+        self
+    }
+}
+
+impl Planner {
+    #[inline]
+    fn weights(&self, rules: &Rules) -> &Weights {
+        self.weights.as_ref().unwrap_or_else(|| Weights::tuned(rules, self.talks))
     }
 
     fn plan(&mut self, rules: &Rules, view: &View, talk: &Talk) -> Plan {
+        // Not by the method, which would hold on to the beam too.
         let weights = self.weights.as_ref().unwrap_or_else(|| Weights::tuned(rules, self.talks));
         let spared =
             if self.talks { talk::heard(rules, view, talk, weights) } else { [0; Pile::COUNT] };
@@ -64,29 +79,31 @@ impl Greedy {
 
 impl Bot<Rules> for Greedy {
     fn act(&mut self, rules: &Rules, view: &View, talk: &Talk) -> Action {
-        let mut intent = self.intent;
-        let action = intent.follow(rules, view, || self.plan(rules, view, talk));
-        self.intent = intent;
-        action
+        self.intent.follow(rules, view, || self.planner.plan(rules, view, talk))
     }
 
     fn speaks(&self) -> bool {
-        self.talks
+        self.planner.talks
     }
 
     fn speak(&mut self, rules: &Rules, view: &View, _talk: &Talk, say: &mut dyn FnMut(Signal)) {
-        if self.talks {
+        if self.planner.talks {
             talk::speak(rules, view, say);
         }
     }
 
     fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
         // Before the start every card goes on every pile: what would the first one cost?
-        let weights = self.weights.as_ref().unwrap_or_else(|| Weights::tuned(rules, self.talks));
-        let table = Table::new(weights, view.hand, view.unseen, view.tops, [0; Pile::COUNT]);
+        let piles = Piles::new(
+            self.planner.weights(rules),
+            view.hand,
+            view.unseen,
+            view.tops,
+            [0; Pile::COUNT],
+        );
         let costs = [Pile::A, Pile::C].into_iter().flat_map(|pile| {
-            let table = &table;
-            view.hand.iter().map(move |card| table.cost(card, pile))
+            let onto = piles.onto(pile.index());
+            view.hand.iter().map(move |card| onto.cost(card))
         });
         match costs.min().unwrap_or(0) {
             ..0 => Start::Want,

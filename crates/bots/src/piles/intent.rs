@@ -46,8 +46,10 @@ impl Intent {
             return Action::Lay { card, pile };
         }
         self.next = None;
-        let legal = Legal::in_view(rules, view);
+        if view.may_end() {
+            return Action::End;
+        }
         // Where no plan fulfils the turn, whatever can be laid must be.
-        if legal.end() { Action::End } else { legal.pick(|_| 0).unwrap_or(Action::End) }
+        Legal::in_view(rules, view).pick(|_| 0).unwrap_or(Action::End)
     }
 }

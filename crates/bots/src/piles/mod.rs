@@ -8,6 +8,7 @@ mod imagine;
 mod intent;
 mod plan;
 mod playout;
+mod ranks;
 mod search;
 mod sweep;
 mod talk;

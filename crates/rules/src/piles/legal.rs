@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::{Action, Command, Parts, Pile, Rules, State, Status, View};
+use super::{Action, Command, Parts, Pile, Rules, State, View};
 use crate::{Card, CardSet};
 
 /// The cards that may follow a top, by direction and by whether the trick is allowed. Indexed by
@@ -64,13 +64,11 @@ impl Legal {
     /// What the viewer may do; nothing unless it is their turn.
     #[inline]
     pub fn in_view(rules: &Rules, view: &View) -> Legal {
-        let to_act = view.status == Status::Playing && view.to_draw == 0;
-        if !to_act || !view.viewer.is(view.seat) {
+        if !view.to_act() {
             return Legal::NOTHING;
         }
-        let end = view.laid >= view.minimum && view.skulls.is_empty() && !view.three;
         let facts = Facts { hand: view.hand, tops: view.tops, bound: view.bound };
-        Legal { lays: lays(rules, facts), end }
+        Legal { lays: lays(rules, facts), end: view.may_end() }
     }
 
     /// Whether the active seat has a card that it may lay.

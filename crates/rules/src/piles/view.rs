@@ -52,11 +52,16 @@ impl View {
             Viewer::Seat(seat) => parts.hands.get(seat.index()).copied().unwrap_or_default(),
             Viewer::Spectator => CardSet::EMPTY,
         };
+        // Seats that don't play have no cards to count.
+        let mut hand_sizes = [0; SEATS];
+        for (size, hand) in hand_sizes.iter_mut().zip(parts.hands).take(rules.players.into()) {
+            *size = hand.len();
+        }
         View {
             viewer,
             hand,
             unseen: state.in_play() - hand,
-            hand_sizes: parts.hands.map(CardSet::len),
+            hand_sizes,
             undrawn: parts.undrawn.len(),
             tops: parts.tops,
             status: parts.status,
@@ -71,6 +76,19 @@ impl View {
             commands: rules.layout.visible(parts.tops),
             turns: parts.turns,
         }
+    }
+
+    /// Whether the viewer may end the turn now.
+    #[inline]
+    pub fn may_end(&self) -> bool {
+        let enough = self.laid >= self.minimum && self.skulls.is_empty() && !self.three;
+        enough && self.to_act()
+    }
+
+    /// Whether the viewer is to act.
+    #[inline]
+    pub(super) fn to_act(&self) -> bool {
+        self.status == Status::Playing && self.to_draw == 0 && self.viewer.is(self.seat)
     }
 
     /// Whether a visible silence forbids all talk (X12).
