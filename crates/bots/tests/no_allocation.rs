@@ -15,7 +15,7 @@ fn play(rules: &Rules, deck: &[Card], mut state: State, seats: &mut [Greedy]) ->
                     let view = rules.view(&state, Viewer::Seat(seat));
                     seats[seat.index()].would_start(rules, &view);
                 }
-                rules.start(&mut state, Seat::FIRST, &mut ()).unwrap();
+                rules.start(&mut state, Seat::FIRST, &mut ()).expect("there is a first seat");
             }
             Turn::Seat(seat) => {
                 let view = rules.view(&state, Viewer::Seat(seat));

@@ -88,7 +88,8 @@ impl<'w> Piles<'w> {
     /// Lays a card, given as the pile sees it.
     #[inline]
     pub(super) fn lay(&mut self, index: usize, number: u32) {
-        let [own, other] = [index / 2, index / 2 ^ 1];
+        let own = index / 2;
+        let other = own ^ 1;
         self.sides[own].hand &= !(1 << number);
         self.sides[other].hand &= !(1 << (101 - number));
         self.tops[index] = number;

@@ -49,14 +49,15 @@ impl Lays {
     /// The places of next cards.
     const NEXT: u32 = 0x1111;
 
-    /// The lays; a next card that costs `limit` or more counts only if the hand can go back from it.
+    pub(super) const NONE: Lays = Lays { lays: [Lay::NONE; Lays::PLACES], exist: 0 };
+
+    /// Finds the lays, there being none yet; a next card that costs `limit` or more counts only if
+    /// the hand can go back from it.
     #[inline]
-    pub(super) fn of(piles: &Piles<'_>, limit: i32) -> Lays {
-        let mut lays = Lays { lays: [Lay::NONE; Lays::PLACES], exist: 0 };
+    pub(super) fn find(&mut self, piles: &Piles<'_>, limit: i32) {
         for index in 0..Pile::COUNT {
-            lays.add(piles, index, limit);
+            self.add(piles, index, limit);
         }
-        lays
     }
 
     #[inline]

@@ -105,7 +105,8 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
     let mut plan = Plan::default();
     loop {
         // Past the minimum, no card is laid alone that costs more than it is worth.
-        let lays = Lays::of(&piles, if need <= 0 { go_on } else { i32::MAX });
+        let mut lays = Lays::NONE;
+        lays.find(&piles, if need <= 0 { go_on } else { i32::MAX });
         // What ending here is worth, if it is allowed.
         let mut least = if need <= 0 { 0 } else { i32::MAX / 2 };
         let (mut first, mut second) = (Lay::NONE, Lay::NONE);
