@@ -7,65 +7,9 @@ use stapel_rules::piles::Pile;
 use stapel_rules::{Card, CardSet};
 
 use super::Weights;
+pub(super) use super::numbers::mirror;
+use super::numbers::{above, between, bit, seen_from, ten_before};
 use super::ranks::Ranks;
-
-/// Takes card n to 101 − n.
-#[inline]
-pub(super) fn mirror(bits: u128) -> u128 {
-    bits.reverse_bits() >> 26
-}
-
-/// A card as the pile with this index sees it, and the other way round.
-#[inline]
-pub(super) fn seen_from(index: usize, number: u32) -> u32 {
-    if index < 2 { number } else { 101 - number }
-}
-
-/// For each number, the set of all smaller ones.
-static BELOW: [u128; 128] = {
-    let mut below = [0; 128];
-    let mut number = 0;
-    while number < 128 {
-        below[number] = (1 << number) - 1;
-        number += 1;
-    }
-    below
-};
-
-/// For each number, the set of all larger ones.
-static ABOVE: [u128; 128] = {
-    let mut above = [0; 128];
-    let mut number = 0;
-    while number < 127 {
-        above[number] = u128::MAX << (number + 1);
-        number += 1;
-    }
-    above
-};
-
-#[inline]
-fn above(number: u32) -> u128 {
-    ABOVE[number as usize & 127]
-}
-
-/// The numbers between two others.
-#[inline]
-fn between(low: u32, high: u32) -> u128 {
-    above(low) & BELOW[high as usize & 127]
-}
-
-#[inline]
-fn bit(set: u128, number: u32) -> bool {
-    // Half a shift is cheaper than a whole one.
-    let half = if number < 64 { set as u64 } else { (set >> 64) as u64 };
-    half >> (number & 63) & 1 == 1
-}
-
-/// The number by ten lower; where there is none, one that no card has.
-#[inline]
-fn ten_before(number: u32) -> u32 {
-    number.wrapping_sub(10) & 127
-}
 
 /// The cards that are not laid yet, as the piles of one direction see them.
 #[derive(Clone, Copy)]
@@ -144,7 +88,8 @@ impl<'w> Piles<'w> {
     /// Lays a card, given as the pile sees it.
     #[inline]
     pub(super) fn lay(&mut self, index: usize, number: u32) {
-        let [own, other] = [index / 2, index / 2 ^ 1];
+        let own = index / 2;
+        let other = own ^ 1;
         self.sides[own].hand &= !(1 << number);
         self.sides[other].hand &= !(1 << (101 - number));
         self.tops[index] = number;
@@ -271,6 +216,12 @@ impl Onto<'_> {
     pub(super) fn cost(&self, card: Card) -> i32 {
         let number = seen_from(self.index, u32::from(card.number()));
         if number > self.top { self.onward(number) } else { self.back() }
+    }
+
+    /// Whether the hand has the card that goes back from the top.
+    #[inline]
+    pub(super) fn goes_back(&self) -> bool {
+        bit(self.hand, ten_before(self.top))
     }
 
     /// The cards of the hand further on.

@@ -6,6 +6,8 @@ mod deal;
 mod greedy;
 mod imagine;
 mod intent;
+mod lays;
+mod numbers;
 mod plan;
 mod playout;
 mod ranks;

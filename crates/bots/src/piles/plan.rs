@@ -7,7 +7,8 @@ use stapel_rules::piles::Pile;
 use stapel_rules::{Card, CardSet};
 
 use super::Weights;
-use super::cost::{Piles, seen_from};
+use super::cost::Piles;
+use super::lays::{Lay, Lays};
 use super::sweep::sweep;
 
 /// What a seat knows that matters for its turn.
@@ -61,135 +62,6 @@ impl Plan {
     }
 }
 
-/// A card on a pile, with its cost.
-#[derive(Clone, Copy)]
-struct Lay {
-    cost: i32,
-    /// The pile's index.
-    pile: u8,
-    /// As the pile sees it.
-    number: u8,
-    /// As everyone sees it; 0 for none.
-    card: u8,
-}
-
-impl Lay {
-    const NONE: Lay = Lay { cost: i32::MAX / 4, pile: 0, number: 0, card: 0 };
-
-    #[inline]
-    fn new(index: usize, number: u32, cost: i32) -> Lay {
-        let card = seen_from(index, number) as u8;
-        Lay { cost, pile: index as u8, number: number as u8, card }
-    }
-
-    #[inline]
-    fn exists(self) -> bool {
-        self.card != 0
-    }
-}
-
-/// The lays worth a thought: for each pile the next card in its direction, the one that goes back,
-/// and the next from which the hand can go back.
-struct Lays {
-    lays: [Lay; Lays::MOST],
-    len: usize,
-}
-
-impl Lays {
-    const MOST: usize = 3 * Pile::COUNT;
-
-    /// Takes a lay in, or not, without branching.
-    #[inline]
-    fn push_if(&mut self, wanted: bool, lay: Lay) {
-        if let Some(place) = self.lays.get_mut(self.len) {
-            *place = lay;
-            self.len += usize::from(wanted);
-        }
-    }
-
-    /// The lays; a next card that costs `limit` or more counts only if the hand can go back from it.
-    #[inline]
-    fn of(piles: &Piles<'_>, limit: i32) -> Lays {
-        let mut lays = Lays { lays: [Lay::NONE; Lays::MOST], len: 0 };
-        for index in 0..Pile::COUNT {
-            let onto = piles.onto(index);
-            let further = onto.further();
-            if further != 0 {
-                let next = further.trailing_zeros();
-                let cost = onto.next(next);
-                let wanted = cost < limit || piles.has_ten_before(index, next);
-                lays.push_if(wanted, Lay::new(index, next, cost));
-                // The next card itself is there already.
-                let returning = onto.returning(further & (further - 1));
-                if returning != 0 {
-                    let number = returning.trailing_zeros();
-                    lays.push_if(true, Lay::new(index, number, onto.onward(number)));
-                }
-            }
-            if piles.has_ten_before(index, onto.top) {
-                lays.push_if(true, Lay::new(index, onto.top - 10, onto.back()));
-            }
-        }
-        lays
-    }
-
-    #[inline]
-    fn all(&self) -> &[Lay] {
-        &self.lays[..self.len.min(Lays::MOST)]
-    }
-
-    /// The cheapest one.
-    #[inline]
-    fn best(&self) -> Choice {
-        let mut best = Choice::NONE;
-        for (place, lay) in self.all().iter().enumerate() {
-            best = best.min(Choice::new(lay.cost, place, place));
-        }
-        best
-    }
-
-    /// The cheapest two on different piles.
-    #[inline]
-    fn best_two(&self) -> Choice {
-        let mut best = Choice::NONE;
-        for (place, one) in self.all().iter().enumerate() {
-            for (after, other) in self.all().iter().enumerate().skip(place + 1) {
-                let both = one.pile != other.pile && one.card != other.card;
-                let choice = Choice::new(one.cost + other.cost, place, after);
-                best = best.min(if both { choice } else { Choice::NONE });
-            }
-        }
-        best
-    }
-}
-
-/// One or two of the lays and what they cost, in one number: the least is then found without
-/// branching. Of equal costs the first is the least.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Choice(i64);
-
-impl Choice {
-    const NONE: Choice = Choice(i64::MAX);
-
-    #[inline]
-    fn new(cost: i32, one: usize, other: usize) -> Choice {
-        Choice(i64::from(cost) << 8 | (one << 4 | other) as i64)
-    }
-
-    #[inline]
-    fn cost(self) -> i64 {
-        self.0 >> 8
-    }
-
-    /// The lays.
-    #[inline]
-    fn of(self, lays: &Lays) -> (Lay, Lay) {
-        let (one, other) = ((self.0 >> 4 & 15) as usize, (self.0 & 15) as usize);
-        let lay = |place: usize| lays.all().get(place).copied().unwrap_or(Lay::NONE);
-        (lay(one), if one == other { Lay::NONE } else { lay(other) })
-    }
-}
-
 /// The best card to lay after another on the same pile, if it costs less than this: by going back,
 /// or if `onward` is set, by going on.
 #[inline]
@@ -232,20 +104,24 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
     let mut need = i32::from(sight.need);
     let mut plan = Plan::default();
     loop {
-        // Past the minimum, no card is laid that costs more than it is worth.
-        let lays = Lays::of(&piles, if need <= 0 { go_on } else { i32::MAX });
+        // Past the minimum, no card is laid alone that costs more than it is worth.
+        let mut lays = Lays::NONE;
+        lays.find(&piles, if need <= 0 { go_on } else { i32::MAX });
         // What ending here is worth, if it is allowed.
         let mut least = if need <= 0 { 0 } else { i32::MAX / 2 };
         let (mut first, mut second) = (Lay::NONE, Lay::NONE);
         let (best, worth) =
             if need > 1 { (lays.best_two(), 2 * go_on) } else { (lays.best(), go_on) };
-        if best.cost() < i64::from(least + worth) {
-            least = best.cost() as i32 - worth;
+        if let Some(cost) = best.cost()
+            && cost - worth < least
+        {
+            least = cost - worth;
             (first, second) = best.of(&lays);
         }
         // Two cards on one pile. Past the minimum a second card matters only if it goes back and
         // makes the first one worth while.
-        for &one in lays.all() {
+        for place in lays.places() {
+            let one = lays.get(place);
             let none = Lay { cost: least - one.cost + 2 * go_on, ..Lay::NONE };
             let onward = need > 1 && none.cost > floor;
             let other = best_after(&piles, one, onward, none);
@@ -256,7 +132,8 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
         }
         if !first.exists() && need > 0 {
             // The turn can't be finished, but what can be laid must be.
-            first = lays.all().iter().copied().min_by_key(|lay| lay.cost).unwrap_or(Lay::NONE);
+            let best = lays.best();
+            first = best.cost().map_or(Lay::NONE, |_| best.of(&lays).0);
         }
         if !first.exists() {
             return plan;

@@ -3,7 +3,7 @@
 use stapel_rules::piles::Pile;
 use stapel_rules::{Card, CardSet};
 
-use super::cost::mirror;
+use super::numbers::mirror;
 use super::plan::Plan;
 
 /// How many steps are tried before it is taken for impossible.

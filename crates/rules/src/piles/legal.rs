@@ -64,7 +64,7 @@ impl Legal {
     /// What the viewer may do; nothing unless it is their turn.
     #[inline]
     pub fn in_view(rules: &Rules, view: &View) -> Legal {
-        if !view.to_act() {
+        if !view.awaits_action() {
             return Legal::NOTHING;
         }
         let facts = Facts { hand: view.hand, tops: view.tops, bound: view.bound };

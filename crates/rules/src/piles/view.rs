@@ -82,12 +82,12 @@ impl View {
     #[inline]
     pub fn may_end(&self) -> bool {
         let enough = self.laid >= self.minimum && self.skulls.is_empty() && !self.three;
-        enough && self.to_act()
+        enough && self.awaits_action()
     }
 
-    /// Whether the viewer is to act.
+    /// Whether the viewer is to act now.
     #[inline]
-    pub(super) fn to_act(&self) -> bool {
+    pub(super) fn awaits_action(&self) -> bool {
         self.status == Status::Playing && self.to_draw == 0 && self.viewer.is(self.seat)
     }
 

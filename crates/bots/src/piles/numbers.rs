@@ -1,0 +1,59 @@
+//! Numbers of cards, and sets of them as bits.
+
+/// Takes card n to 101 − n.
+#[inline]
+pub(super) fn mirror(bits: u128) -> u128 {
+    bits.reverse_bits() >> 26
+}
+
+/// A card as the pile with this index sees it, and the other way round.
+#[inline]
+pub(super) fn seen_from(index: usize, number: u32) -> u32 {
+    if index < 2 { number } else { 101 - number }
+}
+
+/// For each number, the set of all smaller ones.
+static BELOW: [u128; 128] = {
+    let mut below = [0; 128];
+    let mut number = 0;
+    while number < 128 {
+        below[number] = (1 << number) - 1;
+        number += 1;
+    }
+    below
+};
+
+/// For each number, the set of all larger ones.
+static ABOVE: [u128; 128] = {
+    let mut above = [0; 128];
+    let mut number = 0;
+    while number < 127 {
+        above[number] = u128::MAX << (number + 1);
+        number += 1;
+    }
+    above
+};
+
+#[inline]
+pub(super) fn above(number: u32) -> u128 {
+    ABOVE[number as usize & 127]
+}
+
+/// The numbers between two others.
+#[inline]
+pub(super) fn between(low: u32, high: u32) -> u128 {
+    above(low) & BELOW[high as usize & 127]
+}
+
+#[inline]
+pub(super) fn bit(set: u128, number: u32) -> bool {
+    // Half a shift is cheaper than a whole one.
+    let half = if number < 64 { set as u64 } else { (set >> 64) as u64 };
+    half >> (number & 63) & 1 == 1
+}
+
+/// The number by ten lower; where there is none, one that no card has.
+#[inline]
+pub(super) fn ten_before(number: u32) -> u32 {
+    number.wrapping_sub(10) & 127
+}
