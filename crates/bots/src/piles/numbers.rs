@@ -39,10 +39,15 @@ pub(super) fn above(number: u32) -> u128 {
     ABOVE[number as usize & 127]
 }
 
+#[inline]
+pub(super) fn below(number: u32) -> u128 {
+    BELOW[number as usize & 127]
+}
+
 /// The numbers between two others.
 #[inline]
 pub(super) fn between(low: u32, high: u32) -> u128 {
-    above(low) & BELOW[high as usize & 127]
+    above(low) & below(high)
 }
 
 #[inline]
