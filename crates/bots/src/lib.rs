@@ -22,7 +22,8 @@ pub use level::{Level, Playable};
 pub use profile::{Budget, Profile, ProfileError};
 pub use random::Random;
 
-use stapel_rules::Seat;
+pub use stapel_rules::piles::gladdest as starter;
+
 use stapel_rules::piles::Start;
 
 /// A player of one seat.
@@ -51,18 +52,4 @@ pub trait Bot<G: Playable> {
     fn speaks(&self) -> bool {
         false
     }
-}
-
-/// The seat that the table names to start when everyone has said how gladly they would: the
-/// gladdest, and of equals the first.
-pub fn starter(said: impl IntoIterator<Item = Start>) -> Seat {
-    let gladdest = said.into_iter().enumerate().min_by_key(|&(index, start)| {
-        let reluctance = match start {
-            Start::Want => 0,
-            Start::Could => 1,
-            Start::RatherNot => 2,
-        };
-        (reluctance, index)
-    });
-    gladdest.and_then(|(index, _)| Seat::new(index)).unwrap_or(Seat::FIRST)
 }

@@ -10,3 +10,4 @@ pub mod referee;
 pub mod replay;
 pub mod simulate;
 pub mod solve;
+pub mod table;

@@ -122,6 +122,11 @@ impl Spread {
         Spread::default()
     }
 
+    /// This pile and these cards out of the game, both from bottom to top.
+    pub fn from_parts(pile: Vec<(Face, Option<Value>)>, out: Vec<Face>) -> Spread {
+        Spread { pile, out }
+    }
+
     /// Takes note of what was seen.
     pub fn note(&mut self, seen: &Event) {
         match *seen {

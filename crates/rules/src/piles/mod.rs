@@ -23,7 +23,7 @@ pub use layout::{Layout, LayoutError};
 pub use legal::Legal;
 pub use pile::{Pile, PileSet};
 pub use rules::{Options, Rules, Variant};
-pub use signal::{Signal, SignalRefusal, Start, Wish};
+pub use signal::{Signal, SignalRefusal, Start, Wish, gladdest};
 pub use state::{InvalidState, Parts, State, Status};
 pub use talk::{Outlook, Said, Talk};
 pub use view::View;

@@ -1,6 +1,7 @@
 use core::fmt;
 
 use super::{Command, Pile, Rules, State, Status, Variant};
+use crate::Seat;
 
 /// Something that a seat may tell the others without naming a number (G11).
 ///
@@ -31,6 +32,20 @@ pub enum Start {
     Could,
     /// Rather not.
     RatherNot,
+}
+
+/// The seat that the table names to start when everyone has said how gladly they would: the
+/// gladdest, and of equals the first (G3).
+pub fn gladdest(said: impl IntoIterator<Item = Start>) -> Seat {
+    let gladdest = said.into_iter().enumerate().min_by_key(|&(index, start)| {
+        let reluctance = match start {
+            Start::Want => 0,
+            Start::Could => 1,
+            Start::RatherNot => 2,
+        };
+        (reluctance, index)
+    });
+    gladdest.and_then(|(index, _)| Seat::new(index)).unwrap_or(Seat::FIRST)
 }
 
 /// What a seat wants of a pile, or offers for it.

@@ -1,5 +1,5 @@
 use super::state::SEATS;
-use super::{Command, CommandSet, Pile, Signal, Start, Wish};
+use super::{Command, CommandSet, Pile, Seen, Signal, Start, Wish};
 use crate::Seat;
 
 /// What the seats have said, as far as it still holds.
@@ -44,6 +44,16 @@ impl Talk {
             Signal::CanGoOn => said.outlook = Some(Outlook::CanGoOn),
             Signal::Hold(command) => said.holds.insert(command),
             Signal::NotNow(command) => said.not_now.insert(command),
+        }
+    }
+
+    /// Takes note of what happened in the game: what no longer holds is forgotten. Whose turn begins
+    /// has nothing left to ask for, and whose turn ended has another hand.
+    pub fn note(&mut self, seen: &Seen) {
+        match *seen {
+            Seen::TurnBegan { seat, .. } | Seen::TurnEnded { seat } => self.forget(seat),
+            Seen::Laid { pile, .. } => self.pile_changed(pile),
+            Seen::YouDrew { .. } | Seen::TheyDrew { .. } | Seen::Over(_) => {}
         }
     }
 

@@ -1,0 +1,368 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use stapel_rules::piles::{Outlook, Pile, Signal, Talk};
+use stapel_rules::{MAX_SEATS, Seat};
+
+use super::{
+    AgreementJson, EventJson, LayoutJson, MAX_MESSAGE, MAX_REQUEST_ID, OutcomeJson, SeatNumber,
+    SignalJson, ViewJson,
+};
+
+/// A request to a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ToServer {
+    /// A number that the sender never uses twice at this table, also not after a reload. The answer
+    /// carries it, and sending the request again with the same number changes nothing.
+    pub id: u64,
+    /// The version of the table that the sender decided on. Plays need it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub base: Option<u64>,
+    /// What is wanted.
+    pub r#do: DoJson,
+}
+
+/// What can be wanted of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
+pub enum DoJson {
+    /// To play: an action in the notation, such as `37A` or `end`.
+    Act(String),
+    /// To sit down, in this seat or wherever there is room.
+    Sit(Option<SeatNumber>),
+    /// To get up.
+    Leave,
+    /// To empty a seat.
+    Empty(SeatNumber),
+    /// To put a bot into a seat.
+    Bot {
+        /// Where.
+        seat: SeatNumber,
+        /// Which.
+        bot: String,
+    },
+    /// To agree on something else.
+    Agree(AgreementJson),
+    /// To make the person in this seat the host.
+    Host(SeatNumber),
+    /// To deal, for the first time or once more.
+    Deal,
+    /// To name who starts.
+    Start(SeatNumber),
+    /// To give a signal.
+    Signal(SignalJson),
+    /// To say something.
+    Say(String),
+    /// To take one's last play back.
+    TakeBack,
+    /// To answer someone who wants to.
+    AnswerTakeback(bool),
+    /// To let a bot play for someone who is away.
+    StandIn {
+        /// For whom.
+        seat: SeatNumber,
+        /// Which.
+        bot: String,
+    },
+    /// To play again oneself.
+    ComeBack,
+    /// To give the game up.
+    GiveUp,
+    /// To be sent the whole table anew.
+    Look,
+    /// To hear that the connection is alive.
+    Ping,
+}
+
+/// Why a message can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ToServerError {
+    /// It is too long.
+    TooLong,
+    /// It is not JSON.
+    Json(String),
+    /// It is JSON, but not a request.
+    Request {
+        /// The number of the request, if that could be read.
+        id: Option<u64>,
+        /// What is wrong.
+        message: String,
+    },
+}
+
+impl fmt::Display for ToServerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ToServerError::TooLong => write!(f, "a message has at most {MAX_MESSAGE} bytes"),
+            ToServerError::Json(message) | ToServerError::Request { message, .. } => {
+                f.write_str(message)
+            }
+        }
+    }
+}
+
+impl std::error::Error for ToServerError {}
+
+impl ToServer {
+    /// Reads a message.
+    pub fn parse(text: &str) -> Result<ToServer, ToServerError> {
+        if text.len() > MAX_MESSAGE {
+            return Err(ToServerError::TooLong);
+        }
+        match serde_json::from_str::<ToServer>(text) {
+            Ok(request) if request.id > MAX_REQUEST_ID => Err(ToServerError::Request {
+                id: None,
+                message: format!("\"id\" is a number from 0 to {MAX_REQUEST_ID}"),
+            }),
+            Ok(request) => Ok(request),
+            Err(error) => Err(explain(text, &error)),
+        }
+    }
+}
+
+/// What was wrong, and the number of the request if there is one, so that its sender gets an answer.
+fn explain(text: &str, error: &serde_json::Error) -> ToServerError {
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: Option<u64>,
+    }
+    match serde_json::from_str::<Numbered>(text) {
+        Ok(Numbered { id }) => ToServerError::Request {
+            id: id.filter(|id| *id <= MAX_REQUEST_ID),
+            message: error.to_string(),
+        },
+        Err(_) => ToServerError::Json(error.to_string()),
+    }
+}
+
+/// What a table tells one viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
+pub enum ToClient {
+    /// The whole table as the reader sees it. It comes first, and whenever events would not do.
+    Table(TableJson),
+    /// The table has changed.
+    Changed {
+        /// The version it had before: the one that the reader should have.
+        since: u64,
+        /// The version it has now.
+        version: u64,
+        /// The request of the reader that led to it, if one did. This is its answer.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<u64>,
+        /// What happened, in order.
+        events: Vec<EventJson>,
+        /// When the time of the turn is up, if there is a clock and it has changed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deadline: Option<i64>,
+    },
+    /// The request was done before, or there was nothing to do.
+    Done {
+        /// Which.
+        id: u64,
+        /// The version that it led to.
+        version: u64,
+    },
+    /// The request was refused, and nothing has changed.
+    Refused {
+        /// Which; null if its number could not be read.
+        id: Option<u64>,
+        /// Why, for programs.
+        code: String,
+        /// Why, for people, in English.
+        message: String,
+        /// The version that the table has.
+        version: u64,
+    },
+    /// It is the reader's turn. Only sent to those who asked for it.
+    YourTurn {
+        /// The version to act on.
+        version: u64,
+        /// What can be done.
+        legal: Vec<String>,
+    },
+    /// Who is here has changed.
+    Here(HereJson),
+    /// The connection ends.
+    Bye {
+        /// Why, for programs.
+        code: String,
+        /// Why, for people, in English.
+        message: String,
+    },
+}
+
+/// The whole table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableJson {
+    /// How often it has changed.
+    pub version: u64,
+    /// Who the reader is.
+    pub you: YouJson,
+    /// Who the host is.
+    pub host: PersonJson,
+    /// What was agreed.
+    pub agreement: AgreementJson,
+    /// Who sits where.
+    pub places: Vec<PlaceJson>,
+    /// What can be shown of the seed of the next deal, if it is sealed.
+    pub commitment: Option<String>,
+    /// How the match stands.
+    pub score: ScoreJson,
+    /// The game that is played, or the last one that was.
+    pub round: Option<RoundJson>,
+    /// Who is here.
+    pub here: HereJson,
+    /// The last things that were said.
+    pub said: Vec<SaidJson>,
+    /// What time it is for the server, in milliseconds since 1970.
+    pub now: i64,
+    /// When the time of the turn is up.
+    pub deadline: Option<i64>,
+}
+
+/// Who the reader is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct YouJson {
+    /// Their public number.
+    pub id: String,
+    /// Their seat; null for a spectator.
+    pub seat: Option<SeatNumber>,
+}
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PersonJson {
+    /// A number that tells people apart who have the same name. It is no secret and proves nothing.
+    pub id: String,
+    /// What they call themselves; null if they left for good.
+    pub name: Option<String>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum WhoJson {
+    /// Nobody.
+    Empty,
+    /// A person.
+    Person(PersonJson),
+    /// A bot.
+    Bot(String),
+}
+
+/// A place at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlaceJson {
+    /// Who sits there.
+    pub who: WhoJson,
+    /// The bot that plays in their stead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<String>,
+}
+
+/// How a match stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreJson {
+    /// Rounds that are over.
+    pub played: u8,
+    /// Rounds that make the match.
+    pub rounds: u8,
+    /// Points per seat.
+    pub points: Vec<i16>,
+}
+
+/// A game as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundJson {
+    /// Which game of the table it is, counted from 1.
+    pub number: u32,
+    /// Who starts it, in Clear 4!.
+    pub first: SeatNumber,
+    /// Which cards carry commands, written out; null where none do.
+    pub layout: Option<LayoutJson>,
+    /// What could be shown of the seed before the first card.
+    pub commitment: String,
+    /// What the reader sees.
+    pub view: ViewJson,
+    /// What was signalled and still holds.
+    pub talk: Vec<SignalledJson>,
+    /// Who asks to take a play back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub takeback: Option<SeatNumber>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// How it ended; null before, and if it was given up.
+    pub outcome: Option<OutcomeJson>,
+    /// What the deal followed from, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// A signal and who gave it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SignalledJson {
+    /// Who.
+    pub seat: SeatNumber,
+    /// Which.
+    pub signal: SignalJson,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SaidJson {
+    /// By whom.
+    pub seat: SeatNumber,
+    /// What.
+    pub text: String,
+}
+
+/// Who is here.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HereJson {
+    /// For each seat, whether the person who sits there is connected.
+    pub seats: Vec<bool>,
+    /// How many others are watching.
+    pub watching: u32,
+}
+
+impl SignalledJson {
+    /// Everything that was signalled and still holds.
+    pub fn all(talk: &Talk) -> Vec<SignalledJson> {
+        let mut all = Vec::new();
+        for seat in Seat::all(MAX_SEATS as u8) {
+            let said = talk.of(seat);
+            let wishes = Pile::ALL
+                .into_iter()
+                .filter_map(|pile| Some(Signal::Pile(pile, said.wishes[pile.index()]?)));
+            let outlook = said.outlook.map(|outlook| match outlook {
+                Outlook::StuckSoon => Signal::StuckSoon,
+                Outlook::CanGoOn => Signal::CanGoOn,
+            });
+            let signals = said
+                .start
+                .map(Signal::Start)
+                .into_iter()
+                .chain(wishes)
+                .chain(outlook)
+                .chain(said.holds.iter().map(Signal::Hold))
+                .chain(said.not_now.iter().map(Signal::NotNow));
+            all.extend(
+                signals
+                    .map(|signal| SignalledJson { seat: SeatNumber(seat), signal: signal.into() }),
+            );
+        }
+        all
+    }
+}

@@ -1,0 +1,37 @@
+//! What a table and the people at it say to each other. `docs/protocol.md` describes it for users.
+//!
+//! Messages are named by direction: [`ToServer`] and [`ToClient`] travel through a WebSocket (or its
+//! substitutes), [`rest`] are the bodies of plain HTTP requests. Everything here can be both written
+//! and read, since the server writes what the client reads.
+
+mod agreement;
+mod event;
+mod message;
+mod names;
+pub mod rest;
+mod view;
+
+pub use agreement::{
+    AgreementJson, AgreementReadError, LayoutJson, LayoutName, OptionJson, options_json,
+};
+pub use event::{EventJson, FromJson, HandName, OutcomeJson, SignalJson};
+pub use message::{
+    DoJson, HereJson, PersonJson, PlaceJson, RoundJson, SaidJson, ScoreJson, SignalledJson,
+    TableJson, ToClient, ToServer, ToServerError, WhoJson, YouJson,
+};
+pub use names::{
+    CardNumber, CommandName, FaceName, GameName, PhaseName, PileLetter, SeatNumber, StackNumber,
+    StartName, ValueNumber, WishName,
+};
+pub use view::{
+    Clear4ViewJson, PileCardJson, PilesJson, PilesViewJson, RunJson, StackJson, ViewJson,
+};
+
+/// The version of this protocol; it stands in every address below `/api/`.
+pub const VERSION: u32 = 1;
+
+/// The most bytes of a message to the server.
+pub const MAX_MESSAGE: usize = 4096;
+
+/// The largest number a request may have: the largest that every language's numbers hold exactly.
+pub const MAX_REQUEST_ID: u64 = (1 << 53) - 1;

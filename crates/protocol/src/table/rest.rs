@@ -1,0 +1,167 @@
+//! Bodies of plain HTTP requests and their answers.
+
+use serde::{Deserialize, Serialize};
+
+use super::{AgreementJson, GameName, WhoJson};
+
+/// Why a request was refused, with any status of 400 or more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ErrorJson {
+    /// What was wrong.
+    pub error: ErrorBody,
+}
+
+/// What was wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ErrorBody {
+    /// For programs.
+    pub code: String,
+    /// For people, in English.
+    pub message: String,
+}
+
+/// How one wants to be called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NameJson {
+    /// So.
+    pub name: String,
+}
+
+/// Who one is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MeJson {
+    /// The public number.
+    pub id: String,
+    /// The name.
+    pub name: String,
+}
+
+/// A link that carries an identity to another device, once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LinkJson {
+    /// The secret in the link. Whoever has it becomes this guest.
+    pub secret: String,
+    /// The page that uses it.
+    pub path: String,
+    /// When it expires, in milliseconds since 1970.
+    pub expires: i64,
+}
+
+/// The secret of a link.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClaimJson {
+    /// The secret in the link.
+    pub secret: String,
+}
+
+/// A wish for a bot token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTokenJson {
+    /// What the program is called: the name that others see.
+    pub name: String,
+}
+
+/// A bot token: a guest of its own, for a program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TokenJson {
+    /// The public number of the program.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// The secret, to be sent as `Authorization: Bearer …`. It is shown this once.
+    pub token: String,
+}
+
+/// A wish for a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTableJson {
+    /// What is to be agreed.
+    pub agreement: AgreementJson,
+    /// Whether the table is shown to everyone. Otherwise only those with the link find it.
+    #[serde(default)]
+    pub listed: bool,
+    /// Whether one sits down in the first seat.
+    #[serde(default = "yes")]
+    pub sit: bool,
+    /// Bots for the seats after that, by name.
+    #[serde(default)]
+    pub bots: Vec<String>,
+    /// Whether to deal at once, if all seats are taken.
+    #[serde(default)]
+    pub deal: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpenedJson {
+    /// Its id. Whoever has it can find the table, and nobody can guess it.
+    pub id: String,
+    /// The page of the table: the link to invite people with.
+    pub path: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableSummaryJson {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: GameName,
+    /// Who sits where.
+    pub places: Vec<WhoJson>,
+    /// Whether a game is running.
+    pub running: bool,
+    /// When it last changed, in milliseconds since 1970.
+    pub changed: i64,
+}
+
+/// Some tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TablesJson {
+    /// They.
+    pub tables: Vec<TableSummaryJson>,
+}
+
+/// A finished game in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RecordSummaryJson {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: GameName,
+    /// When it ended, in milliseconds since 1970.
+    pub finished: i64,
+    /// Who sat where.
+    pub places: Vec<WhoJson>,
+    /// How it ended, as records say it; null if it was given up.
+    pub result: Option<String>,
+}
+
+/// Some finished games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RecordsJson {
+    /// They, the newest first.
+    pub records: Vec<RecordSummaryJson>,
+    /// What to ask for as `before` to get the next ones; null at the end.
+    pub next: Option<String>,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RecordJson {
+    /// What lists say of it.
+    #[serde(flatten)]
+    pub summary: RecordSummaryJson,
+    /// What could be shown of the seed before the first card.
+    pub commitment: String,
+    /// The whole game in the notation of records.
+    pub record: String,
+}
