@@ -1,0 +1,127 @@
+//! What outlives the process: the logs of the tables, the guests, and the records of finished games.
+//!
+//! [`Store`] is the contract. The log, keyed by table and version, is the only truth of a table; an index and the
+//! records are derived from it and travel in the same transaction. A store reads no clock and makes up no ids: both
+//! come from its caller, so that a simulation can repeat itself.
+
+mod error;
+mod guest;
+mod ids;
+mod log;
+mod record;
+mod retention;
+
+use std::pin::Pin;
+
+pub use error::StoreError;
+pub use guest::{BotToken, Guest, Hash};
+pub use ids::{GuestId, IdError, Millis, RecordId, TableId, Version};
+pub use log::{Append, ERASED, LogEntry, TableIndex, TableSummary};
+pub use record::{Record, RecordFilter, RecordSeat};
+pub use retention::{Expired, Retention};
+
+/// A future that can be sent to another thread.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// What the methods of a [`Store`] return.
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+
+/// Keeps what must not be lost.
+///
+/// A write is durable when its future resolves with `Ok`. Nothing happens before a future is polled; a write whose
+/// future is dropped after that may happen or not, but never halfway. What a resolved write wrote, every later read
+/// sees. If too much waits to be written, writes wait for their place.
+///
+/// An error other than [`StoreError::Io`] means that nothing was written. After an `Io` error of a write nobody knows,
+/// and the caller has to load again what it was about.
+pub trait Store: Send + Sync + 'static {
+    /// Appends entries to the log of a table, and writes what is derived from them: all of it or nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::Conflict`] if the log has a version [`Append::first`] already, [`StoreError::Gap`] if it ends
+    /// before the version in front of it. Neither affects what others append at the same time.
+    fn append(&self, append: Append) -> StoreFuture<'_, ()>;
+
+    /// The log of a table in order, from a version on. A log begins with version 1; an unknown table has an empty one.
+    fn load(&self, table: TableId, from: Version) -> StoreFuture<'_, Vec<LogEntry>>;
+
+    /// The tables at which a game is running, in the order of their ids. They have to be loaded when a server starts.
+    fn live_tables(&self) -> StoreFuture<'_, Vec<TableId>>;
+
+    /// Listed tables with open seats, the last touched first.
+    fn open_tables(&self, limit: u32) -> StoreFuture<'_, Vec<TableSummary>>;
+
+    /// The tables at which a guest is seated, the last touched first.
+    fn tables_of(&self, guest: GuestId, limit: u32) -> StoreFuture<'_, Vec<TableSummary>>;
+
+    /// Adds a guest, or replaces the one with its id.
+    fn put_guest(&self, guest: Guest) -> StoreFuture<'_, ()>;
+
+    /// A guest, if there is one with this id.
+    fn guest(&self, guest: GuestId) -> StoreFuture<'_, Option<Guest>>;
+
+    /// Gives a guest another name.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGuest`].
+    fn rename_guest(&self, guest: GuestId, name: String) -> StoreFuture<'_, ()>;
+
+    /// Notes that a guest was seen. It never goes back in time.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGuest`].
+    fn touch_guest(&self, guest: GuestId, seen: Millis) -> StoreFuture<'_, ()>;
+
+    /// Forgets a guest: its name, links, bot tokens and seats in the index; in its log entries the body becomes
+    /// [`ERASED`] and the author `None`; in records its seats lose guest and label. Deleting a guest that is unknown
+    /// does nothing more.
+    fn delete_guest(&self, guest: GuestId) -> StoreFuture<'_, ()>;
+
+    /// Adds a link that makes whoever has it this guest, once. Only the hash of its secret is kept.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGuest`].
+    fn put_link(&self, hash: Hash, guest: GuestId, expires: Millis) -> StoreFuture<'_, ()>;
+
+    /// Uses a link up and tells whose it was: `None` if it is unknown, used, or expired at `now`.
+    fn take_link(&self, hash: Hash, now: Millis) -> StoreFuture<'_, Option<GuestId>>;
+
+    /// Adds a token by which a program can act as a guest. Only its hash is kept.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGuest`].
+    fn put_token(&self, token: BotToken) -> StoreFuture<'_, ()>;
+
+    /// Whom a bot token belongs to.
+    fn token_guest(&self, hash: Hash) -> StoreFuture<'_, Option<GuestId>>;
+
+    /// The bot tokens of a guest, the oldest first.
+    fn tokens_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<BotToken>>;
+
+    /// Takes a bot token away from a guest, and tells whether the guest had it.
+    fn delete_token(&self, guest: GuestId, hash: Hash) -> StoreFuture<'_, bool>;
+
+    /// The secret of this name. If there is none yet, it is `make` from now on.
+    fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]>;
+
+    /// Adds the record of a finished game. If there is one of the same table and game number, it stays as it is.
+    ///
+    /// # Errors
+    /// [`StoreError::RecordIdTaken`] if a record of another game has this id.
+    fn put_record(&self, record: Record) -> StoreFuture<'_, ()>;
+
+    /// The record of this id.
+    fn record(&self, record: RecordId) -> StoreFuture<'_, Option<Record>>;
+
+    /// Records that pass a filter, the last finished first. To get them all, ask page by page with
+    /// [`RecordFilter::before`] until a page is empty; nothing that is there from the beginning is left out.
+    fn records(&self, filter: RecordFilter) -> StoreFuture<'_, Vec<Record>>;
+
+    /// Deletes what is too old, a bounded number of things at a time. If something reached the limit, there may be
+    /// more to delete.
+    fn expire(&self, retention: Retention) -> StoreFuture<'_, Expired>;
+
+    /// Finishes everything that was accepted. After that everything answers [`StoreError::Closed`]. Dropping a store
+    /// does the same, and waits for it.
+    fn close(&self) -> StoreFuture<'_, ()>;
+}
