@@ -1,8 +1,38 @@
 //! The authority at a table, without I/O.
 //!
-//! So far it holds what makes a deal: a secret [`Seed`], and the shuffle that is a fixed function of
-//! it. The rules know no randomness; this is where it comes from.
+//! A [`Table`] is what its log says it is: seats, a host, what was agreed, the games that were played.
+//! People make [`Request`]s; the table answers with [`Change`]s, or with a [`Refusal`] and nothing has
+//! changed. Whoever runs it writes each change to a log that lasts, and only then tells it to anyone.
+//! [`Table::replay`] makes the same table of the same log.
+//!
+//! Time, randomness and who is connected come from outside, with each call, as a [`Desk`].
+//!
+//! The rules know no randomness; this is where it comes from: a secret [`Seed`], and the shuffle that
+//! is a fixed function of it. [`SeedText`] is the promise that it was fixed before the first card.
 
+mod agreement;
+mod entry;
+mod happening;
+mod people;
+mod refusal;
+mod request;
+mod round;
+mod score;
+mod sealed;
 mod seed;
+mod table;
+pub mod taboo;
+mod time;
 
+pub use agreement::{Agreement, AgreementError, AtZero, Clock, Takeback};
+pub use entry::{Entry, Logged, RequestKey, Version};
+pub use happening::{Change, Happening};
+pub use people::{BotName, Occupant, PersonId, Place};
+pub use refusal::Refusal;
+pub use request::{Command, Request};
+pub use round::{Asked, Round};
+pub use score::Score;
+pub use sealed::SeedText;
 pub use seed::Seed;
+pub use table::{Answer, Desk, LogError, Table};
+pub use time::Millis;

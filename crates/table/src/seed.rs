@@ -2,7 +2,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 use stapel_rules::piles::{Command, Layout};
-use stapel_rules::{Card, Game};
+use stapel_rules::{Card, Game, Seat};
 
 /// 256 secret bits from which a deal follows.
 ///
@@ -16,6 +16,7 @@ pub struct Seed([u8; 32]);
 enum Purpose {
     Deck = 0,
     Layout = 1,
+    First = 2,
 }
 
 impl Seed {
@@ -48,10 +49,22 @@ impl Seed {
             .expect("four distinct cards for every command are a layout")
     }
 
-    /// Fisher and Yates: from the last place down, swap with one at or below it.
-    fn shuffle<T>(&self, purpose: Purpose, items: &mut [T]) {
+    /// The seat that starts the first round of Clear 4!, where nobody was chosen (C1).
+    pub fn first(&self, players: u8) -> Seat {
+        let index = below(&mut self.stream(Purpose::First), u32::from(players.max(1)));
+        Seat::new(index as usize).unwrap_or(Seat::FIRST)
+    }
+
+    /// The random numbers for this purpose.
+    fn stream(&self, purpose: Purpose) -> ChaCha20Rng {
         let mut rng = ChaCha20Rng::from_seed(self.0);
         rng.set_stream(purpose as u64);
+        rng
+    }
+
+    /// Fisher and Yates: from the last place down, swap with one at or below it.
+    fn shuffle<T>(&self, purpose: Purpose, items: &mut [T]) {
+        let mut rng = self.stream(purpose);
         for last in (1..items.len()).rev() {
             items.swap(last, below(&mut rng, last as u32 + 1) as usize);
         }
@@ -80,8 +93,8 @@ fn below(rng: &mut ChaCha20Rng, bound: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use stapel_rules::clear4;
     use stapel_rules::piles::{Options, Rules};
-    use stapel_rules::{Seat, clear4};
 
     fn the_game() -> Rules {
         Rules::the_game(3, Options::default()).unwrap()
@@ -119,6 +132,20 @@ mod tests {
             .map(ToString::to_string)
             .collect();
         assert_eq!(names.join(" "), "9 10 4 2 push 2 7 1 4 4");
+    }
+
+    #[test]
+    fn c1_every_seat_is_drawn_to_start_and_the_draw_never_changes() {
+        let first = |text: &str, players| Seed::from_text(text).first(players).index();
+        assert_eq!([first("any text", 4), first("", 4), first("a", 6)], [2, 0, 3]);
+        for players in 2..=6 {
+            let mut counts = vec![0; usize::from(players)];
+            for deal in 0..600 {
+                counts[first(&deal.to_string(), players)] += 1;
+            }
+            let expected = 600 / usize::from(players);
+            assert!(counts.iter().all(|&count| count > expected / 2), "{counts:?}");
+        }
     }
 
     #[test]

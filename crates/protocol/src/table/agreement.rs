@@ -41,6 +41,9 @@ pub struct AgreementJson {
     /// Whether bots take as long as people would.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub bots_take_time: bool,
+    /// Whether the table is shown to everyone. Otherwise only those with the link find it.
+    #[serde(default, skip_serializing_if = "super::event::is_false")]
+    pub listed: bool,
 }
 
 fn none() -> String {

@@ -81,9 +81,6 @@ pub struct TokenJson {
 pub struct NewTableJson {
     /// What is to be agreed.
     pub agreement: AgreementJson,
-    /// Whether the table is shown to everyone. Otherwise only those with the link find it.
-    #[serde(default)]
-    pub listed: bool,
     /// Whether one sits down in the first seat.
     #[serde(default = "yes")]
     pub sit: bool,

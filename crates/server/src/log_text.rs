@@ -1,0 +1,182 @@
+//! The entries of a table's log, as the store keeps them.
+//!
+//! One line of JSON an entry, short since there are many. What is written today must be readable for
+//! ever: new kinds of entries may be added, old ones stay as they are.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use stapel_protocol::table::{AgreementJson, SeatNumber, SignalJson};
+use stapel_rules::Game;
+use stapel_table::{
+    BotName, Entry, Logged, Millis, PersonId, RequestKey, SeedText, Table, Version,
+};
+
+use crate::agreement;
+use crate::store::{self, GuestId, LogEntry};
+
+/// An entry with the request it came from.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<(String, u64)>,
+    #[serde(flatten)]
+    entry: Text,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
+enum Text {
+    Opened { host: String, agreement: AgreementJson },
+    Agreed(AgreementJson),
+    Sat(SeatNumber, String),
+    Bot(SeatNumber, String),
+    Left(SeatNumber),
+    Hosted(String),
+    Sealed(String),
+    Dealt(()),
+    Started(SeatNumber),
+    Act(SeatNumber, String),
+    Signal(SeatNumber, SignalJson),
+    Said(SeatNumber, String),
+    TakebackAsked(SeatNumber),
+    TakebackAgreed(SeatNumber),
+    TakebackDenied(SeatNumber),
+    TookBack(SeatNumber),
+    StoodIn(SeatNumber, String),
+    CameBack(SeatNumber),
+    GivenUp(()),
+}
+
+/// A log that can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLog {
+    /// The entry, counted from 1.
+    pub version: Version,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl fmt::Display for BadLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "entry {} of the log: {}", self.version, self.problem)
+    }
+}
+
+impl std::error::Error for BadLog {}
+
+/// The table's number for a guest.
+pub fn person(guest: GuestId) -> PersonId {
+    PersonId(u128::from_be_bytes(*guest.as_bytes()))
+}
+
+/// The guest behind the table's number.
+pub fn guest(person: PersonId) -> GuestId {
+    GuestId::from_bytes(person.0.to_be_bytes())
+}
+
+/// Writes an entry.
+pub fn write(logged: &Logged) -> LogEntry {
+    let seat = SeatNumber;
+    let name = |person: &PersonId| guest(*person).to_string();
+    let mut author = None;
+    let entry = match &logged.entry {
+        Entry::Opened { host, agreement } => {
+            Some(Text::Opened { host: name(host), agreement: agreement::write(agreement) })
+        }
+        Entry::Agreed { agreement } => Some(Text::Agreed(agreement::write(agreement))),
+        Entry::Sat { seat: at, person } => Some(Text::Sat(seat(*at), name(person))),
+        Entry::BotSat { seat: at, bot } => Some(Text::Bot(seat(*at), bot.to_string())),
+        Entry::Left { seat: at } => Some(Text::Left(seat(*at))),
+        Entry::Hosted { person } => Some(Text::Hosted(name(person))),
+        Entry::Sealed { seed } => Some(Text::Sealed(seed.reveal().to_owned())),
+        Entry::Dealt => Some(Text::Dealt(())),
+        Entry::Started { seat: at } => Some(Text::Started(seat(*at))),
+        Entry::Acted { seat: at, action } => Some(Text::Act(seat(*at), action.to_string())),
+        Entry::Signalled { seat: at, signal } => Some(Text::Signal(seat(*at), (*signal).into())),
+        Entry::Said { seat: at, text } => {
+            // Words can be erased with their author; plays can't.
+            author = logged.by.map(|key| guest(key.person));
+            Some(Text::Said(seat(*at), text.clone()))
+        }
+        Entry::Erased => None,
+        Entry::TakebackAsked { seat: at } => Some(Text::TakebackAsked(seat(*at))),
+        Entry::TakebackAgreed { seat: at } => Some(Text::TakebackAgreed(seat(*at))),
+        Entry::TakebackDenied { seat: at } => Some(Text::TakebackDenied(seat(*at))),
+        Entry::TookBack { seat: at } => Some(Text::TookBack(seat(*at))),
+        Entry::StoodIn { seat: at, bot } => Some(Text::StoodIn(seat(*at), bot.to_string())),
+        Entry::CameBack { seat: at } => Some(Text::CameBack(seat(*at))),
+        Entry::GivenUp => Some(Text::GivenUp(())),
+    };
+    let body = match entry {
+        None => store::ERASED.to_owned(),
+        Some(entry) => {
+            let by = logged.by.map(|key| (guest(key.person).to_string(), key.id));
+            serde_json::to_string(&Line { by, entry }).expect("an entry is plain data")
+        }
+    };
+    LogEntry { at: store::Millis(logged.at.0), author, body }
+}
+
+/// Reads an entry of a table that has got this far; the first entry needs none.
+fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, String> {
+    let at = Millis(log_entry.at.0);
+    if log_entry.body == store::ERASED {
+        return Ok(Logged { at, by: None, entry: Entry::Erased });
+    }
+    let line: Line = serde_json::from_str(&log_entry.body).map_err(|error| error.to_string())?;
+    let who = |text: &str| text.parse::<GuestId>().map(person).map_err(|error| error.to_string());
+    let bot = |name: &str| BotName::new(name).ok_or_else(|| String::from("a bot without a name"));
+    let by = match &line.by {
+        None => None,
+        Some((guest, id)) => Some(RequestKey { person: who(guest)?, id: *id }),
+    };
+    let agreed = |json: &AgreementJson| agreement::read(json).map_err(|error| error.to_string());
+    let entry = match line.entry {
+        Text::Opened { host, agreement } => {
+            Entry::Opened { host: who(&host)?, agreement: agreed(&agreement)? }
+        }
+        Text::Agreed(agreement) => Entry::Agreed { agreement: agreed(&agreement)? },
+        Text::Sat(seat, person) => Entry::Sat { seat: seat.0, person: who(&person)? },
+        Text::Bot(seat, name) => Entry::BotSat { seat: seat.0, bot: bot(&name)? },
+        Text::Left(seat) => Entry::Left { seat: seat.0 },
+        Text::Hosted(person) => Entry::Hosted { person: who(&person)? },
+        Text::Sealed(seed) => Entry::Sealed { seed: SeedText::from_text(&seed) },
+        Text::Dealt(()) => Entry::Dealt,
+        Text::Started(seat) => Entry::Started { seat: seat.0 },
+        Text::Act(seat, action) => {
+            let game = table.and_then(Table::round).ok_or("no game is running")?.game();
+            let action = game.parse_action(&action).map_err(|error| error.to_string())?;
+            Entry::Acted { seat: seat.0, action }
+        }
+        Text::Signal(seat, signal) => Entry::Signalled { seat: seat.0, signal: signal.into() },
+        Text::Said(seat, text) => Entry::Said { seat: seat.0, text },
+        Text::TakebackAsked(seat) => Entry::TakebackAsked { seat: seat.0 },
+        Text::TakebackAgreed(seat) => Entry::TakebackAgreed { seat: seat.0 },
+        Text::TakebackDenied(seat) => Entry::TakebackDenied { seat: seat.0 },
+        Text::TookBack(seat) => Entry::TookBack { seat: seat.0 },
+        Text::StoodIn(seat, name) => Entry::StoodIn { seat: seat.0, bot: bot(&name)? },
+        Text::CameBack(seat) => Entry::CameBack { seat: seat.0 },
+        Text::GivenUp(()) => Entry::GivenUp,
+    };
+    Ok(Logged { at, by, entry })
+}
+
+/// Makes the table of its log, and tells of each entry after the first what happened.
+pub fn replay(
+    log: &[LogEntry],
+    mut told: impl FnMut(Version, &Table, Vec<stapel_table::Happening>),
+) -> Result<Table, BadLog> {
+    let bad = |version: Version| move |problem: String| BadLog { version, problem };
+    let (first, rest) = log.split_first().ok_or_else(|| bad(0)(String::from("there is none")))?;
+    let opened = read(None, first).map_err(bad(1))?;
+    let mut table = Table::replay([opened]).map_err(|error| bad(1)(error.to_string()))?;
+    for entry in rest {
+        let version = table.version() + 1;
+        let logged = read(Some(&table), entry).map_err(bad(version))?;
+        let happenings = table.apply(&logged).map_err(|error| bad(version)(error.to_string()))?;
+        told(version, &table, happenings);
+    }
+    Ok(table)
+}

@@ -1,0 +1,206 @@
+//! Which bots are asked when, and how fast they play.
+
+use std::collections::BTreeMap;
+
+use stapel_rules::any::AnyAction;
+use stapel_rules::{Seat, Turn, Viewer};
+use stapel_table::{BotName, Change, Entry, Millis, Version};
+
+use super::{Environment, Room};
+use crate::bots::{AnyBot, BotAnswer, BotJob, Duty};
+
+/// How long a bot waits before its first card of a turn, in milliseconds, so that people can follow.
+const FIRST_PAUSE: i64 = 1200;
+/// How long it waits before each further action.
+const NEXT_PAUSE: i64 = 700;
+/// When to ask again if the bots had no time.
+const RETRY: i64 = 100;
+
+/// The bots of a room.
+#[derive(Debug, Default)]
+pub(super) struct Bots {
+    /// Those who are not thinking, by seat, with what they were made for.
+    resting: BTreeMap<Seat, (u32, BotName, AnyBot)>,
+    /// What was made for the seats whose bots are thinking.
+    thinking: BTreeMap<Seat, (u32, BotName)>,
+    /// Whether a job is under way.
+    asked: bool,
+    /// The version at which a turn (or the opening) began for which everyone has spoken.
+    spoken: Version,
+    /// The version at which the turn began.
+    turn: Version,
+    /// What a bot will do, and when.
+    decided: Option<Decided>,
+    /// When the last action was done.
+    last_action: Millis,
+    /// When to ask again.
+    retry: Option<Millis>,
+}
+
+#[derive(Debug)]
+struct Decided {
+    base: Version,
+    seat: Seat,
+    action: AnyAction,
+    due: Millis,
+}
+
+impl Bots {
+    pub(super) fn wake_at(&self) -> Option<Millis> {
+        let due = self.decided.as_ref().map(|decided| decided.due);
+        due.into_iter().chain(self.retry).min()
+    }
+
+    /// Takes note of what changed.
+    pub(super) fn changed(&mut self, changes: &[Change], now: Millis) {
+        for change in changes {
+            match change.logged.entry {
+                Entry::Dealt | Entry::Started { .. } | Entry::TookBack { .. } => {
+                    self.turn = change.version;
+                    self.last_action = now;
+                }
+                Entry::Acted { .. } => {
+                    self.last_action = now;
+                    if change.happenings.iter().any(begins_turn) {
+                        self.turn = change.version;
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn begins_turn(happening: &stapel_table::Happening) -> bool {
+    use stapel_rules::any::AnyEvent;
+    use stapel_rules::{clear4, piles};
+    matches!(
+        happening,
+        stapel_table::Happening::Game(
+            AnyEvent::Piles(piles::Event::TurnBegan { .. })
+                | AnyEvent::Clear4(clear4::Event::TurnBegan { .. })
+        )
+    )
+}
+
+impl Room {
+    /// Lets a bot do what it decided once it is time, and asks the bots if something is to be asked.
+    pub(super) fn ask_bots(&mut self, environment: &mut Environment<'_>) {
+        self.play_decided(environment);
+        if self.bots.retry.is_some_and(|retry| environment.now >= retry) {
+            self.bots.retry = None;
+        }
+        if self.bots.asked || self.bots.retry.is_some() || self.bots.decided.is_some() {
+            return;
+        }
+        if let Some(job) = self.make_job(environment) {
+            self.bots.asked = true;
+            self.effects.job = Some(job);
+        }
+    }
+
+    /// The bots have answered; `None` if they failed, and are asked anew.
+    pub fn bots_answered(&mut self, environment: &mut Environment<'_>, answer: Option<BotAnswer>) {
+        self.bots.asked = false;
+        let Some(answer) = answer else {
+            self.bots.thinking.clear();
+            self.bots.retry = Some(environment.now.plus(RETRY));
+            return;
+        };
+        for (seat, bot) in answer.bots {
+            if let Some((number, name)) = self.bots.thinking.remove(&seat) {
+                self.bots.resting.insert(seat, (number, name, bot));
+            }
+        }
+        for (seat, signal) in answer.signals {
+            // A signal that can't be given any more is not given.
+            let base = answer.base;
+            let said = self
+                .at_desk(environment, |table, desk| table.bot_signals(desk, base, seat, signal));
+            if let Ok(changes) = said {
+                self.publish(environment.now, None, changes);
+            }
+        }
+        if let Some((seat, action)) = answer.action {
+            let first = self.bots.turn >= self.table.moved();
+            let pause = match (self.table.agreement().bots_take_time, first) {
+                (false, _) => 0,
+                (true, true) => FIRST_PAUSE,
+                (true, false) => NEXT_PAUSE,
+            };
+            let due = self.bots.last_action.plus(pause).max(environment.now);
+            self.bots.decided = Some(Decided { base: answer.base, seat, action, due });
+        }
+        self.after(environment);
+    }
+
+    /// There was no room for the job; it is asked again later.
+    pub fn bots_were_busy(&mut self, environment: &Environment<'_>, job: BotJob) {
+        self.bots.asked = false;
+        for (seat, _, _, bot) in job.bots {
+            if let Some((number, name)) = self.bots.thinking.remove(&seat) {
+                self.bots.resting.insert(seat, (number, name, bot));
+            }
+        }
+        self.bots.spoken = 0;
+        self.bots.retry = Some(environment.now.plus(RETRY));
+    }
+
+    fn play_decided(&mut self, environment: &mut Environment<'_>) {
+        let now = environment.now;
+        let Some(Decided { base, seat, action, .. }) =
+            self.bots.decided.take_if(|decided| decided.due <= now)
+        else {
+            return;
+        };
+        // If the game has moved on, or a person plays again, the decision is void.
+        let done =
+            self.at_desk(environment, |table, desk| table.bot_acts(desk, base, seat, action));
+        if let Ok(changes) = done {
+            self.publish(now, None, changes);
+        }
+    }
+
+    /// What the bots are to be asked now.
+    fn make_job(&mut self, environment: &mut Environment<'_>) -> Option<BotJob> {
+        let round = self.table.round().filter(|round| !round.is_over())?;
+        let number = round.number();
+        let turn = round.turn();
+        let speak = self.bots.spoken < self.bots.turn.max(1);
+        let duty = |seat: Seat| match turn {
+            Turn::Opening => speak.then_some(Duty::Opening),
+            Turn::Seat(active) if active == seat => Some(Duty::Act),
+            Turn::Seat(_) => speak.then_some(Duty::Speak),
+            Turn::Chance(_) | Turn::Over => None,
+        };
+        let mut duties: Vec<(Seat, Duty, BotName)> = self
+            .table
+            .bots()
+            .filter_map(|(seat, name)| Some((seat, duty(seat)?, name.clone())))
+            .collect();
+        // Whoever plays has heard the others.
+        duties.sort_by_key(|(_, duty, _)| *duty == Duty::Act);
+        if duties.is_empty() {
+            return None;
+        }
+        let (game, talk) = (*round.game(), *round.talk());
+        let base = self.table.version();
+        let mut bots = Vec::with_capacity(duties.len());
+        for (seat, duty, name) in duties {
+            let view = self.table.round()?.view(Viewer::Seat(seat));
+            let rested = self.bots.resting.remove(&seat);
+            let bot = match rested {
+                Some((made_for, made_as, bot)) if made_for == number && made_as == name => bot,
+                _ => {
+                    let bits = (environment.fresh_bits)();
+                    let seed = u64::from_le_bytes(std::array::from_fn(|index| bits[index]));
+                    AnyBot::new(&name, &game, seed)
+                }
+            };
+            self.bots.thinking.insert(seat, (number, name));
+            bots.push((seat, duty, view, bot));
+        }
+        self.bots.spoken = self.table.version();
+        Some(BotJob { base, game, talk, bots })
+    }
+}

@@ -1,0 +1,63 @@
+use axum::extract::ws::Utf8Bytes;
+use stapel_protocol::table::ToClient;
+
+use super::ConnectionId;
+use crate::bots::BotJob;
+use crate::store::{LogEntry, Record, TableIndex, Version};
+
+/// What is to be done about what came in: first written, then sent.
+#[derive(Debug, Default)]
+pub struct Effects {
+    /// The version of the first entry to be written.
+    pub first: Version,
+    /// The entries to be written.
+    pub log: Vec<LogEntry>,
+    /// What the index is to say, if it has changed.
+    pub index: Option<TableIndex>,
+    /// The games that are finished by these entries.
+    pub records: Vec<Record>,
+    /// What is to be sent once everything is written, in order.
+    pub sends: Vec<Send>,
+    /// A question to the bots, once everything is written.
+    pub job: Option<BotJob>,
+}
+
+/// A message to one connection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Send {
+    /// To whom.
+    pub to: ConnectionId,
+    /// What.
+    pub payload: Payload,
+}
+
+/// A message as it travels. Many connections can share one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Payload(pub Utf8Bytes);
+
+impl Payload {
+    /// This message.
+    pub fn new(message: &ToClient) -> Payload {
+        Payload(serde_json::to_string(message).expect("a message is plain data").into())
+    }
+
+    /// Its text.
+    pub fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+}
+
+impl Effects {
+    /// Whether there is something to write.
+    pub fn must_write(&self) -> bool {
+        !self.log.is_empty() || self.index.is_some() || !self.records.is_empty()
+    }
+
+    pub(super) fn send(&mut self, to: ConnectionId, payload: Payload) {
+        self.sends.push(Send { to, payload });
+    }
+
+    pub(super) fn send_to(&mut self, to: ConnectionId, message: &ToClient) {
+        self.send(to, Payload::new(message));
+    }
+}

@@ -1,0 +1,344 @@
+//! A table and everyone who looks at it, without I/O.
+//!
+//! Whoever runs a room tells it what comes in (someone joins, a message, time passes, a bot has
+//! thought) and then takes its [`Effects`]: what must be written to the log, and what is to be sent
+//! **after** that. Nothing reaches anyone before it is durable. If writing fails, the room is thrown
+//! away and made anew of what the log says.
+
+mod bots;
+mod effects;
+mod past;
+mod record;
+mod request;
+mod show;
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+
+use stapel_protocol::table::{HereJson, SaidJson, ToClient};
+use stapel_rules::Seat;
+use stapel_table::{Change, Desk, Millis, PersonId, Refusal, RequestKey, Table, Version};
+
+pub use effects::{Effects, Payload, Send};
+pub use record::record_id;
+
+use crate::log_text::{self, BadLog};
+use crate::store::{LogEntry, TableId, TableIndex};
+use bots::Bots;
+use past::Past;
+
+/// A connection, numbered by whoever runs the room.
+pub type ConnectionId = u64;
+
+/// How many of the last words a newcomer is shown.
+const SAID: usize = 50;
+
+/// The most connections of a room.
+pub const MAX_CONNECTIONS: usize = 1000;
+
+/// What a room asks of whoever runs it.
+pub struct Environment<'e> {
+    /// What time it is.
+    pub now: Millis,
+    /// Random bits that nobody could guess.
+    pub fresh_bits: &'e mut dyn FnMut() -> [u8; 32],
+}
+
+/// Someone who looks at the table.
+#[derive(Debug)]
+struct Viewer {
+    person: PersonId,
+    /// Whether they want to be told what they can do.
+    wants_legal: bool,
+    /// Where they sat when they were last told something.
+    seat: Option<Seat>,
+}
+
+/// How someone joins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Join {
+    /// Who.
+    pub person: PersonId,
+    /// What they call themselves.
+    pub name: String,
+    /// The version up to which they know everything, if they were here before.
+    pub since: Option<Version>,
+    /// Whether they want to be told what they can do.
+    pub wants_legal: bool,
+}
+
+/// Why someone can't join.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RoomFull;
+
+/// A table and everyone who looks at it.
+#[derive(Debug)]
+pub struct Room {
+    id: TableId,
+    table: Table,
+    names: HashMap<PersonId, String>,
+    // In the order of their numbers, so that a simulation can repeat itself.
+    viewers: BTreeMap<ConnectionId, Viewer>,
+    past: Past,
+    said: VecDeque<SaidJson>,
+    here: HereJson,
+    bots: Bots,
+    effects: Effects,
+    index: TableIndex,
+}
+
+impl Room {
+    /// Opens a table.
+    pub fn open(
+        environment: &mut Environment<'_>,
+        id: TableId,
+        by: RequestKey,
+        host_name: String,
+        agreement: stapel_table::Agreement,
+    ) -> Result<Room, Refusal> {
+        let nobody = |_: PersonId| false;
+        let mut desk =
+            Desk { now: environment.now, fresh_bits: environment.fresh_bits, is_here: &nobody };
+        let (table, changes) = Table::open(&mut desk, by, agreement)?;
+        let mut room = Room::new(id, table, HashMap::from([(by.person, host_name)]));
+        room.effects.log.extend(changes.iter().map(|change| log_text::write(&change.logged)));
+        room.effects.first = 1;
+        for change in changes {
+            room.past.push(change.version, change.happenings);
+        }
+        room.update_index(environment.now, true);
+        Ok(room)
+    }
+
+    /// The room of a table that has this log. The names of everyone in it come from elsewhere; see
+    /// [`people`](Room::people).
+    pub fn load(id: TableId, log: &[LogEntry]) -> Result<Room, BadLog> {
+        let mut past = Past::default();
+        let mut said = VecDeque::new();
+        let table = log_text::replay(log, |version, _, happenings| {
+            for happening in &happenings {
+                note_said(&mut said, happening);
+            }
+            past.push(version, happenings);
+        })?;
+        let mut room = Room::new(id, table, HashMap::new());
+        room.past = past;
+        room.said = said;
+        room.index = room.make_index(room.table.last_change());
+        Ok(room)
+    }
+
+    fn new(id: TableId, table: Table, names: HashMap<PersonId, String>) -> Room {
+        let here = HereJson { seats: vec![false; table.places().len()], watching: 0 };
+        Room {
+            id,
+            table,
+            names,
+            viewers: BTreeMap::new(),
+            past: Past::default(),
+            said: VecDeque::new(),
+            here,
+            bots: Bots::default(),
+            effects: Effects::default(),
+            index: TableIndex::default(),
+        }
+    }
+
+    /// Which table it is.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How many look at the table.
+    pub fn connections(&self) -> usize {
+        self.viewers.len()
+    }
+
+    /// Everyone whose name is needed to show the table.
+    pub fn people(&self) -> Vec<PersonId> {
+        let seated = self.table.places().iter().filter_map(stapel_table::Place::person);
+        let mut people: Vec<PersonId> = seated.chain([self.table.host()]).collect();
+        people.sort_unstable();
+        people.dedup();
+        people
+    }
+
+    /// Tells the room what someone is called, or that they left for good.
+    pub fn set_name(&mut self, person: PersonId, name: Option<String>) {
+        match name {
+            Some(name) => self.names.insert(person, name),
+            None => self.names.remove(&person),
+        };
+    }
+
+    /// Someone is called something else now: everyone is shown the table anew.
+    pub fn rename(
+        &mut self,
+        environment: &mut Environment<'_>,
+        person: PersonId,
+        name: Option<String>,
+    ) {
+        self.set_name(person, name);
+        self.update_index(environment.now, true);
+        let everyone: Vec<ConnectionId> = self.viewers.keys().copied().collect();
+        for connection in everyone {
+            self.send_table(environment.now, connection);
+        }
+    }
+
+    /// Someone joins: they are told what they missed, or everything.
+    pub fn join(
+        &mut self,
+        environment: &mut Environment<'_>,
+        connection: ConnectionId,
+        join: Join,
+    ) -> Result<(), RoomFull> {
+        if self.viewers.len() >= MAX_CONNECTIONS {
+            return Err(RoomFull);
+        }
+        let Join { person, name, since, wants_legal } = join;
+        self.names.insert(person, name);
+        let seat = self.table.seat_of(person);
+        self.viewers.insert(connection, Viewer { person, wants_legal, seat });
+        self.update_here();
+        match since.and_then(|since| self.missed(person, since)) {
+            Some(missed) => self.effects.send_to(connection, &missed),
+            None => self.send_table(environment.now, connection),
+        }
+        self.send_turn(connection);
+        self.after(environment);
+        Ok(())
+    }
+
+    /// A connection has ended.
+    pub fn leave(&mut self, environment: &mut Environment<'_>, connection: ConnectionId) {
+        if let Some(viewer) = self.viewers.remove(&connection) {
+            // Whoever neither sits here nor looks on is nobody that the room needs to know.
+            let still = self.viewers.values().any(|other| other.person == viewer.person);
+            if !still && !self.people().contains(&viewer.person) {
+                self.names.remove(&viewer.person);
+            }
+            self.update_here();
+            self.after(environment);
+        }
+    }
+
+    /// Time has passed.
+    pub fn tick(&mut self, environment: &mut Environment<'_>) {
+        let changes = self.at_desk(environment, |table, desk| table.tick(desk));
+        self.publish(environment.now, None, changes);
+        self.after(environment);
+    }
+
+    /// What is to be written and sent.
+    pub fn take_effects(&mut self) -> Effects {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// When the room wants to hear that time has passed.
+    pub fn wake_at(&self) -> Option<Millis> {
+        let deadline = match self.table.agreement().at_zero {
+            stapel_table::AtZero::Wait => None,
+            stapel_table::AtZero::Bot(_) => self.waits_for_person().then(|| self.table.deadline()),
+        };
+        deadline.flatten().into_iter().chain(self.bots.wake_at()).min()
+    }
+
+    fn waits_for_person(&self) -> bool {
+        match self.table.active() {
+            Some(seat) => self.table.places()[seat.index()].bot().is_none(),
+            None => self.table.is_running(),
+        }
+    }
+
+    /// Takes note of changes, and tells everyone what they may know of them. The answer to a request
+    /// travels with them.
+    fn publish(&mut self, now: Millis, answer: Option<(ConnectionId, u64)>, changes: Vec<Change>) {
+        let Some(first) = changes.first() else { return };
+        if self.effects.log.is_empty() {
+            self.effects.first = first.version;
+        }
+        self.effects.log.extend(changes.iter().map(|change| log_text::write(&change.logged)));
+        for change in &changes {
+            for happening in &change.happenings {
+                note_said(&mut self.said, happening);
+            }
+        }
+        self.keep_records(now, &changes);
+        self.tell(now, answer, &changes);
+        self.bots.changed(&changes, now);
+        for change in changes {
+            self.past.push(change.version, change.happenings);
+        }
+        self.update_here();
+        self.update_index(now, false);
+    }
+
+    /// What follows from whatever came in.
+    fn after(&mut self, environment: &mut Environment<'_>) {
+        self.ask_bots(environment);
+    }
+
+    /// Who is here; everyone is told if that has changed.
+    fn update_here(&mut self) {
+        let is_here = Here(&self.viewers);
+        let seats: Vec<bool> = self
+            .table
+            .places()
+            .iter()
+            .map(|place| place.person().is_some_and(|person| is_here.contains(person)))
+            .collect();
+        let watching = self
+            .viewers
+            .values()
+            .filter(|viewer| self.table.seat_of(viewer.person).is_none())
+            .count();
+        let here = HereJson { seats, watching: watching as u32 };
+        if here != self.here {
+            self.here = here;
+            let message = Payload::new(&ToClient::Here(self.here.clone()));
+            for &connection in self.viewers.keys() {
+                self.effects.send(connection, message.clone());
+            }
+        }
+    }
+
+    /// Lets the table do something, with what it needs to know.
+    fn at_desk<T>(
+        &mut self,
+        environment: &mut Environment<'_>,
+        act: impl FnOnce(&mut Table, &mut Desk<'_>) -> T,
+    ) -> T {
+        let here = Here(&self.viewers);
+        let is_here = |person| here.contains(person);
+        let mut desk = Desk {
+            now: environment.now,
+            fresh_bits: &mut *environment.fresh_bits,
+            is_here: &is_here,
+        };
+        act(&mut self.table, &mut desk)
+    }
+}
+
+/// Who is connected.
+struct Here<'h>(&'h BTreeMap<ConnectionId, Viewer>);
+
+impl Here<'_> {
+    fn contains(&self, person: PersonId) -> bool {
+        self.0.values().any(|viewer| viewer.person == person)
+    }
+}
+
+fn note_said(said: &mut VecDeque<SaidJson>, happening: &stapel_table::Happening) {
+    if let stapel_table::Happening::Said { seat, text } = happening {
+        let seat = stapel_protocol::table::SeatNumber(*seat);
+        said.push_back(SaidJson { seat, text: text.clone() });
+        if said.len() > SAID {
+            said.pop_front();
+        }
+    }
+}

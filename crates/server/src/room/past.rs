@@ -1,0 +1,76 @@
+use std::collections::VecDeque;
+
+use stapel_table::{Happening, Version};
+
+/// How many changes a room remembers. Who was away for longer is shown the whole table.
+const KEPT: usize = 256;
+
+/// The last things that happened, for those who were away.
+#[derive(Debug, Default)]
+pub(super) struct Past {
+    /// The version of the first change in `changes`.
+    first: Version,
+    changes: VecDeque<Vec<Happening>>,
+}
+
+impl Past {
+    /// Takes note of what happened at this version.
+    pub(super) fn push(&mut self, version: Version, happenings: Vec<Happening>) {
+        let follows = version == self.first + self.changes.len() as Version;
+        if !follows {
+            self.changes.clear();
+        }
+        if self.changes.is_empty() {
+            self.first = version;
+        }
+        self.changes.push_back(happenings);
+        if self.changes.len() > KEPT {
+            self.changes.pop_front();
+            self.first += 1;
+        }
+    }
+
+    /// Everything that happened after this version, if all of it is remembered.
+    pub(super) fn since(&self, version: Version) -> Option<impl Iterator<Item = &Happening>> {
+        let skip = (version + 1).checked_sub(self.first)?;
+        let skip = usize::try_from(skip).ok().filter(|&skip| skip <= self.changes.len())?;
+        Some(self.changes.iter().skip(skip).flatten())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use stapel_rules::Seat;
+
+    use super::*;
+
+    fn said(version: Version) -> Vec<Happening> {
+        vec![Happening::Said { seat: Seat::FIRST, text: version.to_string() }]
+    }
+
+    fn texts(past: &Past, since: Version) -> Option<Vec<String>> {
+        let text = |happening: &Happening| match happening {
+            Happening::Said { text, .. } => text.clone(),
+            other => panic!("nobody pushed {other:?}"),
+        };
+        past.since(since).map(|happenings| happenings.map(text).collect())
+    }
+
+    #[test]
+    fn everything_after_a_version_is_told() {
+        let mut past = Past::default();
+        (2..=5).for_each(|version| past.push(version, said(version)));
+        assert_eq!(texts(&past, 3), Some(vec!["4".into(), "5".into()]));
+        assert_eq!(texts(&past, 5), Some(vec![]));
+        assert_eq!(texts(&past, 1).map(|texts| texts.len()), Some(4));
+    }
+
+    #[test]
+    fn what_is_forgotten_or_not_yet_there_is_not_told() {
+        let mut past = Past::default();
+        (2..=600).for_each(|version| past.push(version, said(version)));
+        assert_eq!(texts(&past, 600 - KEPT as Version - 1), None);
+        assert_eq!(texts(&past, 600 - KEPT as Version).map(|texts| texts.len()), Some(KEPT));
+        assert_eq!(texts(&past, 601), None);
+    }
+}

@@ -1,0 +1,94 @@
+use sha2::{Digest, Sha256};
+use stapel_protocol::table::WhoJson;
+use stapel_table::{Change, Happening, Millis, SeedText};
+
+use super::Room;
+use crate::log_text;
+use crate::store::{self, Record, RecordId, RecordSeat, TableId, TableIndex};
+
+/// How long the index may be behind, in milliseconds. It says when a table was last used, and a play
+/// need not pay for that.
+const INDEX_BEHIND: i64 = 60 * 60 * 1000;
+
+/// The id of the record of a game: it follows from the game, and tells nothing about the table.
+pub fn record_id(table: TableId, number: u32, seed: &SeedText) -> RecordId {
+    let mut hash = Sha256::new();
+    hash.update(b"stapel record 1\n");
+    hash.update(table.as_bytes());
+    hash.update(number.to_be_bytes());
+    hash.update(seed.reveal().as_bytes());
+    let mut id = [0; 16];
+    id.copy_from_slice(&hash.finalize()[..16]);
+    RecordId::from_bytes(id)
+}
+
+impl Room {
+    /// Keeps the record of a game that these changes ended.
+    pub(super) fn keep_records(&mut self, now: Millis, changes: &[Change]) {
+        let mut happenings = changes.iter().flat_map(|change| &change.happenings);
+        let over = happenings.find_map(|happening| match happening {
+            Happening::Over { seed, .. } => Some(seed),
+            _ => None,
+        });
+        let (Some(seed), Some(round)) = (over, self.table.round()) else { return };
+        let Some(record) = round.record() else { return };
+        let text = record.to_string();
+        // A record's own last line says how it ended.
+        let result = text.lines().last().and_then(|line| line.strip_prefix("result: "));
+        let seats = self.table.places().iter().map(|place| RecordSeat {
+            guest: place.person().map(log_text::guest),
+            label: serde_json::to_string(&self.who(&place.occupant)).expect("plain data"),
+        });
+        self.effects.records.push(Record {
+            id: record_id(self.id, round.number(), seed),
+            table: self.id,
+            game_number: round.number(),
+            kind: self.table.agreement().kind().name().to_owned(),
+            finished: store::Millis(now.0),
+            result: result.unwrap_or_default().to_owned(),
+            seats: seats.collect(),
+            text,
+            listed: self.table.agreement().listed,
+        });
+    }
+
+    /// Has the index written if it would say something else.
+    pub(super) fn update_index(&mut self, now: Millis, force: bool) {
+        let index = self.make_index(now);
+        let same = TableIndex { touched: self.index.touched, ..index.clone() } == self.index;
+        if force || !same || now.0 - self.index.touched.0 > INDEX_BEHIND {
+            self.index = index.clone();
+            self.effects.index = Some(index);
+        }
+    }
+
+    pub(super) fn make_index(&self, now: Millis) -> TableIndex {
+        // Names are left out: what the index says can't be erased with a guest.
+        let places: Vec<WhoJson> = self
+            .table
+            .places()
+            .iter()
+            .map(|place| match self.who(&place.occupant) {
+                WhoJson::Person(mut person) => {
+                    person.name = None;
+                    WhoJson::Person(person)
+                }
+                who => who,
+            })
+            .collect();
+        TableIndex {
+            listed: self.table.agreement().listed,
+            live: self.table.is_running(),
+            open_seats: self.table.empty_places() as u8,
+            game: self.table.agreement().kind().name().to_owned(),
+            summary: serde_json::to_string(&places).expect("plain data"),
+            touched: store::Millis(now.0),
+            guests: self
+                .table
+                .places()
+                .iter()
+                .filter_map(|place| place.person().map(log_text::guest))
+                .collect(),
+        }
+    }
+}

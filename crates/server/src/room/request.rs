@@ -1,0 +1,134 @@
+//! What people ask of a room, and the answer that each of them gets.
+
+use stapel_protocol::table::{DoJson, ToClient, ToServer, ToServerError};
+use stapel_rules::Game;
+use stapel_table::{Answer, Command, Request, RequestKey};
+
+use super::{ConnectionId, Environment, Room};
+use crate::agreement;
+
+/// Why a request was refused, in the words that travel.
+struct Refused {
+    code: &'static str,
+    message: String,
+}
+
+impl Room {
+    /// A message came in. Its sender is answered, whatever it is.
+    pub fn message(&mut self, environment: &mut Environment<'_>, from: ConnectionId, text: &str) {
+        match ToServer::parse(text) {
+            Ok(request) => self.request(environment, from, request),
+            Err(error) => {
+                let (id, code) = match &error {
+                    ToServerError::TooLong => (None, "too_long"),
+                    ToServerError::Json(_) => (None, "bad_json"),
+                    ToServerError::Request { id, .. } => (*id, "bad_request"),
+                };
+                self.refuse(from, id, code, error.to_string());
+            }
+        }
+        self.after(environment);
+    }
+
+    fn request(
+        &mut self,
+        environment: &mut Environment<'_>,
+        from: ConnectionId,
+        request: ToServer,
+    ) {
+        let Some(viewer) = self.viewers.get(&from) else { return };
+        let ToServer { id, base, r#do } = request;
+        match &r#do {
+            DoJson::Look => self.send_table(environment.now, from),
+            DoJson::Ping => {}
+            _ => {
+                let key = RequestKey { person: viewer.person, id };
+                match self.command(r#do) {
+                    Ok(command) => {
+                        self.ask(environment, from, &Request { key, base, command });
+                    }
+                    Err(Refused { code, message }) => self.refuse(from, Some(id), code, message),
+                }
+                return;
+            }
+        }
+        let version = self.table.version();
+        self.effects.send_to(from, &ToClient::Done { id, version });
+    }
+
+    fn ask(&mut self, environment: &mut Environment<'_>, from: ConnectionId, request: &Request) {
+        let id = request.key.id;
+        match self.at_desk(environment, |table, desk| table.request(desk, request)) {
+            Ok(Answer::Changed(changes)) => {
+                self.publish(environment.now, Some((from, id)), changes);
+            }
+            Ok(Answer::Already { version }) => {
+                self.effects.send_to(from, &ToClient::Done { id, version });
+            }
+            Err(refusal) => self.refuse(from, Some(id), refusal.code(), refusal.to_string()),
+        }
+    }
+
+    /// Does something for a person who is not connected, such as leaving for good. Tells whether the
+    /// table did it.
+    pub fn act_for(&mut self, environment: &mut Environment<'_>, request: &Request) -> bool {
+        let answer = self.at_desk(environment, |table, desk| table.request(desk, request));
+        let done = answer.is_ok();
+        if let Ok(Answer::Changed(changes)) = answer {
+            self.publish(environment.now, None, changes);
+        }
+        self.after(environment);
+        done
+    }
+
+    fn refuse(&mut self, to: ConnectionId, id: Option<u64>, code: &str, message: String) {
+        let version = self.table.version();
+        let refused = ToClient::Refused { id, code: code.to_owned(), message, version };
+        self.effects.send_to(to, &refused);
+    }
+
+    /// What the table understands.
+    fn command(&self, wanted: DoJson) -> Result<Command, Refused> {
+        let bot = |name: &str| {
+            agreement::read_bot(name)
+                .map_err(|error| Refused { code: "no_such_bot", message: error.to_string() })
+        };
+        Ok(match wanted {
+            DoJson::Act(text) => {
+                let round = self.table.round().ok_or_else(|| Refused {
+                    code: "no_game",
+                    message: stapel_table::Refusal::NoGame.to_string(),
+                })?;
+                let action = round
+                    .game()
+                    .parse_action(&text)
+                    .map_err(|error| Refused { code: "bad_request", message: error.to_string() })?;
+                Command::Act { action }
+            }
+            DoJson::Sit(seat) => Command::Sit { seat: seat.map(|seat| seat.0) },
+            DoJson::Leave => Command::Leave,
+            DoJson::Empty(seat) => Command::Empty { seat: seat.0 },
+            DoJson::Bot { seat, bot: name } => Command::SeatBot { seat: seat.0, bot: bot(&name)? },
+            DoJson::Agree(json) => {
+                let agreement = agreement::read(&json)
+                    .map_err(|error| Refused { code: "bad_options", message: error.to_string() })?;
+                Command::Agree { agreement }
+            }
+            DoJson::Host(seat) => Command::Host { seat: seat.0 },
+            DoJson::Deal => Command::Deal,
+            DoJson::Start(seat) => Command::Start { seat: seat.0 },
+            DoJson::Signal(signal) => Command::Signal { signal: signal.into() },
+            DoJson::Say(text) => Command::Say { text },
+            DoJson::TakeBack => Command::TakeBack,
+            DoJson::AnswerTakeback(agree) => Command::AnswerTakeback { agree },
+            DoJson::StandIn { seat, bot: name } => {
+                Command::StandIn { seat: seat.0, bot: bot(&name)? }
+            }
+            DoJson::ComeBack => Command::ComeBack,
+            DoJson::GiveUp => Command::GiveUp,
+            DoJson::Look | DoJson::Ping => {
+                unreachable!("these are answered without asking the table")
+            }
+        })
+    }
+}

@@ -1,0 +1,139 @@
+use stapel_rules::Seat;
+use stapel_rules::any::AnyAction;
+use stapel_rules::piles::Signal;
+
+use crate::{Agreement, BotName, Millis, PersonId, SeedText};
+
+/// How often the table has changed: the number of its last log entry, counted from 1.
+pub type Version = u64;
+
+/// One line of a table's log: the log is all there is to know about a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Logged {
+    /// When it happened.
+    pub at: Millis,
+    /// Which request it came from, so that a request sent twice is done once.
+    pub by: Option<RequestKey>,
+    /// What happened.
+    pub entry: Entry,
+}
+
+/// Which request of which person.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RequestKey {
+    /// Who asked.
+    pub person: PersonId,
+    /// The number that they gave their request.
+    pub id: u64,
+}
+
+/// What happened at a table. Cards that are drawn are not in it: they follow from the seed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "few are alive at a time, and none for long")]
+pub enum Entry {
+    /// The table was opened.
+    Opened {
+        /// By whom.
+        host: PersonId,
+        /// What they propose.
+        agreement: Agreement,
+    },
+    /// Something else was agreed on.
+    Agreed {
+        /// What.
+        agreement: Agreement,
+    },
+    /// A person sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+    },
+    /// A bot was put into a seat.
+    BotSat {
+        /// Where.
+        seat: Seat,
+        /// Which.
+        bot: BotName,
+    },
+    /// A seat became empty.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+    /// Another person is the host now.
+    Hosted {
+        /// Who.
+        person: PersonId,
+    },
+    /// The seed of the next deal was sealed.
+    Sealed {
+        /// It.
+        seed: SeedText,
+    },
+    /// The cards were dealt from the sealed seed.
+    Dealt,
+    /// The table named who starts (G3).
+    Started {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat did something.
+    Acted {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: AnyAction,
+    },
+    /// A seat gave a signal.
+    Signalled {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        signal: Signal,
+    },
+    /// A seat said something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// What was said here was erased, since its author left for good.
+    Erased,
+    /// A seat asks to take its last play back.
+    TakebackAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat agrees that the play be taken back.
+    TakebackAgreed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat does not agree, and so the play stays.
+    TakebackDenied {
+        /// Who.
+        seat: Seat,
+    },
+    /// The last play was taken back.
+    TookBack {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A bot plays in the stead of a person.
+    StoodIn {
+        /// For whom.
+        seat: Seat,
+        /// Which.
+        bot: BotName,
+    },
+    /// The person plays again.
+    CameBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game was given up, without a result.
+    GivenUp,
+}

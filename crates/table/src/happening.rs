@@ -1,0 +1,83 @@
+use stapel_rules::any::AnyEvent;
+use stapel_rules::piles::Signal;
+use stapel_rules::{Outcome, Seat};
+
+use crate::{Agreement, Logged, PersonId, Place, Score, SeedText, Version};
+
+/// One change of the table: what goes into the log, and what the people at the table are told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// The version that the table has after it.
+    pub version: Version,
+    /// What goes into the log.
+    pub logged: Logged,
+    /// What happened, in order, as one who sees everything would tell it. What a viewer may know of
+    /// the game's own events, [`Game::seen_by`](stapel_rules::Game::seen_by) tells.
+    pub happenings: Vec<Happening>,
+}
+
+/// Something that people at the table are told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "few are alive at a time, and none for long")]
+pub enum Happening {
+    /// This was agreed on.
+    Agreed(Agreement),
+    /// Who sits in a seat or plays for it has changed.
+    Place {
+        /// The seat.
+        seat: Seat,
+        /// Who is there now.
+        place: Place,
+    },
+    /// This person is the host.
+    Host(PersonId),
+    /// The next deal is sealed.
+    Sealed {
+        /// What can be shown of its seed.
+        commitment: String,
+    },
+    /// The cards were dealt. Everyone looks at their own.
+    Dealt,
+    /// Something happened in the game.
+    Game(AnyEvent),
+    /// A seat gave a signal.
+    Signal {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        signal: Signal,
+    },
+    /// A seat said something.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// A seat asks to take its last play back.
+    TakebackAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat agrees or not.
+    TakebackAnswered {
+        /// Who.
+        seat: Seat,
+        /// Whether it agrees.
+        agree: bool,
+    },
+    /// The last play was taken back. Everyone looks at the table anew.
+    TookBack {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The game is over, and everything about it is public.
+    Over {
+        /// How it ended; `None` if it was given up.
+        outcome: Option<Outcome>,
+        /// What the deal followed from.
+        seed: SeedText,
+        /// How the match stands.
+        score: Score,
+    },
+}

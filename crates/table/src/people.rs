@@ -1,0 +1,77 @@
+use std::fmt;
+
+/// A person, as the table knows them: by a number that says nothing about them. Names belong to
+/// whoever runs the table, so that a person who leaves for good leaves no name in a log.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PersonId(pub u128);
+
+/// Whoever logs a person should not log who it is.
+impl fmt::Debug for PersonId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("PersonId(…)")
+    }
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Occupant {
+    /// Nobody.
+    #[default]
+    Empty,
+    /// A person.
+    Person(PersonId),
+    /// A bot of this kind.
+    Bot(BotName),
+}
+
+/// Which bot plays: a name that whoever runs the table understands. The table only passes it on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct BotName(Box<str>);
+
+impl BotName {
+    /// The most bytes a name has.
+    pub const MAX: usize = 64;
+
+    /// A bot with this name, if the name is neither empty nor too long.
+    pub fn new(name: &str) -> Option<BotName> {
+        (1..=BotName::MAX).contains(&name.len()).then(|| BotName(name.into()))
+    }
+
+    /// The name.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for BotName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+/// A place at the table and everything that can be said about it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// The bot that plays in the occupant's stead until they come back.
+    pub stand_in: Option<BotName>,
+}
+
+impl Place {
+    /// The bot that acts for this place, if one does.
+    pub fn bot(&self) -> Option<&BotName> {
+        match &self.occupant {
+            Occupant::Bot(bot) => Some(bot),
+            Occupant::Person(_) | Occupant::Empty => self.stand_in.as_ref(),
+        }
+    }
+
+    /// The person who sits there.
+    pub fn person(&self) -> Option<PersonId> {
+        match self.occupant {
+            Occupant::Person(person) => Some(person),
+            Occupant::Empty | Occupant::Bot(_) => None,
+        }
+    }
+}

@@ -1,0 +1,91 @@
+use stapel_rules::Seat;
+use stapel_rules::any::AnyAction;
+use stapel_rules::piles::Signal;
+
+use crate::{Agreement, BotName, RequestKey, Version};
+
+/// Something that a person wants of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// Who wants it, and the number they gave it.
+    pub key: RequestKey,
+    /// The version of the table they acted on. Only what changes the game needs one.
+    pub base: Option<Version>,
+    /// What they want.
+    pub command: Command,
+}
+
+/// What a person can want of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
+pub enum Command {
+    /// To sit down, here or wherever there is room.
+    Sit {
+        /// Where.
+        seat: Option<Seat>,
+    },
+    /// To get up.
+    Leave,
+    /// As the host: to empty a seat.
+    Empty {
+        /// Which.
+        seat: Seat,
+    },
+    /// As the host: to put a bot into an empty seat.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// Which.
+        bot: BotName,
+    },
+    /// As the host: to agree on something else.
+    Agree {
+        /// What.
+        agreement: Agreement,
+    },
+    /// As the host: to make the person in this seat the host.
+    Host {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// As the host: to deal, for the first time or once more.
+    Deal,
+    /// As the host: to name who starts (G3).
+    Start {
+        /// Who.
+        seat: Seat,
+    },
+    /// To play.
+    Act {
+        /// What.
+        action: AnyAction,
+    },
+    /// To give a signal.
+    Signal {
+        /// Which.
+        signal: Signal,
+    },
+    /// To say something.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// To take one's last play back.
+    TakeBack,
+    /// To answer someone who wants to.
+    AnswerTakeback {
+        /// Whether one agrees.
+        agree: bool,
+    },
+    /// As the host: to let a bot play for someone who is away.
+    StandIn {
+        /// For whom.
+        seat: Seat,
+        /// Which.
+        bot: BotName,
+    },
+    /// To play again oneself.
+    ComeBack,
+    /// As the host: to give the game up.
+    GiveUp,
+}

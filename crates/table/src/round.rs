@@ -1,0 +1,236 @@
+use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySpread, AnyState};
+use stapel_rules::notation::{LayoutChoice, Record};
+use stapel_rules::piles::Talk;
+use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, Turn, Viewer};
+
+use crate::{Agreement, Millis, SeedText};
+
+/// A game that is being played at a table, or the last one that was.
+///
+/// It knows every secret of the game. What a viewer may know is in [`view`](Round::view).
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// Which game of the table it is, counted from 1.
+    pub(crate) number: u32,
+    seed: SeedText,
+    dealt: Dealt<AnyGame>,
+    spread: AnySpread,
+    pub(crate) talk: Talk,
+    record: Record,
+    /// When the turn under way began.
+    pub(crate) turn_began: Millis,
+    /// What was there before each play of this turn, as far as plays can be taken back.
+    before: Vec<Before>,
+    /// Who asks to take a play back, and who agreed.
+    pub(crate) asked: Option<Asked>,
+    pub(crate) given_up: bool,
+    /// Whether the next action begins a turn.
+    new_turn: bool,
+}
+
+/// What a play that is taken back leads back to.
+#[derive(Clone, Debug)]
+struct Before {
+    seat: Seat,
+    dealt: Dealt<AnyGame>,
+    spread: AnySpread,
+    talk: Talk,
+    record: Record,
+    new_turn: bool,
+}
+
+/// A question whether a play may be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Who asks.
+    pub seat: Seat,
+    /// Who agreed.
+    pub agreed: stapel_rules::SeatSet,
+}
+
+impl Round {
+    /// Deals from the seed.
+    pub(crate) fn deal(
+        number: u32,
+        agreement: &Agreement,
+        first: Seat,
+        seed: SeedText,
+        now: Millis,
+    ) -> Result<Round, stapel_rules::setup::SetupError> {
+        let shuffle = seed.seed();
+        let game = agreement.rules(first, || shuffle.layout())?;
+        let dealt = Dealt::new(game, shuffle.deck(&game)).expect("a shuffled deck is a deck");
+        let mut record = Record::new(&game);
+        if agreement.layout == LayoutChoice::Shuffled {
+            record.layout = LayoutChoice::Shuffled;
+        }
+        record.seed = Some(seed.reveal().to_owned());
+        Ok(Round {
+            number,
+            seed,
+            spread: AnySpread::new(&game),
+            dealt,
+            talk: Talk::default(),
+            record,
+            turn_began: now,
+            before: Vec::new(),
+            asked: None,
+            given_up: false,
+            new_turn: true,
+        })
+    }
+
+    /// Which game of the table it is, counted from 1.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// The rules in force.
+    pub fn game(&self) -> &AnyGame {
+        self.dealt.game()
+    }
+
+    /// What is waited for.
+    pub fn turn(&self) -> Turn<stapel_rules::any::AnyDraw> {
+        self.dealt.turn()
+    }
+
+    /// What this viewer may know of the position.
+    pub fn view(&self, viewer: Viewer) -> stapel_rules::any::AnyView {
+        self.game().view(self.dealt.state(), viewer)
+    }
+
+    /// What lies on the table in order, which everyone saw happen.
+    pub fn spread(&self) -> &AnySpread {
+        &self.spread
+    }
+
+    /// What the seats have said, as far as it still holds.
+    pub fn talk(&self) -> &Talk {
+        &self.talk
+    }
+
+    /// Who asks to take a play back.
+    pub fn asked(&self) -> Option<Asked> {
+        self.asked
+    }
+
+    /// How the game ended, if it has been played to its end.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game().outcome(self.dealt.state())
+    }
+
+    /// Whether the game is over, played to its end or given up.
+    pub fn is_over(&self) -> bool {
+        self.given_up || self.turn() == Turn::Over
+    }
+
+    /// What can be shown of the seed from the beginning.
+    pub fn commitment(&self) -> String {
+        self.seed.commitment()
+    }
+
+    /// The seed, once the game is over.
+    pub fn revealed(&self) -> Option<&SeedText> {
+        self.is_over().then_some(&self.seed)
+    }
+
+    /// The whole game as a record, once it is over. Its seats have no names yet.
+    pub fn record(&self) -> Option<Record> {
+        self.is_over().then(|| Record { result: self.outcome(), ..self.record.clone() })
+    }
+
+    pub(crate) fn state(&self) -> &AnyState {
+        self.dealt.state()
+    }
+
+    pub(crate) fn start(&mut self, seat: Seat, events: &mut Vec<AnyEvent>) -> Result<(), Refusal> {
+        self.dealt.start(seat, events)?;
+        self.record.starter = Some(seat);
+        self.note(events);
+        Ok(())
+    }
+
+    /// Does an action. `remember` says whether it can be taken back.
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        action: AnyAction,
+        remember: bool,
+        now: Millis,
+        events: &mut Vec<AnyEvent>,
+    ) -> Result<(), Refusal> {
+        let before = remember.then(|| Before {
+            seat,
+            dealt: self.dealt.clone(),
+            spread: self.spread.clone(),
+            talk: self.talk,
+            record: self.record.clone(),
+            new_turn: self.new_turn,
+        });
+        self.dealt.play(seat, action, events)?;
+        self.record.push(seat, action, self.new_turn);
+        self.new_turn = events.iter().any(began_turn);
+        self.asked = None;
+        if self.new_turn {
+            self.turn_began = now;
+        }
+        // Once a card has come to light, or someone else is to act, there is no way back.
+        if events.iter().any(|event| revealed(event) || began_turn(event)) || self.is_over() {
+            self.before.clear();
+        } else {
+            self.before.extend(before);
+        }
+        self.note(events);
+        Ok(())
+    }
+
+    /// Whether this seat has a play that can be taken back.
+    pub(crate) fn can_take_back(&self, seat: Seat) -> bool {
+        self.before.last().is_some_and(|before| before.seat == seat)
+    }
+
+    /// Takes the last play back.
+    pub(crate) fn take_back(&mut self, seat: Seat) -> bool {
+        if !self.can_take_back(seat) {
+            return false;
+        }
+        let Some(before) = self.before.pop() else { return false };
+        self.dealt = before.dealt;
+        self.spread = before.spread;
+        self.talk = before.talk;
+        self.record = before.record;
+        self.new_turn = before.new_turn;
+        self.asked = None;
+        true
+    }
+
+    fn note(&mut self, events: &[AnyEvent]) {
+        for event in events {
+            self.spread.note(&self.dealt.game().seen_by(event, Viewer::Spectator));
+            if let AnyEvent::Piles(event) = event {
+                self.talk.note(&event.seen_by(Viewer::Spectator));
+            }
+        }
+    }
+}
+
+fn began_turn(event: &AnyEvent) -> bool {
+    use stapel_rules::{clear4, piles};
+    matches!(
+        event,
+        AnyEvent::Piles(piles::Event::TurnBegan { .. })
+            | AnyEvent::Clear4(clear4::Event::TurnBegan { .. })
+    )
+}
+
+/// Whether somebody learned of a card in another way than by its owner playing it.
+fn revealed(event: &AnyEvent) -> bool {
+    use stapel_rules::{clear4, piles};
+    match event {
+        AnyEvent::Piles(event) => matches!(event, piles::Event::Drew { .. }),
+        AnyEvent::Clear4(event) => {
+            matches!(event, clear4::Event::TurnedUp { .. } | clear4::Event::BlindRevealed { .. })
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! What an entry of the log does to the table.
+
+use std::fmt;
+
+use stapel_rules::{GameKind, Seat, SeatSet};
+
+use super::{REMEMBERED, Table};
+use crate::{
+    Agreement, AtZero, Entry, Happening, Logged, Occupant, Place, Round, Score, Takeback, Version,
+};
+
+/// Why a log can't be that of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogError {
+    /// The entry, counted from 1.
+    pub version: Version,
+    /// What is wrong with it.
+    pub problem: &'static str,
+}
+
+impl LogError {
+    pub(super) fn new(version: Version, problem: &'static str) -> LogError {
+        LogError { version, problem }
+    }
+}
+
+impl fmt::Display for LogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "entry {} of the log: {}", self.version, self.problem)
+    }
+}
+
+impl std::error::Error for LogError {}
+
+const NO_SEAT: &str = "there is no such seat";
+const NO_GAME: &str = "no game is running";
+const ILLEGAL: &str = "the rules don't allow it";
+
+impl Table {
+    /// Applies the next entry of the log, and tells what happened.
+    pub fn apply(&mut self, logged: &Logged) -> Result<Vec<Happening>, LogError> {
+        let version = self.version + 1;
+        let happenings =
+            self.change(version, logged).map_err(|problem| LogError::new(version, problem))?;
+        self.version = version;
+        self.last_change = logged.at;
+        if let Some(key) = logged.by {
+            match self.recent.back_mut() {
+                Some((last, at)) if *last == key => *at = version,
+                _ => self.recent.push_back((key, version)),
+            }
+            if self.recent.len() > REMEMBERED {
+                self.recent.pop_front();
+            }
+        }
+        Ok(happenings)
+    }
+
+    fn change(
+        &mut self,
+        version: Version,
+        logged: &Logged,
+    ) -> Result<Vec<Happening>, &'static str> {
+        let now = logged.at;
+        Ok(match &logged.entry {
+            Entry::Opened { .. } => return Err("the table is open already"),
+            Entry::Agreed { agreement } => {
+                self.agree(agreement)?;
+                vec![Happening::Agreed(agreement.clone())]
+            }
+            Entry::Sat { seat, person } => {
+                let place = Place { occupant: Occupant::Person(*person), stand_in: None };
+                self.put(*seat, place)?
+            }
+            Entry::BotSat { seat, bot } => {
+                let place = Place { occupant: Occupant::Bot(bot.clone()), stand_in: None };
+                self.put(*seat, place)?
+            }
+            Entry::Left { seat } => self.put(*seat, Place::default())?,
+            Entry::StoodIn { seat, bot } => {
+                let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
+                self.put(*seat, Place { occupant, stand_in: Some(bot.clone()) })?
+            }
+            Entry::CameBack { seat } => {
+                let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
+                self.put(*seat, Place { occupant, stand_in: None })?
+            }
+            Entry::Hosted { person } => {
+                self.host = *person;
+                vec![Happening::Host(*person)]
+            }
+            Entry::Sealed { seed } => {
+                if self.sealed.is_some() {
+                    return Err("the next deal is sealed already");
+                }
+                let commitment = seed.commitment();
+                self.sealed = Some(seed.clone());
+                vec![Happening::Sealed { commitment }]
+            }
+            Entry::Dealt => {
+                self.deal(logged)?;
+                self.moved = version;
+                vec![Happening::Dealt]
+            }
+            Entry::Started { seat } => {
+                let round = self.playing()?;
+                let mut events = Vec::new();
+                round.start(*seat, &mut events).map_err(|_| ILLEGAL)?;
+                round.turn_began = now;
+                self.moved = version;
+                self.told(events)
+            }
+            Entry::Acted { seat, action } => {
+                let remember = self.agreement.takeback != Takeback::Never;
+                let round = self.playing()?;
+                let mut events = Vec::new();
+                round.play(*seat, *action, remember, now, &mut events).map_err(|_| ILLEGAL)?;
+                self.moved = version;
+                self.told(events)
+            }
+            Entry::Signalled { seat, signal } => {
+                self.playing()?.talk.say(*seat, *signal);
+                vec![Happening::Signal { seat: *seat, signal: *signal }]
+            }
+            Entry::Said { seat, text } => {
+                vec![Happening::Said { seat: *seat, text: text.clone() }]
+            }
+            // Nobody is told what nobody may read any more.
+            Entry::Erased => Vec::new(),
+            Entry::TakebackAsked { seat } => {
+                let agreed = SeatSet::default();
+                self.playing()?.asked = Some(crate::Asked { seat: *seat, agreed });
+                vec![Happening::TakebackAsked { seat: *seat }]
+            }
+            Entry::TakebackAgreed { seat } => {
+                let asked = self.playing()?.asked.as_mut().ok_or("nobody asks")?;
+                asked.agreed.insert(*seat);
+                vec![Happening::TakebackAnswered { seat: *seat, agree: true }]
+            }
+            Entry::TakebackDenied { seat } => {
+                self.playing()?.asked = None;
+                vec![Happening::TakebackAnswered { seat: *seat, agree: false }]
+            }
+            Entry::TookBack { seat } => {
+                if !self.playing()?.take_back(*seat) {
+                    return Err("there is nothing to take back");
+                }
+                self.moved = version;
+                vec![Happening::TookBack { seat: *seat }]
+            }
+            Entry::GivenUp => {
+                self.playing()?.given_up = true;
+                self.moved = version;
+                self.told(Vec::new())
+            }
+        })
+    }
+
+    /// The game's own events as happenings, and the end of the game if it has come to one.
+    fn told(&mut self, events: Vec<stapel_rules::any::AnyEvent>) -> Vec<Happening> {
+        let mut happenings: Vec<Happening> = events.into_iter().map(Happening::Game).collect();
+        if let Some(round) = self.round.as_ref()
+            && let Some(seed) = round.revealed()
+        {
+            let outcome = round.outcome();
+            if let Some(outcome) = &outcome {
+                self.score.add(outcome, self.agreement.players);
+            }
+            happenings.push(Happening::Over { outcome, seed: seed.clone(), score: self.score });
+        }
+        happenings
+    }
+
+    fn agree(&mut self, agreement: &Agreement) -> Result<(), &'static str> {
+        agreement.check().map_err(|_| ILLEGAL)?;
+        let same_match = {
+            let old = &self.agreement;
+            let what = |a: &Agreement| (a.options, a.players, a.rounds, a.first);
+            what(old) == what(agreement) && old.layout == agreement.layout
+        };
+        if !same_match {
+            self.score = Score::new(agreement.rounds);
+        }
+        self.places.resize(agreement.players.into(), Place::default());
+        self.agreement = agreement.clone();
+        Ok(())
+    }
+
+    fn put(&mut self, seat: Seat, place: Place) -> Result<Vec<Happening>, &'static str> {
+        *self.places.get_mut(seat.index()).ok_or(NO_SEAT)? = place.clone();
+        Ok(vec![Happening::Place { seat, place }])
+    }
+
+    fn deal(&mut self, logged: &Logged) -> Result<(), &'static str> {
+        let seed = self.sealed.take().ok_or("no deal is sealed")?;
+        if self.score.is_over() {
+            self.score = Score::new(self.agreement.rounds);
+        }
+        let players = self.agreement.players;
+        let first = match self.agreement.kind() {
+            GameKind::TheGame | GameKind::Extreme => Seat::FIRST,
+            GameKind::Clear4 => self
+                .score
+                .next_first(players)
+                .or(self.agreement.first)
+                .unwrap_or_else(|| seed.seed().first(players)),
+        };
+        self.score.first.get_or_insert(first);
+        let number = self.round.as_ref().map_or(0, Round::number) + 1;
+        let round =
+            Round::deal(number, &self.agreement, first, seed, logged.at).map_err(|_| ILLEGAL)?;
+        self.round = Some(round);
+        Ok(())
+    }
+
+    fn playing(&mut self) -> Result<&mut Round, &'static str> {
+        self.round.as_mut().filter(|round| !round.is_over()).ok_or(NO_GAME)
+    }
+
+    /// The bot that plays on when the time is up.
+    pub(super) fn relief(&self) -> Option<&crate::BotName> {
+        match &self.agreement.at_zero {
+            AtZero::Wait => None,
+            AtZero::Bot(bot) => Some(bot),
+        }
+    }
+}

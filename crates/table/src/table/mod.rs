@@ -1,0 +1,256 @@
+mod apply;
+mod bots;
+mod decide;
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use stapel_rules::{Seat, Turn, Viewer};
+
+pub use apply::LogError;
+
+use crate::{
+    Agreement, Change, Entry, Logged, Millis, Occupant, PersonId, Place, Refusal, Request,
+    RequestKey, Round, Score, SeedText, Version,
+};
+
+/// How many requests a table remembers, to recognise one that is sent again.
+const REMEMBERED: usize = 256;
+
+/// What a table asks of whoever runs it.
+pub struct Desk<'d> {
+    /// What time it is.
+    pub now: Millis,
+    /// Random bits that nobody could guess.
+    pub fresh_bits: &'d mut dyn FnMut() -> [u8; 32],
+    /// Whether a person is connected.
+    pub is_here: &'d dyn Fn(PersonId) -> bool,
+}
+
+impl fmt::Debug for Desk<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Desk").field("now", &self.now).finish_non_exhaustive()
+    }
+}
+
+/// What came of a request that was not refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// The table has changed so.
+    Changed(Vec<Change>),
+    /// The same request was done before, and led to this version.
+    Already {
+        /// Which.
+        version: Version,
+    },
+}
+
+/// A table: who sits there, what was agreed, and the game that is played.
+#[derive(Clone, Debug)]
+pub struct Table {
+    version: Version,
+    /// The version of the last change of the game itself, which what people decide depends on.
+    moved: Version,
+    host: PersonId,
+    agreement: Agreement,
+    places: Vec<Place>,
+    /// The seed of the next deal.
+    sealed: Option<SeedText>,
+    round: Option<Round>,
+    score: Score,
+    recent: VecDeque<(RequestKey, Version)>,
+    last_change: Millis,
+}
+
+impl Table {
+    /// The most entries a log can have before the last game: a table whose log is this long deals no
+    /// more.
+    pub const MAX_LOG: Version = 100_000;
+    /// The most characters of something that is said.
+    pub const MAX_TEXT: usize = 300;
+
+    /// Opens a table.
+    pub fn open(
+        desk: &mut Desk<'_>,
+        by: RequestKey,
+        agreement: Agreement,
+    ) -> Result<(Table, Vec<Change>), Refusal> {
+        agreement.check().map_err(Refusal::Agreement)?;
+        let entry = Entry::Opened { host: by.person, agreement };
+        let logged = Logged { at: desk.now, by: Some(by), entry };
+        let mut table = Table::replay([logged.clone()]).expect("a log begins with its opening");
+        let mut changes = vec![Change { version: 1, logged, happenings: Vec::new() }];
+        table.seal(desk, Some(by), &mut changes);
+        Ok((table, changes))
+    }
+
+    /// The table that has this log.
+    pub fn replay(log: impl IntoIterator<Item = Logged>) -> Result<Table, LogError> {
+        let mut log = log.into_iter();
+        let mut table = match log.next() {
+            Some(Logged { at, by, entry: Entry::Opened { host, agreement } }) => {
+                Table::empty(host, agreement, at, by)
+            }
+            _ => return Err(LogError::new(1, "a log begins with the opening of its table")),
+        };
+        for logged in log {
+            table.apply(&logged)?;
+        }
+        Ok(table)
+    }
+
+    fn empty(host: PersonId, agreement: Agreement, at: Millis, by: Option<RequestKey>) -> Table {
+        Table {
+            version: 1,
+            moved: 0,
+            host,
+            places: vec![Place::default(); agreement.players.into()],
+            score: Score::new(agreement.rounds),
+            agreement,
+            sealed: None,
+            round: None,
+            recent: by.map(|key| (key, 1)).into_iter().collect(),
+            last_change: at,
+        }
+    }
+
+    /// Does what a person wants, unless it can't be done now. A request that was done before is not
+    /// done again.
+    pub fn request(&mut self, desk: &mut Desk<'_>, request: &Request) -> Result<Answer, Refusal> {
+        let known = self.recent.iter().rev().find(|(key, _)| *key == request.key);
+        if let Some(&(_, version)) = known {
+            return Ok(Answer::Already { version });
+        }
+        let entries = self.decide(desk, request)?;
+        Ok(Answer::Changed(self.enter(desk, Some(request.key), entries)))
+    }
+
+    /// Applies entries that were decided on, and seals the next deal once there is room for it.
+    fn enter(
+        &mut self,
+        desk: &mut Desk<'_>,
+        by: Option<RequestKey>,
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> Vec<Change> {
+        let mut changes = Vec::new();
+        for entry in entries {
+            self.enter_one(desk, by, entry, &mut changes);
+        }
+        self.seal(desk, by, &mut changes);
+        changes
+    }
+
+    fn enter_one(
+        &mut self,
+        desk: &Desk<'_>,
+        by: Option<RequestKey>,
+        entry: Entry,
+        changes: &mut Vec<Change>,
+    ) {
+        let logged = Logged { at: desk.now, by, entry };
+        let happenings = self.apply(&logged).expect("what was decided can be done");
+        changes.push(Change { version: self.version, logged, happenings });
+    }
+
+    /// Seals the next deal as soon as the last one is public.
+    fn seal(&mut self, desk: &mut Desk<'_>, by: Option<RequestKey>, changes: &mut Vec<Change>) {
+        if self.sealed.is_none() && !self.is_running() {
+            let seed = SeedText::from_bits((desk.fresh_bits)());
+            self.enter_one(desk, by, Entry::Sealed { seed }, changes);
+        }
+    }
+
+    /// How often the table has changed.
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
+    /// The version of the last change of the game itself. A request made for an older one is stale.
+    pub fn moved(&self) -> Version {
+        self.moved
+    }
+
+    /// When the table last changed.
+    pub fn last_change(&self) -> Millis {
+        self.last_change
+    }
+
+    /// Who the host is.
+    pub fn host(&self) -> PersonId {
+        self.host
+    }
+
+    /// What was agreed.
+    pub fn agreement(&self) -> &Agreement {
+        &self.agreement
+    }
+
+    /// The places at the table, in the order of seats.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// The game that is played, or the last one that was.
+    pub fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    /// How the match stands.
+    pub fn score(&self) -> &Score {
+        &self.score
+    }
+
+    /// What can be shown of the seed of the next deal.
+    pub fn commitment(&self) -> Option<String> {
+        self.sealed.as_ref().map(SeedText::commitment)
+    }
+
+    /// Whether a game is being played.
+    pub fn is_running(&self) -> bool {
+        self.running().is_some()
+    }
+
+    /// Where this person sits.
+    pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let index = self.places.iter().position(|place| place.person() == Some(person));
+        index.and_then(Seat::new)
+    }
+
+    /// With whose eyes this person sees the table.
+    pub fn viewer(&self, person: PersonId) -> Viewer {
+        self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.agreement.players)
+    }
+
+    /// The seat whose turn it is.
+    pub fn active(&self) -> Option<Seat> {
+        match self.running()?.turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Opening | Turn::Chance(_) | Turn::Over => None,
+        }
+    }
+
+    /// When the time of the turn is up.
+    pub fn deadline(&self) -> Option<Millis> {
+        let milliseconds = self.agreement.clock.milliseconds()?;
+        Some(self.running()?.turn_began.plus(milliseconds))
+    }
+
+    /// How many places are empty.
+    pub fn empty_places(&self) -> usize {
+        self.places.iter().filter(|place| place.occupant == Occupant::Empty).count()
+    }
+
+    fn running(&self) -> Option<&Round> {
+        self.round.as_ref().filter(|round| !round.is_over())
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, Refusal> {
+        let players = self.agreement.players;
+        self.places.get(seat.index()).ok_or(Refusal::NoSuchSeat { players })
+    }
+}
