@@ -17,6 +17,7 @@ impl View {
             }
             Event::BlindRevealed { seat, stack, face } => {
                 self.stacks[seat.index()].blind.remove(stack);
+                self.blind = None;
                 self.unseen.remove(face);
             }
             Event::BlindPlaced { face, counts_as, .. } => {

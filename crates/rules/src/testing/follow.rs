@@ -27,6 +27,11 @@ impl<G: Game> Followers<G> {
         }
     }
 
+    /// What this viewer has made of what they saw.
+    pub fn view(&self, viewer: Viewer) -> Option<&G::View> {
+        self.views.iter().find(|(own, _)| *own == viewer).map(|(_, view)| view)
+    }
+
     /// Asserts that everyone knows of this position what they may know of it.
     #[track_caller]
     pub fn assert_up_to_date(&self, game: &G, state: &G::State) {
