@@ -1,11 +1,22 @@
 //! The table server.
 //!
 //! * [`room`] is a table and everyone who looks at it, without I/O.
-//! * [`store`] keeps what the tables log.
+//! * [`hub`] runs the rooms: it writes what they want written, and only then sends what they want sent.
+//! * [`store`] keeps what must not be lost.
+//! * [`connection`] and [`http`] are how people and programs reach it.
 //! * [`bots`] think on threads of their own.
+//! * [`serve`] puts it all together.
 
 pub mod agreement;
 pub mod bots;
+pub mod config;
+pub mod connection;
+pub mod http;
+pub mod hub;
+pub mod identity;
+pub mod limits;
 pub mod log_text;
+pub mod metrics;
 pub mod room;
+pub mod serve;
 pub mod store;

@@ -134,6 +134,11 @@ impl Room {
         self.after(environment);
     }
 
+    /// Whether the answer of bots is waited for.
+    pub fn is_thinking(&self) -> bool {
+        self.bots.asked
+    }
+
     /// There was no room for the job; it is asked again later.
     pub fn bots_were_busy(&mut self, environment: &Environment<'_>, job: BotJob) {
         self.bots.asked = false;

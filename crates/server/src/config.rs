@@ -1,0 +1,93 @@
+//! How a server is set up.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is set up. [`Config::default`] needs nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// Where to keep everything.
+    pub data: PathBuf,
+    /// The address that people open, such as `https://cards.example`. If it is there, pages of other
+    /// origins are refused, and with https cookies are only sent encrypted.
+    pub public_url: Option<String>,
+    /// Whether to believe a reverse proxy about the addresses of clients.
+    pub trust_proxy: bool,
+    /// Threads that think for bots.
+    pub bot_threads: usize,
+    /// What is too much.
+    pub limits: Limits,
+    /// How long things are kept.
+    pub keep: Keep,
+}
+
+/// What is too much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Connections in all.
+    pub connections: usize,
+    /// Connections from one address.
+    pub connections_per_address: usize,
+    /// Messages a second from one connection, on average.
+    pub messages_per_second: u32,
+    /// HTTP requests a second from one address, on average.
+    pub requests_per_second: u32,
+    /// Guests and tables that one address may make in an hour.
+    pub made_per_hour: u32,
+    /// How long a request may take to arrive.
+    pub header_timeout: Duration,
+}
+
+/// How long things are kept, in days; 0 for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keep {
+    /// Tables at which nothing happens.
+    pub idle_tables: u32,
+    /// Guests who don't come.
+    pub guests: u32,
+    /// Records of finished games.
+    pub records: u32,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7373)),
+            data: PathBuf::from("stapel-data"),
+            public_url: None,
+            trust_proxy: false,
+            bot_threads: 1,
+            limits: Limits::default(),
+            keep: Keep::default(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections: 20_000,
+            connections_per_address: 200,
+            messages_per_second: 20,
+            requests_per_second: 50,
+            made_per_hour: 200,
+            header_timeout: Duration::from_secs(10),
+        }
+    }
+}
+
+impl Default for Keep {
+    fn default() -> Keep {
+        Keep { idle_tables: 30, guests: 365, records: 0 }
+    }
+}
+
+impl Config {
+    /// Whether people reach the server through an encrypted connection.
+    pub fn is_encrypted(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

@@ -1,0 +1,95 @@
+use std::time::Instant;
+
+use axum::http::StatusCode;
+use stapel_protocol::table::ToClient;
+
+use crate::http::{Address, ApiError, Shared};
+use crate::limits::{Bucket, Rate};
+use crate::room::Payload;
+
+/// How many messages beyond the limit a connection survives, one after the other.
+const PATIENCE: u32 = 100;
+
+/// A connection that counts against the limits until it is dropped.
+pub(super) struct Open {
+    state: Shared,
+    address: Address,
+}
+
+impl Open {
+    /// Counts a connection from this address, if there may be one more.
+    pub(super) fn new(state: &Shared, address: Address) -> Result<Open, ApiError> {
+        let full = |message: &str| {
+            ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_connections", message)
+        };
+        let limits = &state.config.limits;
+        let open = state.hub.metrics().connections.get();
+        if usize::try_from(open).unwrap_or(0) >= limits.connections {
+            return Err(full("the server has as many connections as it takes"));
+        }
+        if !state.connections.take(address) {
+            return Err(full("your address has as many connections as it gets"));
+        }
+        state.hub.metrics().connections.inc();
+        Ok(Open { state: state.clone(), address })
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.state.hub.metrics().connections.dec();
+        self.state.connections.give_back(&self.address);
+    }
+}
+
+/// Counts the messages of a connection.
+pub(super) struct Pace {
+    rate: Rate,
+    bucket: Bucket,
+    refused: u32,
+}
+
+/// What comes of a message that comes too fast.
+pub(super) enum TooFast {
+    /// It is refused.
+    Refuse,
+    /// The connection ends.
+    Close,
+}
+
+impl Pace {
+    /// A connection that may send so many messages a second.
+    pub(super) fn new(per_second: u32) -> Pace {
+        let rate = Rate::per_second(per_second);
+        Pace { rate, bucket: Bucket::full(rate, Instant::now()), refused: 0 }
+    }
+
+    /// Counts a message.
+    pub(super) fn count(&mut self) -> Result<(), TooFast> {
+        if self.bucket.take(self.rate, Instant::now()) {
+            self.refused = 0;
+            return Ok(());
+        }
+        self.refused += 1;
+        Err(if self.refused > PATIENCE { TooFast::Close } else { TooFast::Refuse })
+    }
+}
+
+/// The answer to a message that comes too fast. Its number is found if it is there.
+pub(super) fn refuse(text: &str) -> Payload {
+    let id = match stapel_protocol::table::ToServer::parse(text) {
+        Ok(request) => Some(request.id),
+        Err(_) => None,
+    };
+    Payload::new(&ToClient::Refused {
+        id,
+        code: String::from("rate_limited"),
+        message: String::from("slower, please: too many messages at once"),
+        version: 0,
+    })
+}
+
+/// The last words of a connection.
+pub(super) fn bye(code: &str, message: &str) -> Payload {
+    Payload::new(&ToClient::Bye { code: code.to_owned(), message: message.to_owned() })
+}

@@ -1,0 +1,95 @@
+//! One connection of one viewer to one table: a WebSocket, or where a network lets none through, a
+//! stream of events with plain requests beside it. Both speak the same messages.
+
+mod guard;
+mod socket;
+mod stream;
+
+pub use socket::socket;
+pub use stream::{Streams, post, stream};
+
+use axum::http::StatusCode;
+use serde::Deserialize;
+use stapel_table::Version;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::http::{ApiError, Shared};
+use crate::hub::{JoinError, OUTBOX, ToRoom};
+use crate::log_text;
+use crate::room::{ConnectionId, Join, Payload};
+use crate::store::{Guest, TableId};
+use guard::Open;
+
+/// How a connection begins.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Begin {
+    /// The version up to which one knows everything.
+    since: Option<Version>,
+    /// Whether one wants to be told what one can do.
+    #[serde(default)]
+    legal: bool,
+}
+
+/// A viewer who has joined a room. When it is dropped, the viewer leaves.
+struct Joined {
+    state: Shared,
+    table: TableId,
+    connection: ConnectionId,
+    messages: mpsc::Receiver<Payload>,
+    _open: Open,
+}
+
+impl Joined {
+    /// Joins a room.
+    async fn new(
+        state: &Shared,
+        open: Open,
+        table: TableId,
+        guest: &Guest,
+        begin: Begin,
+    ) -> Result<Joined, ApiError> {
+        let connection = state.hub.connection_id();
+        let (outbox, messages) = mpsc::channel(OUTBOX);
+        let (answer, answered) = oneshot::channel();
+        let join = Join {
+            person: log_text::person(guest.id),
+            name: guest.name.clone(),
+            since: begin.since,
+            wants_legal: begin.legal,
+        };
+        state.hub.tell(table, ToRoom::Join { connection, join, outbox, answer }).await;
+        match answered.await {
+            Ok(Ok(())) => {}
+            Ok(Err(JoinError::NoTable)) => return Err(ApiError::not_found("table")),
+            Ok(Err(JoinError::Full)) => {
+                return Err(ApiError::new(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "table_crowded",
+                    "too many are watching this table",
+                ));
+            }
+            Ok(Err(JoinError::Unavailable)) | Err(_) => return Err(ApiError::unavailable()),
+        }
+        Ok(Joined { state: state.clone(), table, connection, messages, _open: open })
+    }
+
+    /// Passes a message on to the room.
+    async fn say(&self, text: axum::extract::ws::Utf8Bytes) {
+        let connection = self.connection;
+        self.state.hub.metrics().messages.inc();
+        self.state.hub.tell(self.table, ToRoom::Text { connection, text }).await;
+    }
+}
+
+impl Drop for Joined {
+    fn drop(&mut self) {
+        let (hub, table, connection) = (self.state.hub.clone(), self.table, self.connection);
+        // The mailbox may be full, and dropping can't wait.
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(async move {
+                hub.tell_if_open(table, ToRoom::Leave { connection }).await;
+            });
+        }
+    }
+}

@@ -1,0 +1,180 @@
+use std::time::Duration;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use futures_util::SinkExt;
+use stapel_protocol::table::MAX_MESSAGE;
+use tokio::time::{Instant, timeout};
+
+use super::guard::{Open, Pace, TooFast, bye, refuse};
+use super::{Begin, Joined};
+use crate::http::{Address, ApiError, Caller, Shared};
+use crate::room::Payload;
+use crate::store::TableId;
+
+/// How often a silent connection is asked whether it is alive.
+const PING_EVERY: Duration = Duration::from_secs(30);
+
+/// How long a connection may be silent.
+const SILENCE: Duration = Duration::from_secs(75);
+
+/// How long a client may take to accept what is sent.
+const SEND_WITHIN: Duration = Duration::from_secs(15);
+
+/// What a connection keeps in memory for reading and writing. Messages are small.
+const BUFFER: usize = 2048;
+
+/// Opens a WebSocket at a table.
+pub async fn socket(
+    State(state): State<Shared>,
+    address: Address,
+    Caller(guest): Caller,
+    Path(id): Path<String>,
+    begin: Result<Query<Begin>, QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let Query(begin) = begin.map_err(|error| ApiError::bad_request(error.body_text()))?;
+    let upgrade = upgrade.map_err(|error| {
+        ApiError::new(StatusCode::UPGRADE_REQUIRED, "not_a_websocket", error.body_text())
+    })?;
+    let table: TableId = id.parse().map_err(|_| ApiError::not_found("table"))?;
+    let open = Open::new(&state, address)?;
+    // Whether there is such a table is told before the upgrade, where it can be told well.
+    let joined = Joined::new(&state, open, table, &guest, begin).await?;
+    Ok(upgrade
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(MAX_MESSAGE)
+        .max_frame_size(MAX_MESSAGE)
+        .on_upgrade(move |socket| run(joined, socket)))
+}
+
+/// Why a connection ends.
+enum End {
+    /// The other side is gone.
+    Gone,
+    /// We end it, and say so.
+    Say(u16, Payload),
+}
+
+async fn run(mut joined: Joined, mut socket: WebSocket) {
+    let mut stopping = joined.state.stopping.clone();
+    let mut pace = Pace::new(joined.state.config.limits.messages_per_second);
+    let mut heard = Instant::now();
+    let mut ping = tokio::time::interval_at(heard + PING_EVERY, PING_EVERY);
+    let end = loop {
+        let next = tokio::select! {
+            // What is to be sent comes first: a client that floods us still hears our answers.
+            biased;
+            payload = joined.messages.recv() => match payload {
+                Some(payload) => send(&mut socket, &mut joined, payload).await,
+                None => Err(End::Say(close_code::AGAIN, bye("reload", "connect again"))),
+            },
+            message = socket.recv() => {
+                heard = Instant::now();
+                receive(&mut socket, &joined, &mut pace, message).await
+            },
+            _ = ping.tick() => {
+                if heard.elapsed() > SILENCE {
+                    Err(End::Gone)
+                } else {
+                    let ping = Message::Ping(Default::default());
+                    within(socket.send(ping)).await
+                }
+            },
+            _ = stopping.changed() => Err(End::Say(
+                close_code::RESTART,
+                bye("restart", "the server restarts; nothing is lost, connect again"),
+            )),
+        };
+        if let Err(end) = next {
+            break end;
+        }
+    };
+    if let End::Say(code, payload) = end {
+        let close = CloseFrame { code, reason: Default::default() };
+        let _gone = within(async {
+            socket.feed(Message::Text(payload.0)).await?;
+            socket.feed(Message::Close(Some(close))).await?;
+            socket.flush().await
+        })
+        .await;
+    }
+}
+
+/// Sends a message, and what else waits, in one go.
+async fn send(socket: &mut WebSocket, joined: &mut Joined, first: Payload) -> Result<(), End> {
+    within(async {
+        socket.feed(Message::Text(first.0)).await?;
+        while let Ok(payload) = joined.messages.try_recv() {
+            socket.feed(Message::Text(payload.0)).await?;
+        }
+        socket.flush().await
+    })
+    .await
+}
+
+async fn receive(
+    socket: &mut WebSocket,
+    joined: &Joined,
+    pace: &mut Pace,
+    message: Option<Result<Message, axum::Error>>,
+) -> Result<(), End> {
+    let text = match message {
+        Some(Ok(Message::Text(text))) => text,
+        // The library answers pings by itself; pongs only show that someone is there. But they are
+        // messages too, and a flood of them is a flood.
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+            return match pace.count() {
+                Ok(()) | Err(TooFast::Refuse) => Ok(()),
+                Err(TooFast::Close) => Err(flood()),
+            };
+        }
+        Some(Ok(Message::Binary(_))) => {
+            return Err(End::Say(
+                close_code::UNSUPPORTED,
+                bye("not_text", "messages are JSON, sent as text"),
+            ));
+        }
+        Some(Err(error)) if is_too_long(&error) => {
+            return Err(End::Say(
+                close_code::SIZE,
+                bye("too_long", "a message has at most 4096 bytes"),
+            ));
+        }
+        Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
+    };
+    match pace.count() {
+        Ok(()) => {
+            joined.say(text).await;
+            Ok(())
+        }
+        Err(TooFast::Refuse) => {
+            joined.state.hub.metrics().rate_limited.inc();
+            within(socket.send(Message::Text(refuse(&text).0))).await
+        }
+        Err(TooFast::Close) => Err(flood()),
+    }
+}
+
+fn flood() -> End {
+    End::Say(close_code::POLICY, bye("rate_limited", "far too many messages"))
+}
+
+fn is_too_long(error: &axum::Error) -> bool {
+    // The library has no type for it that we could name.
+    error.to_string().to_lowercase().contains("too long")
+        || error.to_string().to_lowercase().contains("too big")
+}
+
+async fn within(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(SEND_WITHIN, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Gone),
+    }
+}

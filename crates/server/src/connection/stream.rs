@@ -1,0 +1,152 @@
+//! The way around networks without WebSockets: server-sent events one way, plain requests the other.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use stapel_protocol::table::MAX_MESSAGE;
+use tokio_stream::Stream;
+
+use super::guard::{Open, Pace, TooFast};
+use super::{Begin, Joined};
+use crate::http::{Address, ApiError, Caller, Shared};
+use crate::hub::ToRoom;
+use crate::identity;
+use crate::room::ConnectionId;
+use crate::store::{GuestId, TableId};
+
+/// The streams that are open, by their secret.
+#[derive(Debug, Default)]
+pub struct Streams(Mutex<HashMap<String, Arc<Upward>>>);
+
+/// The way up that belongs to a stream.
+#[derive(Debug)]
+struct Upward {
+    guest: GuestId,
+    table: TableId,
+    connection: ConnectionId,
+    pace: Mutex<Pace>,
+}
+
+impl std::fmt::Debug for Pace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Pace")
+    }
+}
+
+impl Streams {
+    fn insert(&self, secret: String, upward: Upward) {
+        let mut streams = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        streams.insert(secret, Arc::new(upward));
+    }
+
+    fn find(&self, secret: &str) -> Option<Arc<Upward>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(secret).cloned()
+    }
+
+    fn remove(&self, secret: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(secret);
+    }
+}
+
+/// A stream that is being sent. When the reader is gone it is dropped, and with it the way up.
+struct Downward {
+    joined: Joined,
+    secret: String,
+    greeted: bool,
+    stopping: std::pin::Pin<Box<dyn Future<Output = ()> + Send>>,
+}
+
+impl Drop for Downward {
+    fn drop(&mut self) {
+        self.joined.state.streams.remove(&self.secret);
+    }
+}
+
+impl Stream for Downward {
+    type Item = Result<Event, Infallible>;
+
+    fn poll_next(
+        mut self: std::pin::Pin<&mut Self>,
+        context: &mut std::task::Context<'_>,
+    ) -> std::task::Poll<Option<Result<Event, Infallible>>> {
+        use std::task::Poll;
+        if !self.greeted {
+            self.greeted = true;
+            let path = format!("/api/v1/streams/{}", self.secret);
+            return Poll::Ready(Some(Ok(Event::default().event("open").data(path))));
+        }
+        if self.stopping.as_mut().poll(context).is_ready() {
+            return Poll::Ready(None);
+        }
+        self.joined
+            .messages
+            .poll_recv(context)
+            .map(|payload| payload.map(|payload| Ok(Event::default().data(payload.as_str()))))
+    }
+}
+
+/// Opens a stream of what happens at a table. Its first event tells where to post requests to.
+pub async fn stream(
+    State(state): State<Shared>,
+    address: Address,
+    Caller(guest): Caller,
+    Path(id): Path<String>,
+    begin: Result<Query<Begin>, QueryRejection>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+    let Query(begin) = begin.map_err(|error| ApiError::bad_request(error.body_text()))?;
+    let table: TableId = id.parse().map_err(|_| ApiError::not_found("table"))?;
+    let open = Open::new(&state, address)?;
+    let joined = Joined::new(&state, open, table, &guest, begin).await?;
+    let secret = identity::new_secret();
+    state.streams.insert(
+        secret.clone(),
+        Upward {
+            guest: guest.id,
+            table,
+            connection: joined.connection,
+            pace: Mutex::new(Pace::new(state.config.limits.messages_per_second)),
+        },
+    );
+    let mut stopping = state.stopping.clone();
+    let stopping = Box::pin(async move {
+        let _stopped = stopping.changed().await;
+    });
+    let downward = Downward { joined, secret, greeted: false, stopping };
+    Ok(Sse::new(downward).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
+}
+
+/// Takes a request to the table of a stream. The answer comes down the stream.
+pub async fn post(
+    State(state): State<Shared>,
+    Caller(guest): Caller,
+    Path(secret): Path<String>,
+    text: String,
+) -> Result<StatusCode, ApiError> {
+    let upward = state
+        .streams
+        .find(&secret)
+        .filter(|upward| upward.guest == guest.id)
+        .ok_or_else(|| ApiError::not_found("stream"))?;
+    if text.len() > MAX_MESSAGE {
+        return Err(ApiError::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too_long",
+            format!("a message has at most {MAX_MESSAGE} bytes"),
+        ));
+    }
+    let counted = upward.pace.lock().unwrap_or_else(PoisonError::into_inner).count();
+    if let Err(TooFast::Refuse | TooFast::Close) = counted {
+        state.hub.metrics().rate_limited.inc();
+        return Err(ApiError::too_often(Duration::from_secs(1)));
+    }
+    let connection = upward.connection;
+    state.hub.metrics().messages.inc();
+    state.hub.tell(upward.table, ToRoom::Text { connection, text: text.into() }).await;
+    Ok(StatusCode::ACCEPTED)
+}

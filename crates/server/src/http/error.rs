@@ -1,0 +1,81 @@
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use stapel_protocol::table::rest::{ErrorBody, ErrorJson};
+
+use crate::store::StoreError;
+
+/// Why an HTTP request was refused.
+#[derive(Debug)]
+pub struct ApiError {
+    status: StatusCode,
+    code: &'static str,
+    message: String,
+    retry_after: Option<u64>,
+}
+
+impl ApiError {
+    /// Refused with this status, code and message.
+    pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> ApiError {
+        ApiError { status, code, message: message.into(), retry_after: None }
+    }
+
+    /// The body makes no sense.
+    pub fn bad_request(message: impl Into<String>) -> ApiError {
+        ApiError::new(StatusCode::BAD_REQUEST, "bad_request", message)
+    }
+
+    /// There is nothing of that name.
+    pub fn not_found(what: &str) -> ApiError {
+        ApiError::new(StatusCode::NOT_FOUND, "not_found", format!("there is no such {what}"))
+    }
+
+    /// Nobody knows who asks.
+    pub fn no_guest() -> ApiError {
+        ApiError::new(
+            StatusCode::UNAUTHORIZED,
+            "no_guest",
+            "choose a name first: POST /api/v1/guests sets a cookie, POST /api/v1/programs gives a token",
+        )
+    }
+
+    /// Too often.
+    pub fn too_often(wait: std::time::Duration) -> ApiError {
+        ApiError {
+            retry_after: Some(wait.as_secs() + 1),
+            ..ApiError::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                "rate_limited",
+                format!("too many requests; try again in {} s", wait.as_secs() + 1),
+            )
+        }
+    }
+
+    /// The store doesn't answer.
+    pub fn unavailable() -> ApiError {
+        ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "unavailable",
+            "the server can't reach its store; try again soon",
+        )
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        tracing::error!(%error, "the store failed");
+        ApiError::unavailable()
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let body =
+            ErrorJson { error: ErrorBody { code: self.code.to_owned(), message: self.message } };
+        let mut response = (self.status, Json(body)).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+}

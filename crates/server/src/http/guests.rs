@@ -1,0 +1,164 @@
+//! Being a guest: a name, a cookie, a link to another device, a token for a program.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderName, StatusCode};
+use stapel_protocol::table::rest::{ClaimJson, LinkJson, MeJson, NameJson, TokenJson};
+use stapel_table::{Command, Request};
+use tokio::sync::oneshot;
+
+use super::{Address, ApiError, Body, Caller, Shared};
+use crate::hub::{ToRoom, fresh_id, now};
+use crate::identity::{self, MAX_NAME};
+use crate::log_text;
+use crate::store::{BotToken, Guest, GuestId, Millis};
+
+/// How long a link to another device works, in milliseconds.
+const LINK_LASTS: i64 = 10 * 60 * 1000;
+
+/// How many tables of a guest are looked at when they leave for good or change their name.
+const TABLES: u32 = 1000;
+
+type SetCookie = [(HeaderName, String); 1];
+
+fn name(json: &NameJson) -> Result<String, ApiError> {
+    identity::clean_name(&json.name).ok_or_else(|| {
+        ApiError::new(
+            StatusCode::BAD_REQUEST,
+            "bad_name",
+            format!("a name has 1 to {MAX_NAME} visible characters"),
+        )
+    })
+}
+
+async fn new_guest(state: &Shared, name: String) -> Result<Guest, ApiError> {
+    let now = Millis(now().0);
+    let guest = Guest { id: GuestId::from_bytes(fresh_id()), name, created: now, seen: now };
+    state.hub.store().put_guest(guest.clone()).await?;
+    state.hub.metrics().guests.inc();
+    Ok(guest)
+}
+
+fn me(guest: &Guest) -> Json<MeJson> {
+    Json(MeJson { id: guest.id.to_string(), name: guest.name.clone() })
+}
+
+/// Becomes a guest.
+pub(super) async fn create(
+    State(state): State<Shared>,
+    address: Address,
+    Body(json): Body<NameJson>,
+) -> Result<(StatusCode, SetCookie, Json<MeJson>), ApiError> {
+    let name = name(&json)?;
+    state.count_made(address)?;
+    let guest = new_guest(&state, name).await?;
+    let cookie = [(SET_COOKIE, state.signer.set_cookie(guest.id))];
+    Ok((StatusCode::CREATED, cookie, me(&guest)))
+}
+
+/// Makes a guest for a program, and a token.
+pub(super) async fn create_program(
+    State(state): State<Shared>,
+    address: Address,
+    Body(json): Body<NameJson>,
+) -> Result<(StatusCode, Json<TokenJson>), ApiError> {
+    let name = name(&json)?;
+    state.count_made(address)?;
+    let guest = new_guest(&state, name).await?;
+    let token = identity::new_token();
+    let kept = BotToken {
+        hash: identity::hash(&token),
+        guest: guest.id,
+        label: guest.name.clone(),
+        created: guest.created,
+    };
+    state.hub.store().put_token(kept).await?;
+    let json = TokenJson { id: guest.id.to_string(), name: guest.name, token };
+    Ok((StatusCode::CREATED, Json(json)))
+}
+
+/// Who one is. The cookie's time starts anew.
+pub(super) async fn show(
+    State(state): State<Shared>,
+    Caller(guest): Caller,
+) -> Result<(SetCookie, Json<MeJson>), ApiError> {
+    state.hub.store().touch_guest(guest.id, Millis(now().0)).await?;
+    Ok(([(SET_COOKIE, state.signer.set_cookie(guest.id))], me(&guest)))
+}
+
+/// Takes another name.
+pub(super) async fn rename(
+    State(state): State<Shared>,
+    Caller(mut guest): Caller,
+    Body(json): Body<NameJson>,
+) -> Result<Json<MeJson>, ApiError> {
+    guest.name = name(&json)?;
+    state.hub.store().rename_guest(guest.id, guest.name.clone()).await?;
+    for table in state.hub.store().tables_of(guest.id, TABLES).await? {
+        let person = log_text::person(guest.id);
+        let name = Some(guest.name.clone());
+        state.hub.tell_if_open(table.table, ToRoom::Rename { person, name }).await;
+    }
+    Ok(me(&guest))
+}
+
+/// Leaves for good: every seat, the name, what was said, links, tokens.
+pub(super) async fn delete(
+    State(state): State<Shared>,
+    Caller(guest): Caller,
+) -> Result<(StatusCode, SetCookie), ApiError> {
+    let person = log_text::person(guest.id);
+    let tables = state.hub.store().tables_of(guest.id, TABLES).await?;
+    for table in &tables {
+        let request =
+            Request { key: state.hub.request_key(person), base: None, command: Command::Leave };
+        let (answer, answered) = oneshot::channel();
+        let request = Box::new(request);
+        state.hub.tell(table.table, ToRoom::Do { request, answer }).await;
+        let _gone = answered.await;
+    }
+    state.hub.store().delete_guest(guest.id).await?;
+    // Rooms that remember what was said forget it by starting anew from the log.
+    for table in tables {
+        let (answer, answered) = oneshot::channel();
+        state.hub.tell_if_open(table.table, ToRoom::Reload { answer }).await;
+        let _gone = answered.await;
+    }
+    Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, state.signer.remove_cookie())]))
+}
+
+/// Makes a link that carries the identity to another device, once.
+pub(super) async fn create_link(
+    State(state): State<Shared>,
+    Caller(guest): Caller,
+) -> Result<(StatusCode, Json<LinkJson>), ApiError> {
+    let secret = identity::new_secret();
+    let expires = now().plus(LINK_LASTS);
+    state.hub.store().put_link(identity::hash(&secret), guest.id, Millis(expires.0)).await?;
+    // The secret stands behind a #, so that it reaches no server and no log on its way.
+    let path = format!("/me#{secret}");
+    Ok((StatusCode::CREATED, Json(LinkJson { secret, path, expires: expires.0 })))
+}
+
+/// Uses such a link up: whoever has it is that guest from now on.
+pub(super) async fn claim_link(
+    State(state): State<Shared>,
+    address: Address,
+    Body(json): Body<ClaimJson>,
+) -> Result<(SetCookie, Json<MeJson>), ApiError> {
+    state.count_made(address)?;
+    let taken = state.hub.store().take_link(identity::hash(&json.secret), Millis(now().0)).await?;
+    let guest = match taken {
+        Some(id) => state.hub.store().guest(id).await?,
+        None => None,
+    };
+    let guest = guest.ok_or_else(|| {
+        ApiError::new(
+            StatusCode::NOT_FOUND,
+            "no_such_link",
+            "the link was used already or has expired: make a new one on the other device",
+        )
+    })?;
+    Ok(([(SET_COOKIE, state.signer.set_cookie(guest.id))], me(&guest)))
+}

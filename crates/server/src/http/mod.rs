@@ -1,0 +1,185 @@
+//! What the server answers over HTTP. Bytes become types before a handler runs; what can't is refused
+//! with a reason.
+
+mod caller;
+mod error;
+mod guests;
+mod pages;
+mod records;
+mod security;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{FromRequest, Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use serde::de::DeserializeOwned;
+
+pub use caller::{Address, Caller};
+pub use error::ApiError;
+
+use crate::config::Config;
+use crate::connection;
+use crate::hub::Hub;
+use crate::identity::Signer;
+use crate::limits::{Buckets, Rate, Slots};
+
+/// The most bytes of a request's body.
+pub const MAX_BODY: usize = 16 * 1024;
+
+/// The document that describes all of this.
+pub const OPENAPI: &str = include_str!("openapi.json");
+
+/// What every handler can use.
+pub type Shared = Arc<ServerState>;
+
+/// What every handler can use.
+#[derive(Debug)]
+pub struct ServerState {
+    /// The rooms.
+    pub hub: Arc<Hub>,
+    /// Signs cookies.
+    pub signer: Signer,
+    /// How the server is set up.
+    pub config: Config,
+    /// HTTP requests per address.
+    pub requests: Buckets<Address>,
+    /// Guests and tables made per address.
+    pub made: Buckets<Address>,
+    /// Connections per address.
+    pub connections: Slots<Address>,
+    /// Streams that take their messages from plain requests.
+    pub streams: connection::Streams,
+    /// Whether the server is going down.
+    pub stopping: tokio::sync::watch::Receiver<bool>,
+}
+
+impl ServerState {
+    /// The state of a server with this setup.
+    pub fn new(
+        hub: Arc<Hub>,
+        signer: Signer,
+        config: Config,
+        stopping: tokio::sync::watch::Receiver<bool>,
+    ) -> Shared {
+        let limits = config.limits;
+        Arc::new(ServerState {
+            hub,
+            signer,
+            requests: Buckets::new(Rate {
+                per_second: f64::from(limits.requests_per_second),
+                burst: 4.0 * f64::from(limits.requests_per_second),
+            }),
+            made: Buckets::new(Rate::per_hour(limits.made_per_hour)),
+            connections: Slots::new(limits.connections_per_address),
+            streams: connection::Streams::default(),
+            config,
+            stopping,
+        })
+    }
+}
+
+/// Everything that the server answers.
+pub fn router(state: Shared) -> Router {
+    let api = Router::new()
+        .route("/guests", post(guests::create))
+        .route("/programs", post(guests::create_program))
+        .route("/me", get(guests::show).patch(guests::rename).delete(guests::delete))
+        .route("/me/links", post(guests::create_link))
+        .route("/me/tables", get(tables::my_tables))
+        .route("/links/claim", post(guests::claim_link))
+        .route("/tables", get(tables::open_tables).post(tables::create))
+        .route("/tables/{table}", get(tables::show))
+        .route("/tables/{table}/socket", get(connection::socket))
+        .route("/tables/{table}/stream", get(connection::stream))
+        .route("/streams/{stream}", post(connection::post))
+        .route("/records", get(records::list))
+        .route("/records/{record}", get(records::show))
+        .route("/export/{name}", get(records::export))
+        .route("/openapi.json", get(openapi))
+        .fallback(no_such_address)
+        .method_not_allowed_fallback(no_such_method);
+    Router::new()
+        .nest("/api/v1", api)
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/", get(pages::home))
+        .fallback(no_such_address)
+        .method_not_allowed_fallback(no_such_method)
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&state), security::guard))
+        .with_state(state)
+}
+
+async fn no_such_address() -> ApiError {
+    ApiError::new(
+        StatusCode::NOT_FOUND,
+        "not_found",
+        "there is nothing at this address; /api/v1/openapi.json lists what there is",
+    )
+}
+
+async fn no_such_method() -> ApiError {
+    ApiError::new(
+        StatusCode::METHOD_NOT_ALLOWED,
+        "method_not_allowed",
+        "this address is not for that method; /api/v1/openapi.json lists what there is",
+    )
+}
+
+async fn openapi() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], OPENAPI)
+}
+
+/// Answers once the server can take a move: the store must answer too.
+async fn health(State(state): State<Shared>) -> Result<&'static str, ApiError> {
+    if *state.stopping.borrow() {
+        return Err(ApiError::unavailable());
+    }
+    state.hub.store().live_tables().await?;
+    Ok("ok\n")
+}
+
+async fn metrics(State(state): State<Shared>) -> impl IntoResponse {
+    let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, content_type)], state.hub.metrics().text())
+}
+
+/// A body of JSON, with errors as everywhere else here.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, _state: &Shared) -> Result<Body<T>, ApiError> {
+        let is_json = request
+            .headers()
+            .get(header::CONTENT_TYPE)
+            .and_then(|value| value.to_str().ok())
+            .is_some_and(|value| {
+                value.split(';').next().unwrap_or("").trim() == "application/json"
+            });
+        if !is_json {
+            // Forms of other sites can't send this type without being asked by the browser first.
+            return Err(ApiError::new(
+                StatusCode::UNSUPPORTED_MEDIA_TYPE,
+                "not_json",
+                "send JSON, with the header Content-Type: application/json",
+            ));
+        }
+        let bytes = axum::body::to_bytes(request.into_body(), MAX_BODY).await.map_err(|_| {
+            ApiError::new(
+                StatusCode::PAYLOAD_TOO_LARGE,
+                "too_long",
+                format!("a body has at most {MAX_BODY} bytes"),
+            )
+        })?;
+        serde_json::from_slice(&bytes).map(Body).map_err(|error| {
+            let code = if error.is_syntax() || error.is_eof() { "bad_json" } else { "bad_request" };
+            ApiError::new(StatusCode::BAD_REQUEST, code, error.to_string())
+        })
+    }
+}

@@ -1,0 +1,192 @@
+//! Finished games.
+
+use axum::Json;
+use axum::body::{Body as HttpBody, Bytes};
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use stapel_protocol::table::rest::{RecordJson, RecordSummaryJson, RecordsJson};
+use stapel_protocol::table::{GameName, PersonJson, WhoJson};
+use stapel_rules::GameKind;
+use stapel_rules::notation::Record as GameRecord;
+use stapel_table::SeedText;
+use tokio_stream::StreamExt;
+
+use super::{ApiError, Caller, Shared};
+use crate::store::{Millis, Record, RecordFilter, RecordId};
+
+/// How many records a page of a list has at most.
+const PAGE: u32 = 100;
+
+/// What is asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ListQuery {
+    /// Only those of this game.
+    game: Option<String>,
+    /// Only those in which the caller played.
+    #[serde(default)]
+    mine: bool,
+    /// Where the page before ended.
+    before: Option<String>,
+}
+
+/// Finished games, the newest first: those of listed tables, or one's own.
+pub(super) async fn list(
+    State(state): State<Shared>,
+    query: Result<Query<ListQuery>, axum::extract::rejection::QueryRejection>,
+    caller: Result<Caller, ApiError>,
+) -> Result<Json<RecordsJson>, ApiError> {
+    let Query(query) = query.map_err(|error| ApiError::bad_request(error.body_text()))?;
+    let guest = if query.mine { Some(caller?.0.id) } else { None };
+    let kind = match &query.game {
+        Some(name) => Some(
+            GameKind::from_name(name)
+                .ok_or_else(|| ApiError::bad_request("game is the-game, extreme or clear-4"))?,
+        ),
+        None => None,
+    };
+    let before = match &query.before {
+        Some(text) => Some(read_place(text).ok_or_else(|| {
+            ApiError::bad_request("before is what \"next\" of the page before said")
+        })?),
+        None => None,
+    };
+    let filter = RecordFilter {
+        guest,
+        kind: kind.map(|kind| kind.name().to_owned()),
+        listed_only: guest.is_none(),
+        before,
+        limit: PAGE,
+    };
+    let records = state.hub.store().records(filter).await?;
+    let full = records.len() == PAGE as usize;
+    let next =
+        records.last().filter(|_| full).map(|last| format!("{}-{}", last.finished.0, last.id));
+    Ok(Json(RecordsJson { records: records.iter().filter_map(summary).collect(), next }))
+}
+
+fn read_place(text: &str) -> Option<(Millis, RecordId)> {
+    let (finished, id) = text.split_once('-')?;
+    Some((Millis(finished.parse().ok()?), id.parse().ok()?))
+}
+
+fn summary(record: &Record) -> Option<RecordSummaryJson> {
+    let seat = |label: &str| {
+        // The label of someone who left for good is no longer one.
+        serde_json::from_str(label)
+            .unwrap_or(WhoJson::Person(PersonJson { id: String::new(), name: None }))
+    };
+    Some(RecordSummaryJson {
+        id: record.id.to_string(),
+        game: GameName(GameKind::from_name(&record.kind)?),
+        finished: record.finished.0,
+        places: record.seats.iter().map(|place| seat(&place.label)).collect(),
+        result: (!record.result.is_empty()).then(|| record.result.clone()),
+    })
+}
+
+/// One finished game, as JSON or, with `.txt`, in the notation of records. Whoever has its id may see it:
+/// the id of a game at an unlisted table can't be guessed.
+pub(super) async fn show(
+    State(state): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<Response, ApiError> {
+    let (id, text) = match id.strip_suffix(".txt") {
+        Some(id) => (id, true),
+        None => (id.as_str(), false),
+    };
+    let id: RecordId = id.parse().map_err(|_| ApiError::not_found("record"))?;
+    let record =
+        state.hub.store().record(id).await?.ok_or_else(|| ApiError::not_found("record"))?;
+    if text {
+        let disposition = format!("attachment; filename=\"stapel-{id}.txt\"");
+        let headers = [
+            (header::CONTENT_TYPE, String::from("text/plain; charset=utf-8")),
+            (header::CONTENT_DISPOSITION, disposition),
+        ];
+        return Ok((headers, named_text(&record)).into_response());
+    }
+    let json = record_json(&record).ok_or_else(|| ApiError::not_found("record"))?;
+    Ok(Json(json).into_response())
+}
+
+fn record_json(record: &Record) -> Option<RecordJson> {
+    let text = named_text(record);
+    let seed = GameRecord::parse(&text).ok()?.seed?;
+    Some(RecordJson {
+        summary: summary(record)?,
+        commitment: SeedText::from_text(&seed).commitment(),
+        record: text,
+    })
+}
+
+/// The record with the names of those who played. The stored text has none, so that names can go.
+fn named_text(record: &Record) -> String {
+    let Ok(mut game) = GameRecord::parse(&record.text) else { return record.text.clone() };
+    for (place, name) in record.seats.iter().zip(&mut game.names) {
+        *name = match serde_json::from_str(&place.label) {
+            Ok(WhoJson::Person(person)) => person.name,
+            Ok(WhoJson::Bot(bot)) => Some(bot),
+            Ok(WhoJson::Empty) | Err(_) => None,
+        };
+    }
+    game.to_string()
+}
+
+/// What the export has in it.
+#[derive(Clone, Copy)]
+enum Format {
+    Lines,
+    Texts,
+}
+
+/// All finished games of listed tables, as JSON lines or one text record after the other.
+pub(super) async fn export(
+    State(state): State<Shared>,
+    Path(name): Path<String>,
+) -> Result<Response, ApiError> {
+    let (format, content_type) = match name.as_str() {
+        "records.jsonl" => (Format::Lines, "application/x-ndjson"),
+        "records.txt" => (Format::Texts, "text/plain; charset=utf-8"),
+        _ => return Err(ApiError::not_found("export: there are records.jsonl and records.txt")),
+    };
+    // Page by page, so that memory holds one page, however many games there are.
+    let (pages, body) = tokio::sync::mpsc::channel::<Result<Bytes, std::io::Error>>(2);
+    let store = std::sync::Arc::clone(state.hub.store());
+    tokio::spawn(async move {
+        let mut before = None;
+        loop {
+            let filter =
+                RecordFilter { listed_only: true, before, limit: PAGE, ..RecordFilter::default() };
+            let page = match store.records(filter).await {
+                Ok(page) => page,
+                Err(error) => {
+                    // The reader must notice that something is missing.
+                    let _gone = pages.send(Err(std::io::Error::other(error.to_string()))).await;
+                    return;
+                }
+            };
+            let Some(last) = page.last() else { return };
+            before = Some((last.finished, last.id));
+            let text: String = page.iter().filter_map(|record| write(record, format)).collect();
+            if pages.send(Ok(Bytes::from(text))).await.is_err() {
+                return;
+            }
+        }
+    });
+    let stream = tokio_stream::wrappers::ReceiverStream::new(body).fuse();
+    let headers = [(header::CONTENT_TYPE, content_type)];
+    Ok((StatusCode::OK, headers, HttpBody::from_stream(stream)).into_response())
+}
+
+fn write(record: &Record, format: Format) -> Option<String> {
+    match format {
+        Format::Lines => {
+            let json = record_json(record)?;
+            serde_json::to_string(&json).ok().map(|line| line + "\n")
+        }
+        Format::Texts => Some(named_text(record) + "\n"),
+    }
+}

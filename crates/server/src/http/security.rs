@@ -1,0 +1,132 @@
+//! What guards every request: rate limits, where it comes from, and headers that keep browsers strict.
+
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::{Address, ApiError, Shared};
+
+/// What pages may load: only what comes from here.
+const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
+    frame-ancestors 'none'";
+
+/// Guards a request.
+pub(super) async fn guard(
+    State(state): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = match check(&state, peer, &request) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    state.hub.metrics().requests.inc();
+    add_headers(response.headers_mut(), state.config.is_encrypted());
+    response
+}
+
+fn check(state: &Shared, peer: SocketAddr, request: &Request) -> Result<(), ApiError> {
+    let headers = request.headers();
+    // Whoever watches over the server must not be turned away.
+    if !matches!(request.uri().path(), "/healthz" | "/metrics") {
+        let address = Address::of(headers, peer, state.config.trust_proxy);
+        state.requests.take(address, Instant::now()).map_err(|wait| {
+            state.hub.metrics().rate_limited.inc();
+            ApiError::too_often(wait)
+        })?;
+    }
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let upgrade = headers.contains_key(header::UPGRADE);
+    if (!safe || upgrade) && !same_origin(headers, state.config.public_url.as_deref()) {
+        return Err(ApiError::new(
+            StatusCode::FORBIDDEN,
+            "wrong_origin",
+            "pages of other sites can't do this",
+        ));
+    }
+    Ok(())
+}
+
+/// Whether the page that asks is one of ours. A browser always says where a page is from; programs
+/// say nothing, and have no cookie that someone could misuse.
+fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if let Some(public_url) = public_url {
+        return origin.eq_ignore_ascii_case(public_url.trim_end_matches('/'));
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let origin_host = origin.split_once("://").map(|(_, host)| host);
+    match (origin_host, host) {
+        (Some(origin), Some(host)) => origin.eq_ignore_ascii_case(host),
+        _ => false,
+    }
+}
+
+fn add_headers(headers: &mut HeaderMap, encrypted: bool) {
+    let fixed = [
+        (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+    ];
+    for (name, value) in fixed {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
+    headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
+    headers.insert(
+        "permissions-policy",
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    );
+    if encrypted {
+        headers.insert(
+            header::STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static("max-age=31536000"),
+        );
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert_with(|| HeaderValue::from_static("no-store"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(origin: Option<&'static str>) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::HOST, HeaderValue::from_static("cards.example:7373"));
+        if let Some(origin) = origin {
+            headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+        }
+        headers
+    }
+
+    #[test]
+    fn pages_of_other_origins_are_recognised() {
+        let cases = [
+            (None, None, true),
+            (Some("http://cards.example:7373"), None, true),
+            (Some("https://cards.example:7373"), None, true),
+            (Some("http://cards.example"), None, false),
+            (Some("http://evil.example"), None, false),
+            (Some("null"), None, false),
+            (Some("https://cards.example"), Some("https://cards.example/"), true),
+            (Some("http://cards.example"), Some("https://cards.example"), false),
+            (Some("http://cards.example:7373"), Some("https://cards.example"), false),
+        ];
+        for (origin, public_url, same) in cases {
+            assert_eq!(
+                same_origin(&headers(origin), public_url),
+                same,
+                "{origin:?} {public_url:?}"
+            );
+        }
+    }
+}

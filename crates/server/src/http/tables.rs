@@ -1,0 +1,159 @@
+//! Tables: opening one, finding one, looking at one.
+
+use std::collections::HashMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::Serialize;
+use stapel_protocol::table::rest::{NewTableJson, OpenedJson, TableSummaryJson, TablesJson};
+use stapel_protocol::table::{GameName, TableJson, WhoJson};
+use stapel_rules::{GameKind, Seat};
+use stapel_table::{BotName, Command, Request};
+use tokio::sync::oneshot;
+
+use super::{Address, ApiError, Body, Caller, Shared};
+use crate::agreement;
+use crate::hub::{OpenError, ToRoom};
+use crate::log_text;
+use crate::store::{Store, StoreError, TableId, TableSummary};
+
+/// How many tables a list shows at most.
+const LISTED: u32 = 100;
+
+/// Opens a table.
+pub(super) async fn create(
+    State(state): State<Shared>,
+    address: Address,
+    Caller(guest): Caller,
+    Body(json): Body<NewTableJson>,
+) -> Result<(StatusCode, Json<OpenedJson>), ApiError> {
+    let bad = |message: String| ApiError::new(StatusCode::BAD_REQUEST, "bad_options", message);
+    let agreement = agreement::read(&json.agreement).map_err(|error| bad(error.to_string()))?;
+    let players = usize::from(agreement.players);
+    let first_bot = usize::from(json.sit);
+    if first_bot + json.bots.len() > players {
+        return Err(bad(format!("bots: there are only {players} seats")));
+    }
+    let bots: Vec<BotName> = json
+        .bots
+        .iter()
+        .map(|name| agreement::read_bot(name).map_err(|error| bad(format!("bots: {error}"))))
+        .collect::<Result<_, _>>()?;
+    if json.deal && first_bot + bots.len() < players {
+        return Err(bad(String::from("deal: some seats are empty")));
+    }
+    state.count_made(address)?;
+    let person = log_text::person(guest.id);
+    let mut commands = Vec::new();
+    if json.sit {
+        commands.push(Command::Sit { seat: Some(Seat::FIRST) });
+    }
+    let seats = Seat::all(agreement.players).skip(first_bot);
+    commands.extend(seats.zip(bots).map(|(seat, bot)| Command::SeatBot { seat, bot }));
+    if json.deal {
+        commands.push(Command::Deal);
+    }
+    let hub = &state.hub;
+    let opened = hub
+        .open(person, guest.name, agreement, |room, environment| {
+            for command in commands {
+                let key = hub.request_key(person);
+                room.act_for(environment, &Request { key, base: None, command });
+            }
+        })
+        .await;
+    let id = opened.map_err(|error| match error {
+        OpenError::Refused(refusal) => bad(refusal.to_string()),
+        OpenError::Store(error) => ApiError::from(error),
+    })?;
+    hub.metrics().tables.inc();
+    Ok((StatusCode::CREATED, Json(OpenedJson { id: id.to_string(), path: format!("/t/{id}") })))
+}
+
+/// Tables with room for someone.
+pub(super) async fn open_tables(State(state): State<Shared>) -> Result<Json<TablesJson>, ApiError> {
+    let tables = state.hub.store().open_tables(LISTED).await?;
+    Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
+}
+
+/// Tables at which one sits.
+pub(super) async fn my_tables(
+    State(state): State<Shared>,
+    Caller(guest): Caller,
+) -> Result<Json<TablesJson>, ApiError> {
+    let tables = state.hub.store().tables_of(guest.id, LISTED).await?;
+    Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
+}
+
+/// A table as the caller sees it.
+#[derive(Debug, Serialize)]
+pub(super) struct LookJson {
+    table: TableJson,
+    /// What the caller can do now.
+    legal: Vec<String>,
+}
+
+/// Looks at a table.
+pub(super) async fn show(
+    State(state): State<Shared>,
+    Caller(guest): Caller,
+    Path(id): Path<String>,
+) -> Result<Json<LookJson>, ApiError> {
+    let table = read_id(&id)?;
+    let (answer, answered) = oneshot::channel();
+    let person = log_text::person(guest.id);
+    state.hub.tell(table, ToRoom::Look { person, answer }).await;
+    match answered.await {
+        Ok(Some(look)) => Ok(Json(LookJson { table: look.table, legal: look.legal })),
+        Ok(None) => Err(ApiError::not_found("table")),
+        Err(_) => Err(ApiError::unavailable()),
+    }
+}
+
+/// The id of a table. One that is no id is like one that nobody has.
+pub(super) fn read_id(id: &str) -> Result<TableId, ApiError> {
+    id.parse().map_err(|_| ApiError::not_found("table"))
+}
+
+/// Tables as lists show them, with the names that people have now.
+async fn summaries(
+    store: &dyn Store,
+    tables: Vec<TableSummary>,
+) -> Result<Vec<TableSummaryJson>, StoreError> {
+    let mut names = HashMap::new();
+    let mut summaries = Vec::with_capacity(tables.len());
+    for table in tables {
+        let Some(kind) = GameKind::from_name(&table.game) else { continue };
+        let mut places: Vec<WhoJson> = serde_json::from_str(&table.summary).unwrap_or_default();
+        for place in &mut places {
+            name_person(store, &mut names, place).await?;
+        }
+        summaries.push(TableSummaryJson {
+            id: table.table.to_string(),
+            game: GameName(kind),
+            places,
+            running: table.live,
+            changed: table.touched.0,
+        });
+    }
+    Ok(summaries)
+}
+
+/// Fills in what a person is called now.
+pub(super) async fn name_person(
+    store: &dyn Store,
+    names: &mut HashMap<String, Option<String>>,
+    who: &mut WhoJson,
+) -> Result<(), StoreError> {
+    let WhoJson::Person(person) = who else { return Ok(()) };
+    if !names.contains_key(&person.id) {
+        let name = match person.id.parse() {
+            Ok(id) => store.guest(id).await?.map(|guest| guest.name),
+            Err(_) => None,
+        };
+        names.insert(person.id.clone(), name);
+    }
+    person.name = names.get(&person.id).cloned().flatten();
+    Ok(())
+}

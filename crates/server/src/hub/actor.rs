@@ -1,0 +1,298 @@
+//! What a room does all day: takes what comes in, writes, and only then sends.
+
+use std::collections::HashMap;
+use std::mem;
+use std::sync::Arc;
+use std::time::Duration;
+
+use stapel_protocol::table::ToClient;
+use stapel_table::Millis;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use super::{Hub, JoinError, Look, ToRoom, fresh_bits, now};
+use crate::bots::{BotJob, Busy};
+use crate::log_text;
+use crate::room::{ConnectionId, Effects, Environment, Payload, Room};
+use crate::store::{Append, Store, StoreError, TableId};
+
+/// How many messages a room takes at once. They are written together.
+const BATCH: usize = 64;
+
+/// How long a room stays open after the last one has left.
+const LINGER: Duration = Duration::from_secs(60);
+
+/// Answers that wait until everything is written.
+#[derive(Default)]
+struct Waiting {
+    joined: Vec<(oneshot::Sender<Result<(), JoinError>>, Result<(), JoinError>)>,
+    looked: Vec<(oneshot::Sender<Option<Look>>, Look)>,
+    done: Vec<(oneshot::Sender<bool>, bool)>,
+    reload: Option<oneshot::Sender<()>>,
+}
+
+/// Writes what is to be written.
+pub(super) async fn write(
+    store: &dyn Store,
+    table: TableId,
+    effects: &mut Effects,
+) -> Result<(), StoreError> {
+    if !effects.must_write() {
+        return Ok(());
+    }
+    store
+        .append(Append {
+            table,
+            first: effects.first,
+            entries: mem::take(&mut effects.log),
+            index: effects.index.take(),
+            records: mem::take(&mut effects.records),
+        })
+        .await
+}
+
+/// Opens the room of a table from its log, and runs it.
+pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc::Receiver<ToRoom>) {
+    let error = match load(&hub, table).await {
+        Ok(Some(mut room)) => {
+            // Bots may be waited for.
+            with_environment(|environment| room.tick(environment));
+            let mut effects = room.take_effects();
+            match write(&**hub.store(), table, &mut effects).await {
+                Ok(()) => return run_room(hub, room, effects.job, messages).await,
+                Err(error) => {
+                    tracing::error!(%table, %error, "a table can't be written");
+                    JoinError::Unavailable
+                }
+            }
+        }
+        Ok(None) => JoinError::NoTable,
+        Err(error) => error,
+    };
+    // Everyone who is waiting is told, and whoever comes now finds the room closed.
+    hub.rooms().remove(&table);
+    messages.close();
+    while let Some(message) = messages.recv().await {
+        match message {
+            ToRoom::Join { answer, .. } => drop(answer.send(Err(error))),
+            ToRoom::Look { answer, .. } => drop(answer.send(None)),
+            ToRoom::Do { answer, .. } => drop(answer.send(false)),
+            ToRoom::Reload { answer } => drop(answer.send(())),
+            ToRoom::Text { .. }
+            | ToRoom::Leave { .. }
+            | ToRoom::Bots(_)
+            | ToRoom::Rename { .. } => {}
+        }
+    }
+}
+
+async fn load(hub: &Hub, table: TableId) -> Result<Option<Room>, JoinError> {
+    let unavailable = |error: StoreError| {
+        tracing::error!(%table, %error, "a table can't be loaded");
+        JoinError::Unavailable
+    };
+    let log = hub.store().load(table, 1).await.map_err(unavailable)?;
+    if log.is_empty() {
+        return Ok(None);
+    }
+    let mut room = Room::load(table, &log).map_err(|error| {
+        tracing::error!(%table, %error, "a table's log makes no sense");
+        JoinError::Unavailable
+    })?;
+    for person in room.people() {
+        let guest = hub.store().guest(log_text::guest(person)).await.map_err(unavailable)?;
+        room.set_name(person, guest.map(|guest| guest.name));
+    }
+    Ok(Some(room))
+}
+
+/// Runs a room until nobody needs it.
+pub(super) async fn run_room(
+    hub: Arc<Hub>,
+    mut room: Room,
+    job: Option<BotJob>,
+    mut messages: mpsc::Receiver<ToRoom>,
+) {
+    let table = room.id();
+    let mut outboxes: HashMap<ConnectionId, mpsc::Sender<Payload>> = HashMap::new();
+    let mut empty_since = Instant::now();
+    hub.metrics().rooms.inc();
+    ask(&hub, &mut room, job);
+    loop {
+        let wake = wake_at(&room, empty_since);
+        let first = tokio::select! {
+            message = messages.recv() => match message {
+                Some(message) => Some(message),
+                None => break,
+            },
+            () = sleep_until(wake) => None,
+        };
+        let mut waiting = Waiting::default();
+        with_environment(|environment| match first {
+            None => room.tick(environment),
+            Some(message) => {
+                take(&mut room, &mut outboxes, environment, message, &mut waiting);
+                for _ in 1..BATCH {
+                    let Ok(message) = messages.try_recv() else { break };
+                    take(&mut room, &mut outboxes, environment, message, &mut waiting);
+                }
+            }
+        });
+        let mut effects = room.take_effects();
+        let moves = effects.log.len();
+        if let Err(error) = write(&**hub.store(), table, &mut effects).await {
+            give_up(&hub, table, &error, messages, outboxes).await;
+            hub.metrics().rooms.dec();
+            return;
+        }
+        hub.metrics().changes.inc_by(moves as u64);
+        for (answer, joined) in waiting.joined {
+            let _gone = answer.send(joined);
+        }
+        let slow = deliver(&hub, &mut outboxes, mem::take(&mut effects.sends));
+        for (answer, done) in waiting.done {
+            let _gone = answer.send(done);
+        }
+        for (answer, look) in waiting.looked {
+            let _gone = answer.send(Some(look));
+        }
+        ask(&hub, &mut room, effects.job);
+        for connection in slow {
+            // Their absence is told with whatever comes next.
+            with_environment(|environment| room.leave(environment, connection));
+        }
+        if let Some(answer) = waiting.reload {
+            drop(outboxes);
+            hub.rooms().remove(&table);
+            hub.metrics().rooms.dec();
+            let _gone = answer.send(());
+            return;
+        }
+        if !outboxes.is_empty() {
+            empty_since = Instant::now();
+        } else if room.wake_at().is_none()
+            && !room.is_thinking()
+            && empty_since.elapsed() >= LINGER
+            && hub.close_room(table, &mut messages)
+        {
+            break;
+        }
+    }
+    hub.metrics().rooms.dec();
+}
+
+/// Lets a room do something, with the time and with random bits.
+pub(super) fn with_environment<T>(act: impl FnOnce(&mut Environment<'_>) -> T) -> T {
+    act(&mut Environment { now: now(), fresh_bits: &mut fresh_bits })
+}
+
+/// When the room has something to do by itself.
+fn wake_at(room: &Room, empty_since: Instant) -> Instant {
+    let far = Instant::now() + Duration::from_secs(3600);
+    let own = room.wake_at().map_or(far, |Millis(at)| {
+        let wait = u64::try_from(at - now().0).unwrap_or(0);
+        Instant::now() + Duration::from_millis(wait)
+    });
+    if room.connections() > 0 {
+        return own;
+    }
+    // A room that can't close yet looks again a little later.
+    own.min((empty_since + LINGER).max(Instant::now() + Duration::from_secs(1)))
+}
+
+/// Takes in one message.
+fn take(
+    room: &mut Room,
+    outboxes: &mut HashMap<ConnectionId, mpsc::Sender<Payload>>,
+    environment: &mut Environment<'_>,
+    message: ToRoom,
+    waiting: &mut Waiting,
+) {
+    match message {
+        ToRoom::Join { connection, join, outbox, answer } => {
+            let joined = room.join(environment, connection, join).map_err(|_| JoinError::Full);
+            if joined.is_ok() {
+                outboxes.insert(connection, outbox);
+            }
+            waiting.joined.push((answer, joined));
+        }
+        ToRoom::Text { connection, text } => room.message(environment, connection, &text),
+        ToRoom::Leave { connection } => {
+            outboxes.remove(&connection);
+            room.leave(environment, connection);
+        }
+        ToRoom::Bots(answer) => room.bots_answered(environment, answer),
+        ToRoom::Look { person, answer } => {
+            let table = room.table_json(environment.now, person);
+            waiting.looked.push((answer, Look { table, legal: room.legal(person) }));
+        }
+        ToRoom::Do { request, answer } => {
+            let done = room.act_for(environment, &request);
+            waiting.done.push((answer, done));
+        }
+        ToRoom::Rename { person, name } => room.rename(environment, person, name),
+        ToRoom::Reload { answer } => waiting.reload = Some(answer),
+    }
+}
+
+/// Sends what is to be sent. Whoever is too slow is cut off, and can come back and resume.
+fn deliver(
+    hub: &Hub,
+    outboxes: &mut HashMap<ConnectionId, mpsc::Sender<Payload>>,
+    sends: Vec<crate::room::Send>,
+) -> Vec<ConnectionId> {
+    let mut slow = Vec::new();
+    for send in sends {
+        let Some(outbox) = outboxes.get(&send.to) else { continue };
+        if outbox.try_send(send.payload).is_err() {
+            outboxes.remove(&send.to);
+            slow.push(send.to);
+            hub.metrics().slow_readers.inc();
+        }
+    }
+    slow
+}
+
+/// Asks the bots.
+fn ask(hub: &Arc<Hub>, room: &mut Room, job: Option<BotJob>) {
+    let Some(job) = job else { return };
+    let table = room.id();
+    let mailbox = hub.room(table);
+    let asked = hub.bots.ask(job, move |answer| {
+        // The room may have closed or started anew; then nobody waits for the answer.
+        let _closed = mailbox.blocking_send(ToRoom::Bots(answer));
+    });
+    match asked {
+        Ok(()) => {
+            hub.metrics().bot_jobs.inc();
+        }
+        Err(Busy(job)) => with_environment(|environment| room.bots_were_busy(environment, job)),
+    }
+}
+
+/// The log could not be written, or somebody else has written it: what this room believes is worth
+/// nothing. Everyone is asked to come back, and then the room starts from what the log says.
+async fn give_up(
+    hub: &Hub,
+    table: TableId,
+    error: &StoreError,
+    mut messages: mpsc::Receiver<ToRoom>,
+    outboxes: HashMap<ConnectionId, mpsc::Sender<Payload>>,
+) {
+    tracing::error!(%table, %error, "a table's changes can't be written; its room starts anew");
+    hub.metrics().store_errors.inc();
+    hub.rooms().remove(&table);
+    messages.close();
+    let bye = Payload::new(&ToClient::Bye {
+        code: String::from("reload"),
+        message: String::from("the table starts anew from what was kept; connect again"),
+    });
+    for outbox in outboxes.values() {
+        let _full = outbox.try_send(bye.clone());
+    }
+    while let Some(message) = messages.recv().await {
+        if let ToRoom::Join { answer, .. } = message {
+            let _gone = answer.send(Err(JoinError::Unavailable));
+        }
+    }
+}

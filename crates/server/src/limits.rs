@@ -1,0 +1,161 @@
+//! How often is too often.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// A bucket of tokens that fills up by itself. Whoever takes one may go on.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    tokens: f64,
+    filled: Instant,
+}
+
+/// How fast buckets fill up, and how much they hold.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// Tokens a second.
+    pub per_second: f64,
+    /// The most that a bucket holds: so many may come at once.
+    pub burst: f64,
+}
+
+impl Rate {
+    /// So many a second, and for two seconds at once.
+    pub fn per_second(count: u32) -> Rate {
+        Rate { per_second: f64::from(count), burst: 2.0 * f64::from(count) }
+    }
+
+    /// So many an hour, all of them at once if need be.
+    pub fn per_hour(count: u32) -> Rate {
+        Rate { per_second: f64::from(count) / 3600.0, burst: f64::from(count) }
+    }
+}
+
+impl Bucket {
+    /// A full bucket.
+    pub fn full(rate: Rate, now: Instant) -> Bucket {
+        Bucket { tokens: rate.burst, filled: now }
+    }
+
+    /// Takes a token, if there is one.
+    pub fn take(&mut self, rate: Rate, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
+        self.tokens = (self.tokens + passed * rate.per_second).min(rate.burst);
+        self.filled = now;
+        let enough = self.tokens >= 1.0;
+        if enough {
+            self.tokens -= 1.0;
+        }
+        enough
+    }
+
+    fn is_full(&self, rate: Rate, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.filled).as_secs_f64();
+        self.tokens + passed * rate.per_second >= rate.burst
+    }
+
+    /// How long until there is a token.
+    pub fn wait(&self, rate: Rate) -> Duration {
+        Duration::from_secs_f64(((1.0 - self.tokens) / rate.per_second).clamp(0.0, 3600.0))
+    }
+}
+
+/// How many keys are remembered. If more come, full buckets are forgotten, which changes nothing.
+const REMEMBERED: usize = 100_000;
+
+/// A bucket for each of many.
+#[derive(Debug)]
+pub struct Buckets<K> {
+    rate: Rate,
+    buckets: Mutex<HashMap<K, Bucket>>,
+}
+
+impl<K: Eq + Hash> Buckets<K> {
+    /// No buckets yet; each begins full.
+    pub fn new(rate: Rate) -> Buckets<K> {
+        Buckets { rate, buckets: Mutex::new(HashMap::new()) }
+    }
+
+    /// Takes a token out of the bucket of this key, or tells how long to wait.
+    pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
+        let rate = self.rate;
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= REMEMBERED {
+            buckets.retain(|_, bucket| !bucket.is_full(rate, now));
+            if buckets.len() >= REMEMBERED {
+                // So many at once are an attack; who is new has to wait.
+                return Err(Duration::from_secs(60));
+            }
+        }
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(rate, now));
+        if bucket.take(rate, now) { Ok(()) } else { Err(bucket.wait(rate)) }
+    }
+}
+
+/// Counts what is open per key, up to a limit.
+#[derive(Debug)]
+pub struct Slots<K> {
+    most: usize,
+    open: Mutex<HashMap<K, usize>>,
+}
+
+impl<K: Eq + Hash> Slots<K> {
+    /// Up to so many for each key.
+    pub fn new(most: usize) -> Slots<K> {
+        Slots { most, open: Mutex::new(HashMap::new()) }
+    }
+
+    /// Takes a slot, if one is free.
+    pub fn take(&self, key: K) -> bool {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(key).or_insert(0);
+        let free = *count < self.most;
+        *count += usize::from(free);
+        free
+    }
+
+    /// Gives a slot back.
+    pub fn give_back(&self, key: &K) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(key) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(key);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bucket_lets_a_burst_pass_and_then_as_much_as_fills_it() {
+        let (rate, start) = (Rate::per_second(5), Instant::now());
+        let mut bucket = Bucket::full(rate, start);
+        assert_eq!((0..20).filter(|_| bucket.take(rate, start)).count(), 10);
+        let later = start + Duration::from_secs(1);
+        assert_eq!((0..20).filter(|_| bucket.take(rate, later)).count(), 5);
+        assert!(bucket.wait(rate) <= Duration::from_millis(200));
+    }
+
+    #[test]
+    fn each_key_has_a_bucket_of_its_own() {
+        let buckets = Buckets::new(Rate { per_second: 1.0, burst: 1.0 });
+        let now = Instant::now();
+        assert!(buckets.take("a", now).is_ok());
+        assert!(buckets.take("a", now).is_err());
+        assert!(buckets.take("b", now).is_ok());
+    }
+
+    #[test]
+    fn slots_come_back() {
+        let slots = Slots::new(2);
+        assert!(slots.take(1) && slots.take(1) && !slots.take(1) && slots.take(2));
+        slots.give_back(&1);
+        assert!(slots.take(1) && !slots.take(1));
+    }
+}

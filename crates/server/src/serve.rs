@@ -1,0 +1,181 @@
+//! Running a server: from an address and a store to a clean end.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+use tower::ServiceExt;
+
+use crate::bots::BotPool;
+use crate::config::Config;
+use crate::http::{self, ServerState, Shared};
+use crate::hub::{Hub, fresh_bits, now};
+use crate::identity::Signer;
+use crate::metrics::Metrics;
+use crate::store::{Millis, Retention, Store, StoreError};
+
+/// How long connections may take to end when the server does.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// How often is looked for what is too old.
+const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// A server that can be run.
+#[derive(Debug)]
+pub struct Server {
+    state: Shared,
+    listener: TcpListener,
+    stop: watch::Sender<bool>,
+}
+
+/// Why a server can't start.
+#[derive(Debug)]
+pub enum StartError {
+    /// The address can't be listened to.
+    Listen(SocketAddr, std::io::Error),
+    /// The store can't be used.
+    Store(StoreError),
+    /// The threads for bots can't be made.
+    Bots(std::io::Error),
+}
+
+impl std::fmt::Display for StartError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            StartError::Listen(address, error) => write!(
+                f,
+                "can't listen on {address}: {error}; choose another address with --listen"
+            ),
+            StartError::Store(error) => write!(f, "{error}"),
+            StartError::Bots(error) => write!(f, "can't start threads for bots: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl Server {
+    /// Makes everything ready. Once this is done, the server can take a move as soon as it runs.
+    pub async fn start(config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
+        let key = store.secret(String::from("cookie"), fresh_bits()).await;
+        let signer = Signer::new(key.map_err(StartError::Store)?, config.is_encrypted());
+        let bots = BotPool::new(config.bot_threads).map_err(StartError::Bots)?;
+        let hub = Hub::new(store, bots, Arc::new(Metrics::new()));
+        let listener = TcpListener::bind(config.listen)
+            .await
+            .map_err(|error| StartError::Listen(config.listen, error))?;
+        let woken = hub.wake_live_tables().await.map_err(StartError::Store)?;
+        tracing::info!(tables = woken, "tables with a running game are awake");
+        let (stop, stopping) = watch::channel(false);
+        let state = ServerState::new(hub, signer, config, stopping);
+        Ok(Server { state, listener, stop })
+    }
+
+    /// Where the server listens.
+    pub fn address(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Runs until `until` is done, then ends cleanly: no new connections, every one that is there is
+    /// told, and what was accepted is written.
+    pub async fn run(self, until: impl Future<Output = ()>) {
+        let Server { state, listener, stop } = self;
+        let router = http::router(state.clone());
+        let mut connections = JoinSet::new();
+        let mut tidy = tokio::time::interval(TIDY_EVERY);
+        tokio::pin!(until);
+        loop {
+            tokio::select! {
+                accepted = listener.accept() => match accepted {
+                    Ok((stream, peer)) => {
+                        connections.spawn(connection(state.clone(), router.clone(), stream, peer));
+                    }
+                    Err(error) => {
+                        // Too many open files, most likely: others have to end first.
+                        tracing::warn!(%error, "a connection can't be accepted");
+                        tokio::time::sleep(Duration::from_millis(100)).await;
+                    }
+                },
+                Some(_ended) = connections.join_next() => {}
+                _ = tidy.tick() => {
+                    tokio::spawn(expire(state.clone()));
+                }
+                () = &mut until => break,
+            }
+        }
+        drop(listener);
+        let _nobody = stop.send(true);
+        let ended = tokio::time::timeout(FAREWELL, async {
+            while connections.join_next().await.is_some() {}
+        });
+        if ended.await.is_err() {
+            tracing::warn!(left = connections.len(), "some connections did not end by themselves");
+            connections.shutdown().await;
+        }
+        state.hub.settle().await;
+        if let Err(error) = state.hub.store().close().await {
+            tracing::error!(%error, "the store did not close cleanly");
+        }
+    }
+}
+
+/// Serves one connection.
+async fn connection(state: Shared, router: axum::Router, stream: TcpStream, peer: SocketAddr) {
+    // Small messages should not wait for each other.
+    let _unsupported = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().oneshot(request)
+    });
+    let mut stopping = state.stopping.clone();
+    let served = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(state.config.limits.header_timeout)
+        .max_buf_size(32 * 1024)
+        .max_headers(64)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    tokio::pin!(served);
+    tokio::select! {
+        // A client that breaks off is none of our business.
+        _ended = &mut served => {}
+        _ = stopping.changed() => {
+            served.as_mut().graceful_shutdown();
+            let _ended = served.await;
+        }
+    }
+}
+
+/// Deletes what is too old.
+async fn expire(state: Shared) {
+    let keep = state.config.keep;
+    let now = now();
+    let before = |days: u32| match days {
+        0 => Millis(i64::MIN),
+        days => Millis(now.plus(-i64::from(days) * 24 * 60 * 60 * 1000).0),
+    };
+    let retention = Retention {
+        now: Millis(now.0),
+        idle_tables_before: before(keep.idle_tables),
+        live_tables_before: before(keep.idle_tables),
+        guests_before: before(keep.guests),
+        records_before: before(keep.records),
+        limit: 1000,
+    };
+    match state.hub.store().expire(retention).await {
+        Ok(expired) => tracing::info!(
+            tables = expired.tables,
+            guests = expired.guests,
+            links = expired.links,
+            records = expired.records,
+            "what was too old is gone"
+        ),
+        Err(error) => tracing::error!(%error, "what is too old can't be deleted"),
+    }
+}
