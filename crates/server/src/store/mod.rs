@@ -8,8 +8,10 @@ mod error;
 mod guest;
 mod ids;
 mod log;
+mod memory;
 mod record;
 mod retention;
+mod sqlite;
 
 use std::pin::Pin;
 
@@ -17,8 +19,10 @@ pub use error::StoreError;
 pub use guest::{BotToken, Guest, Hash};
 pub use ids::{GuestId, IdError, Millis, RecordId, TableId, Version};
 pub use log::{Append, ERASED, LogEntry, TableIndex, TableSummary};
+pub use memory::{MemoryControl, MemoryStore};
 pub use record::{Record, RecordFilter, RecordSeat};
 pub use retention::{Expired, Retention};
+pub use sqlite::{SqliteStore, Statistics};
 
 /// A future that can be sent to another thread.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
