@@ -1,10 +1,10 @@
 //! Deleting what is too old.
 
-use rusqlite::{Connection, OptionalExtension, Params, params};
+use rusqlite::{Connection, Params, params};
 
+use super::guests;
 use super::writer::{Desk, Scrub};
-use super::{guests, tables};
-use crate::store::{Expired, GuestId, Millis, RecordId, Retention, StoreError, TableId};
+use crate::store::{Expired, GuestId, RecordId, Retention, StoreError, TableId};
 
 pub(super) fn expire(desk: &mut Desk, retention: &Retention) -> Result<Expired, StoreError> {
     // Seats go with their tables, so tables come before guests.
@@ -19,39 +19,23 @@ pub(super) fn expire(desk: &mut Desk, retention: &Retention) -> Result<Expired, 
 }
 
 fn expire_tables(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreError> {
+    // Plays need not touch the index, so the last entry counts too.
+    let old: Vec<TableId> = select(
+        &desk.connection,
+        "SELECT id, CASE live WHEN 1 THEN ?2 ELSE ?1 END AS bound FROM tables
+         WHERE touched < max(?1, ?2) AND touched < bound
+            AND coalesce((SELECT at FROM log WHERE table_id = id
+                          ORDER BY version DESC LIMIT 1), touched) < bound
+         ORDER BY touched, id LIMIT ?3",
+        params![retention.idle_tables_before, retention.live_tables_before, retention.limit],
+        |row| row.get(0),
+    )?;
     let mut deleted = 0;
-    loop {
-        let old: Vec<(TableId, Millis)> = select(
-            &desk.connection,
-            "SELECT id, CASE live WHEN 1 THEN ?2 ELSE ?1 END AS bound FROM tables
-             WHERE touched < max(?1, ?2) AND touched < bound ORDER BY touched, id LIMIT ?3",
-            params![
-                retention.idle_tables_before,
-                retention.live_tables_before,
-                retention.limit - deleted
-            ],
-            |row| Ok((row.get(0)?, row.get(1)?)),
-        )?;
-        if old.is_empty() {
-            return Ok(deleted);
-        }
-        for (table, bound) in old {
-            match last_entry(&desk.connection, table)? {
-                // Plays need not touch the index, so the log has the last word.
-                Some(at) if at >= bound => tables::touch(&desk.connection, table, at)?,
-                _ => {
-                    delete_table(desk, table)?;
-                    deleted += 1;
-                }
-            }
-        }
+    for table in old {
+        delete_table(desk, table)?;
+        deleted += 1;
     }
-}
-
-fn last_entry(connection: &Connection, table: TableId) -> Result<Option<Millis>, StoreError> {
-    let mut select = connection
-        .prepare_cached("SELECT at FROM log WHERE table_id = ?1 ORDER BY version DESC LIMIT 1")?;
-    Ok(select.query_row([table], |row| row.get(0)).optional()?)
+    Ok(deleted)
 }
 
 fn delete_table(desk: &mut Desk, table: TableId) -> Result<(), StoreError> {

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Params, Row, params};
 
-use crate::store::{GuestId, LogEntry, Millis, StoreError, TableId, TableIndex, TableSummary};
+use crate::store::{GuestId, LogEntry, StoreError, TableId, TableIndex, TableSummary};
 
 pub(super) fn write(
     connection: &Connection,
@@ -117,12 +117,4 @@ fn summary(row: &Row<'_>) -> rusqlite::Result<TableSummary> {
         summary: row.get(5)?,
         touched: row.get(6)?,
     })
-}
-
-/// Notes that something happened later than the index was told.
-pub(super) fn touch(connection: &Connection, table: TableId, at: Millis) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE tables SET touched = ?2 WHERE id = ?1")?
-        .execute(params![table, at])?;
-    Ok(())
 }

@@ -269,3 +269,6 @@ fn truncate_wal(connection: &Connection) -> Result<bool, StoreError> {
         connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
     Ok(blocked == 0)
 }
+
+#[cfg(test)]
+mod tests;
