@@ -185,6 +185,10 @@ impl Store for SqliteStore {
         Box::pin(self.writer.write(move |desk| retention::expire(desk, &retention)))
     }
 
+    fn compact(&self) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.compact())
+    }
+
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             self.readers.close().await;

@@ -64,7 +64,7 @@ pub(super) fn writer(database: &Path) -> Result<Connection, StoreError> {
     let pragmas = format!(
         "PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
          PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; PRAGMA journal_size_limit = {WAL_FILE_LIMIT};
-         PRAGMA cache_size = -{WRITER_CACHE_KIB}; PRAGMA temp_store = MEMORY;"
+         PRAGMA cache_size = -{WRITER_CACHE_KIB};"
     );
     connection.execute_batch(&pragmas).map_err(|error| match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => StoreError::Foreign(database.to_owned()),

@@ -93,6 +93,7 @@ where
 
 enum Order {
     Do(Box<dyn Job>),
+    Compact(oneshot::Sender<Result<(), StoreError>>),
     Close,
 }
 
@@ -146,6 +147,14 @@ impl Writer {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// Rewrites the whole file, so that its gaps hold nothing that was deleted.
+    pub(super) async fn compact(&self) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        let queue = self.queue.as_ref().ok_or(StoreError::Closed)?;
+        queue.send(Order::Compact(answer)).await.map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
     /// Accepts nothing more.
     pub(super) async fn close(&self) {
         if let Some(queue) = &self.queue {
@@ -168,14 +177,23 @@ impl Drop for Writer {
 fn write_until_closed(mut desk: Desk, mut orders: mpsc::Receiver<Order>, counters: &Counters) {
     let mut waiting = Vec::with_capacity(QUEUE);
     let mut jobs: Vec<Box<dyn Job>> = Vec::with_capacity(QUEUE);
+    let mut compactions: Vec<oneshot::Sender<Result<(), StoreError>>> = Vec::new();
     while orders.blocking_recv_many(&mut waiting, QUEUE) > 0 {
         for order in waiting.drain(..) {
             match order {
                 Order::Do(job) => jobs.push(job),
+                Order::Compact(answer) => compactions.push(answer),
                 Order::Close => orders.close(),
             }
         }
         write_together(&mut desk, &mut jobs, counters);
+        if !compactions.is_empty() {
+            let result = desk.compact();
+            for answer in compactions.drain(..) {
+                // Whoever asked may have gone.
+                let _ = answer.send(result.clone());
+            }
+        }
         if desk.heads.len() >= HEADS {
             desk.heads.clear();
         }
@@ -193,6 +211,13 @@ impl Desk {
             Scrub::Wanted => self.try_to_clean_up(PATIENCE_WITH_READERS),
             Scrub::Delayed => self.try_to_clean_up(Duration::ZERO),
         };
+    }
+
+    fn compact(&mut self) -> Result<(), StoreError> {
+        self.connection.execute_batch("VACUUM")?;
+        self.scrub = Scrub::Wanted;
+        self.clean_up();
+        Ok(())
     }
 
     fn try_to_clean_up(&self, patience: Duration) -> Scrub {

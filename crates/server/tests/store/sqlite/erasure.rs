@@ -50,7 +50,7 @@ async fn write_neighbours(
     chance: &mut Chance,
     tables: &mut Vec<(TableId, u64)>,
 ) {
-    for _ in 0..150 {
+    for _ in 0..60 {
         let guest = Guest { id: GuestId::from_bytes(chance.bytes()), ..guest(1, "Neighbour") };
         store.put_guest(guest.clone()).await.unwrap();
         let mut played = record(1, 1, 1, chance.below(1000) as i64);
@@ -102,18 +102,42 @@ async fn a_deleted_guest_is_not_in_the_files() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(directory.path()).unwrap();
     let mut chance = Chance(7);
-    let mut tables = Vec::new();
+    let mut tables: Vec<_> = (0..10).map(|_| (TableId::from_bytes(chance.bytes()), 1)).collect();
     let id = GuestId::from_bytes(chance.bytes());
     store.put_guest(Guest { id, ..guest(1, OLD_NAME) }).await.unwrap();
-    for _ in 0..5 {
-        write_neighbours(&store, &mut chance, &mut tables).await;
-        write_traces(&store, &mut chance, id, &mut tables).await;
-    }
-    for needle in [NAME, WORDS, LABEL] {
-        assert!(!occurrences(directory.path(), needle.as_bytes()).is_empty(), "nothing to erase");
-    }
+    write_traces(&store, &mut chance, id, &mut tables).await;
+    assert_traces(directory.path());
     store.delete_guest(id).await.unwrap();
     assert_no_trace(directory.path(), id);
+}
+
+#[tokio::test]
+async fn what_moved_before_it_was_deleted_is_gone_after_compacting() {
+    for seed in 0..3 {
+        let directory = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(directory.path()).unwrap();
+        let mut chance = Chance(seed);
+        let mut tables = Vec::new();
+        let id = GuestId::from_bytes(chance.bytes());
+        store.put_guest(Guest { id, ..guest(1, OLD_NAME) }).await.unwrap();
+        for _ in 0..3 {
+            write_neighbours(&store, &mut chance, &mut tables).await;
+            write_traces(&store, &mut chance, id, &mut tables).await;
+        }
+        assert_traces(directory.path());
+        store.delete_guest(id).await.unwrap();
+        store.compact().await.unwrap();
+        assert_no_trace(directory.path(), id);
+        let found = store.load(tables[0].0, 1).await.unwrap();
+        assert_eq!(found.len() as u64, tables[0].1 - 1);
+    }
+}
+
+/// The tests would prove nothing if what they look for had never been there.
+fn assert_traces(directory: &Path) {
+    for needle in [NAME, WORDS, LABEL] {
+        assert!(!occurrences(directory, needle.as_bytes()).is_empty(), "nothing to erase");
+    }
 }
 
 #[tokio::test]
