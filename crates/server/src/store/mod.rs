@@ -8,8 +8,10 @@ mod error;
 mod guest;
 mod ids;
 mod log;
+mod memory;
 mod record;
 mod retention;
+mod sqlite;
 
 use std::pin::Pin;
 
@@ -17,8 +19,10 @@ pub use error::StoreError;
 pub use guest::{BotToken, Guest, Hash};
 pub use ids::{GuestId, IdError, Millis, RecordId, TableId, Version};
 pub use log::{Append, ERASED, LogEntry, TableIndex, TableSummary};
+pub use memory::{MemoryControl, MemoryStore};
 pub use record::{Record, RecordFilter, RecordSeat};
 pub use retention::{Expired, Retention};
+pub use sqlite::{SqliteStore, Statistics};
 
 /// A future that can be sent to another thread.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -75,6 +79,9 @@ pub trait Store: Send + Sync + 'static {
     /// Forgets a guest: its name, links, bot tokens and seats in the index; in its log entries the body becomes
     /// [`ERASED`] and the author `None`; in records its seats lose guest and label. Deleting a guest that is unknown
     /// does nothing more.
+    ///
+    /// What is deleted is overwritten where it was. A store may yet have moved it before and left a copy in a gap
+    /// that nothing refers to; [`Store::compact`] gets rid of those.
     fn delete_guest(&self, guest: GuestId) -> StoreFuture<'_, ()>;
 
     /// Adds a link that makes whoever has it this guest, once. Only the hash of its secret is kept.
@@ -120,6 +127,10 @@ pub trait Store: Send + Sync + 'static {
     /// Deletes what is too old, a bounded number of things at a time. If something reached the limit, there may be
     /// more to delete.
     fn expire(&self, retention: Retention) -> StoreFuture<'_, Expired>;
+
+    /// Rewrites everything that is stored, so that not a byte of what was deleted is left. Writes wait while it runs,
+    /// so it is for quiet hours: in the order of a second for 100 MB.
+    fn compact(&self) -> StoreFuture<'_, ()>;
 
     /// Finishes everything that was accepted. After that everything answers [`StoreError::Closed`]. Dropping a store
     /// does the same, and waits for it.

@@ -1,0 +1,168 @@
+//! What a store in memory holds, and what writing and reading mean. It is written for being obviously right.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use super::records::Records;
+use crate::store::{
+    Append, BotToken, ERASED, Expired, Guest, GuestId, Hash, LogEntry, Millis, Retention,
+    StoreError, TableId, TableIndex, TableSummary, Version,
+};
+
+#[derive(Default)]
+pub(super) struct Data {
+    pub(super) logs: BTreeMap<TableId, Vec<LogEntry>>,
+    pub(super) tables: BTreeMap<TableId, TableIndex>,
+    pub(super) guests: BTreeMap<GuestId, Guest>,
+    pub(super) links: BTreeMap<Hash, (GuestId, Millis)>,
+    pub(super) tokens: BTreeMap<Hash, BotToken>,
+    pub(super) secrets: BTreeMap<String, [u8; 32]>,
+    pub(super) records: Records,
+}
+
+impl Data {
+    pub(super) fn append(&mut self, append: Append) -> Result<(), StoreError> {
+        let Append { table, first, entries, index, records } = append;
+        let last = self.logs.get(&table).map_or(0, |log| log.len() as Version);
+        if first <= last {
+            return Err(StoreError::Conflict { table, first, last });
+        }
+        if first > last + 1 {
+            return Err(StoreError::Gap { table, first, last });
+        }
+        self.records.put(records)?;
+        if let Some(index) = index {
+            self.tables.insert(table, index);
+        } else if let (0, Some(entry)) = (last, entries.last()) {
+            let touched = entry.at;
+            self.tables
+                .entry(table)
+                .or_insert_with(|| TableIndex { touched, ..TableIndex::default() });
+        }
+        self.logs.entry(table).or_default().extend(entries);
+        Ok(())
+    }
+
+    pub(super) fn load(&self, table: TableId, from: Version) -> Vec<LogEntry> {
+        let skipped = usize::try_from(from.saturating_sub(1)).unwrap_or(usize::MAX);
+        self.logs.get(&table).into_iter().flatten().skip(skipped).cloned().collect()
+    }
+
+    pub(super) fn live_tables(&self) -> Vec<TableId> {
+        self.tables.iter().filter(|(_, index)| index.live).map(|(&table, _)| table).collect()
+    }
+
+    pub(super) fn open_tables(&self, limit: u32) -> Vec<TableSummary> {
+        self.newest_tables(limit, |index| index.listed && index.open_seats > 0)
+    }
+
+    pub(super) fn tables_of(&self, guest: GuestId, limit: u32) -> Vec<TableSummary> {
+        self.newest_tables(limit, |index| index.guests.contains(&guest))
+    }
+
+    fn newest_tables(&self, limit: u32, wanted: impl Fn(&TableIndex) -> bool) -> Vec<TableSummary> {
+        let mut found: Vec<_> = self.tables.iter().filter(|(_, index)| wanted(index)).collect();
+        found.sort_by_key(|(table, index)| Reverse((index.touched, **table)));
+        found.truncate(limit as usize);
+        found.into_iter().map(|(&table, index)| summary(table, index)).collect()
+    }
+
+    pub(super) fn known_guest(&mut self, guest: GuestId) -> Result<&mut Guest, StoreError> {
+        self.guests.get_mut(&guest).ok_or(StoreError::NoSuchGuest(guest))
+    }
+
+    pub(super) fn tokens_of(&self, guest: GuestId) -> Vec<BotToken> {
+        let theirs = self.tokens.values().filter(|token| token.guest == guest);
+        let mut tokens: Vec<BotToken> = theirs.cloned().collect();
+        tokens.sort_by_key(|token| (token.created, token.hash));
+        tokens
+    }
+
+    pub(super) fn delete_guest(&mut self, guest: GuestId) {
+        self.guests.remove(&guest);
+        self.links.retain(|_, (owner, _)| *owner != guest);
+        self.tokens.retain(|_, token| token.guest != guest);
+        for index in self.tables.values_mut() {
+            index.guests.retain(|seated| *seated != guest);
+        }
+        let entries = self.logs.values_mut().flatten();
+        for entry in entries.filter(|entry| entry.author == Some(guest)) {
+            entry.author = None;
+            entry.body = ERASED.to_owned();
+        }
+        self.records.forget(guest);
+    }
+
+    pub(super) fn expire(&mut self, retention: &Retention) -> Expired {
+        Expired {
+            tables: self.expire_tables(retention),
+            guests: self.expire_guests(retention),
+            links: self.expire_links(retention),
+            records: self.records.expire(retention.records_before, retention.limit),
+        }
+    }
+
+    fn expire_tables(&mut self, retention: &Retention) -> u32 {
+        let mut old = Vec::new();
+        for (&table, index) in &self.tables {
+            let bound = if index.live {
+                retention.live_tables_before
+            } else {
+                retention.idle_tables_before
+            };
+            let last_entry = self.logs.get(&table).and_then(|log| log.last());
+            let idle = last_entry.is_none_or(|entry| entry.at < bound);
+            if idle && index.touched < bound {
+                old.push((index.touched, table));
+            }
+        }
+        take_oldest(old, retention.limit, |table| {
+            self.tables.remove(&table);
+            self.logs.remove(&table);
+        })
+    }
+
+    fn expire_guests(&mut self, retention: &Retention) -> u32 {
+        let old = self
+            .guests
+            .values()
+            .filter(|guest| guest.seen < retention.guests_before)
+            .filter(|guest| !self.tables.values().any(|index| index.guests.contains(&guest.id)))
+            .map(|guest| (guest.seen, guest.id))
+            .collect();
+        take_oldest(old, retention.limit, |guest| self.delete_guest(guest))
+    }
+
+    fn expire_links(&mut self, retention: &Retention) -> u32 {
+        let old = self
+            .links
+            .iter()
+            .filter(|(_, (_, expires))| *expires <= retention.now)
+            .map(|(&hash, &(_, expires))| (expires, hash))
+            .collect();
+        take_oldest(old, retention.limit, |hash| {
+            self.links.remove(&hash);
+        })
+    }
+}
+
+/// Deletes the oldest first, up to a limit, and counts them.
+fn take_oldest<T: Ord>(mut old: Vec<(Millis, T)>, limit: u32, delete: impl FnMut(T)) -> u32 {
+    old.sort();
+    old.truncate(limit as usize);
+    let count = u32::try_from(old.len()).expect("it was cut to a limit that fits");
+    old.into_iter().map(|(_, key)| key).for_each(delete);
+    count
+}
+
+fn summary(table: TableId, index: &TableIndex) -> TableSummary {
+    TableSummary {
+        table,
+        listed: index.listed,
+        live: index.live,
+        open_seats: index.open_seats,
+        game: index.game.clone(),
+        summary: index.summary.clone(),
+        touched: index.touched,
+    }
+}

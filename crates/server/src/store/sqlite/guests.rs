@@ -1,0 +1,161 @@
+//! Guests, their links and tokens, and the secrets of the server.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::writer::{Desk, Scrub};
+use crate::store::{BotToken, ERASED, Guest, GuestId, Hash, Millis, StoreError};
+
+pub(super) fn put(connection: &Connection, guest: &Guest) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT INTO guests (id, name, created, seen) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created,
+                seen = excluded.seen",
+        )?
+        .execute(params![guest.id, guest.name, guest.created, guest.seen])?;
+    Ok(())
+}
+
+pub(super) fn get(connection: &Connection, guest: GuestId) -> Result<Option<Guest>, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT id, name, created, seen FROM guests WHERE id = ?1")?;
+    let found = select.query_row([guest], |row| {
+        Ok(Guest { id: row.get(0)?, name: row.get(1)?, created: row.get(2)?, seen: row.get(3)? })
+    });
+    Ok(found.optional()?)
+}
+
+pub(super) fn rename(
+    connection: &Connection,
+    guest: GuestId,
+    name: &str,
+) -> Result<(), StoreError> {
+    let changed = connection
+        .prepare_cached("UPDATE guests SET name = ?2 WHERE id = ?1")?
+        .execute(params![guest, name])?;
+    known(changed, guest)
+}
+
+pub(super) fn touch(
+    connection: &Connection,
+    guest: GuestId,
+    seen: Millis,
+) -> Result<(), StoreError> {
+    let changed = connection
+        .prepare_cached("UPDATE guests SET seen = max(seen, ?2) WHERE id = ?1")?
+        .execute(params![guest, seen])?;
+    known(changed, guest)
+}
+
+/// What was to be changed for a guest was changed, unless there is no such guest.
+fn known(changed: usize, guest: GuestId) -> Result<(), StoreError> {
+    if changed == 0 { Err(StoreError::NoSuchGuest(guest)) } else { Ok(()) }
+}
+
+pub(super) fn delete(desk: &mut Desk, guest: GuestId) -> Result<(), StoreError> {
+    for statement in [
+        "DELETE FROM guests WHERE id = ?1",
+        "DELETE FROM links WHERE guest = ?1",
+        "DELETE FROM tokens WHERE guest = ?1",
+        "DELETE FROM seats WHERE guest = ?1",
+    ] {
+        desk.connection.prepare_cached(statement)?.execute([guest])?;
+    }
+    for statement in [
+        "UPDATE log SET author = NULL, body = ?2 WHERE author = ?1",
+        "UPDATE record_seats SET guest = NULL, label = ?2 WHERE guest = ?1",
+    ] {
+        desk.connection.prepare_cached(statement)?.execute(params![guest, ERASED])?;
+    }
+    desk.scrub = Scrub::Wanted;
+    Ok(())
+}
+
+pub(super) fn put_link(
+    connection: &Connection,
+    hash: &Hash,
+    guest: GuestId,
+    expires: Millis,
+) -> Result<(), StoreError> {
+    let changed = connection
+        .prepare_cached(
+            "INSERT INTO links (hash, guest, expires)
+             SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)
+             ON CONFLICT (hash) DO UPDATE SET guest = excluded.guest, expires = excluded.expires",
+        )?
+        .execute(params![hash, guest, expires])?;
+    known(changed, guest)
+}
+
+pub(super) fn take_link(
+    connection: &Connection,
+    hash: &Hash,
+    now: Millis,
+) -> Result<Option<GuestId>, StoreError> {
+    let mut take =
+        connection.prepare_cached("DELETE FROM links WHERE hash = ?1 RETURNING guest, expires")?;
+    let taken: Option<(GuestId, Millis)> =
+        take.query_row([hash], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+    Ok(taken.and_then(|(guest, expires)| (now < expires).then_some(guest)))
+}
+
+pub(super) fn put_token(connection: &Connection, token: &BotToken) -> Result<(), StoreError> {
+    let changed = connection
+        .prepare_cached(
+            "INSERT INTO tokens (hash, guest, label, created)
+             SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)
+             ON CONFLICT (hash) DO UPDATE SET guest = excluded.guest, label = excluded.label,
+                created = excluded.created",
+        )?
+        .execute(params![token.hash, token.guest, token.label, token.created])?;
+    known(changed, token.guest)
+}
+
+pub(super) fn token_guest(
+    connection: &Connection,
+    hash: &Hash,
+) -> Result<Option<GuestId>, StoreError> {
+    let mut select = connection.prepare_cached("SELECT guest FROM tokens WHERE hash = ?1")?;
+    Ok(select.query_row([hash], |row| row.get(0)).optional()?)
+}
+
+pub(super) fn tokens_of(
+    connection: &Connection,
+    guest: GuestId,
+) -> Result<Vec<BotToken>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT hash, guest, label, created FROM tokens WHERE guest = ?1 ORDER BY created, hash",
+    )?;
+    let tokens = select.query_map([guest], |row: &Row<'_>| {
+        Ok(BotToken {
+            hash: row.get(0)?,
+            guest: row.get(1)?,
+            label: row.get(2)?,
+            created: row.get(3)?,
+        })
+    })?;
+    Ok(tokens.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn delete_token(
+    connection: &Connection,
+    guest: GuestId,
+    hash: &Hash,
+) -> Result<bool, StoreError> {
+    let deleted = connection
+        .prepare_cached("DELETE FROM tokens WHERE hash = ?1 AND guest = ?2")?
+        .execute(params![hash, guest])?;
+    Ok(deleted > 0)
+}
+
+pub(super) fn secret(
+    connection: &Connection,
+    name: &str,
+    make: &[u8; 32],
+) -> Result<[u8; 32], StoreError> {
+    connection
+        .prepare_cached("INSERT OR IGNORE INTO secrets (name, secret) VALUES (?1, ?2)")?
+        .execute(params![name, make])?;
+    let mut select = connection.prepare_cached("SELECT secret FROM secrets WHERE name = ?1")?;
+    Ok(select.query_row([name], |row| row.get(0))?)
+}

@@ -1,0 +1,66 @@
+//! The logs of the tables.
+
+use rusqlite::{Connection, params};
+
+use super::convert::{version_from_sql, version_to_sql};
+use super::writer::Desk;
+use super::{records, tables};
+use crate::store::{Append, LogEntry, StoreError, TableId, Version};
+
+pub(super) fn append(desk: &mut Desk, append: &Append) -> Result<(), StoreError> {
+    let &Append { table, first, ref entries, ref index, records: ref finished } = append;
+    let last = match desk.heads.get(&table) {
+        Some(&last) => last,
+        None => last_version(&desk.connection, table)?,
+    };
+    if first <= last {
+        return Err(StoreError::Conflict { table, first, last });
+    }
+    if first > last + 1 {
+        return Err(StoreError::Gap { table, first, last });
+    }
+    records::check_ids(&desk.connection, finished)?;
+
+    let mut insert = desk.connection.prepare_cached(
+        "INSERT INTO log (table_id, version, at, author, body) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for (entry, version) in entries.iter().zip(first..) {
+        insert.execute(params![
+            table,
+            version_to_sql(version),
+            entry.at,
+            entry.author,
+            entry.body
+        ])?;
+    }
+    drop(insert);
+    match index {
+        Some(index) => tables::write(&desk.connection, table, index)?,
+        None if last == 0 => tables::write_default(&desk.connection, table, entries)?,
+        None => {}
+    }
+    records::write(&desk.connection, finished)?;
+    desk.heads.insert(table, last + entries.len() as Version);
+    Ok(())
+}
+
+fn last_version(connection: &Connection, table: TableId) -> Result<Version, StoreError> {
+    let mut select =
+        connection.prepare_cached("SELECT max(version) FROM log WHERE table_id = ?1")?;
+    let last: Option<i64> = select.query_row([table], |row| row.get(0))?;
+    version_from_sql(last.unwrap_or(0))
+}
+
+pub(super) fn load(
+    connection: &Connection,
+    table: TableId,
+    from: Version,
+) -> Result<Vec<LogEntry>, StoreError> {
+    let mut select = connection.prepare_cached(
+        "SELECT at, author, body FROM log WHERE table_id = ?1 AND version >= ?2 ORDER BY version",
+    )?;
+    let entries = select.query_map(params![table, version_to_sql(from)], |row| {
+        Ok(LogEntry { at: row.get(0)?, author: row.get(1)?, body: row.get(2)? })
+    })?;
+    Ok(entries.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,202 @@
+//! A store in a directory, with SQLite.
+//!
+//! One thread writes and a few read, so that nobody blocks a runtime. `writer` makes one transaction of everything
+//! that waits.
+
+mod backup;
+mod convert;
+mod guests;
+mod log;
+mod migrations;
+mod open;
+mod readers;
+mod records;
+mod retention;
+mod tables;
+mod writer;
+
+use std::convert::Infallible;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+
+use tokio::sync::{Mutex, mpsc};
+
+use self::readers::Readers;
+use self::writer::Writer;
+use super::{
+    Append, BotToken, Expired, Guest, GuestId, Hash, LogEntry, Millis, Record, RecordFilter,
+    RecordId, Retention, Store, StoreError, StoreFuture, TableId, TableSummary, Version,
+};
+
+/// A [`Store`] in a directory of its own.
+///
+/// What is accepted is committed with a sync of the disk before it is answered, many writes at a time. Only one
+/// program can have a directory open.
+pub struct SqliteStore {
+    // Dropped first, because the last connection that closes tidies up, and that must be the one that writes.
+    readers: Readers,
+    readers_alive: Mutex<mpsc::Receiver<Infallible>>,
+    writer: Writer,
+    writer_alive: Mutex<mpsc::Receiver<Infallible>>,
+}
+
+/// What a store has done since it was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Statistics {
+    /// How many transactions were committed.
+    pub commits: u64,
+    /// How many writes were in them.
+    pub writes: u64,
+}
+
+impl SqliteStore {
+    /// Opens the store in a directory. What is missing is created, readable for nobody else; an older schema is
+    /// brought up to date.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] if another program has it open, [`StoreError::TooNew`] if a newer program wrote it,
+    /// [`StoreError::Foreign`] if the database is not one of ours, or what else can go wrong with files.
+    pub fn open(directory: &Path) -> Result<SqliteStore, StoreError> {
+        let place = open::Place::take(directory)?;
+        let database = place.database.clone();
+        let connection = open::writer(&database)?;
+        let (alive, readers_alive) = mpsc::channel(1);
+        let readers = Readers::start(&database, &alive)?;
+        let (alive, writer_alive) = mpsc::channel(1);
+        let writer = Writer::start(connection, place, alive)?;
+        Ok(SqliteStore {
+            readers,
+            readers_alive: Mutex::new(readers_alive),
+            writer,
+            writer_alive: Mutex::new(writer_alive),
+        })
+    }
+
+    /// Writes a copy of everything, as it is at one moment, to a new file, while others go on reading and writing. To
+    /// use it, put it into a directory as `stapel.sqlite3`.
+    ///
+    /// # Errors
+    /// [`StoreError::Exists`] if there is something at the path already.
+    pub fn backup(&self, path: PathBuf) -> StoreFuture<'_, ()> {
+        Box::pin(self.readers.read_bare(move |connection| backup::back_up(connection, &path)))
+    }
+
+    /// What the store has done so far.
+    pub fn statistics(&self) -> Statistics {
+        let counters = &self.writer.counters;
+        Statistics {
+            commits: counters.commits.load(Ordering::Relaxed),
+            writes: counters.writes.load(Ordering::Relaxed),
+        }
+    }
+}
+
+impl Store for SqliteStore {
+    fn append(&self, append: Append) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.write(move |desk| log::append(desk, &append)))
+    }
+
+    fn load(&self, table: TableId, from: Version) -> StoreFuture<'_, Vec<LogEntry>> {
+        Box::pin(self.readers.read(move |connection| log::load(connection, table, from)))
+    }
+
+    fn live_tables(&self) -> StoreFuture<'_, Vec<TableId>> {
+        Box::pin(self.readers.read(tables::live))
+    }
+
+    fn open_tables(&self, limit: u32) -> StoreFuture<'_, Vec<TableSummary>> {
+        Box::pin(self.readers.read(move |connection| tables::open(connection, limit)))
+    }
+
+    fn tables_of(&self, guest: GuestId, limit: u32) -> StoreFuture<'_, Vec<TableSummary>> {
+        Box::pin(self.readers.read(move |connection| tables::of_guest(connection, guest, limit)))
+    }
+
+    fn put_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.write(move |desk| guests::put(&desk.connection, &guest)))
+    }
+
+    fn guest(&self, guest: GuestId) -> StoreFuture<'_, Option<Guest>> {
+        Box::pin(self.readers.read(move |connection| guests::get(connection, guest)))
+    }
+
+    fn rename_guest(&self, guest: GuestId, name: String) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.write(move |desk| guests::rename(&desk.connection, guest, &name)))
+    }
+
+    fn touch_guest(&self, guest: GuestId, seen: Millis) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.write(move |desk| guests::touch(&desk.connection, guest, seen)))
+    }
+
+    fn delete_guest(&self, guest: GuestId) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.write(move |desk| guests::delete(desk, guest)))
+    }
+
+    fn put_link(&self, hash: Hash, guest: GuestId, expires: Millis) -> StoreFuture<'_, ()> {
+        Box::pin(
+            self.writer
+                .write(move |desk| guests::put_link(&desk.connection, &hash, guest, expires)),
+        )
+    }
+
+    fn take_link(&self, hash: Hash, now: Millis) -> StoreFuture<'_, Option<GuestId>> {
+        Box::pin(self.writer.write(move |desk| guests::take_link(&desk.connection, &hash, now)))
+    }
+
+    fn put_token(&self, token: BotToken) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.write(move |desk| guests::put_token(&desk.connection, &token)))
+    }
+
+    fn token_guest(&self, hash: Hash) -> StoreFuture<'_, Option<GuestId>> {
+        Box::pin(self.readers.read(move |connection| guests::token_guest(connection, &hash)))
+    }
+
+    fn tokens_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<BotToken>> {
+        Box::pin(self.readers.read(move |connection| guests::tokens_of(connection, guest)))
+    }
+
+    fn delete_token(&self, guest: GuestId, hash: Hash) -> StoreFuture<'_, bool> {
+        Box::pin(
+            self.writer.write(move |desk| guests::delete_token(&desk.connection, guest, &hash)),
+        )
+    }
+
+    fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]> {
+        Box::pin(self.writer.write(move |desk| guests::secret(&desk.connection, &name, &make)))
+    }
+
+    fn put_record(&self, record: Record) -> StoreFuture<'_, ()> {
+        let records = [record];
+        Box::pin(self.writer.write(move |desk| {
+            records::check_ids(&desk.connection, &records)?;
+            records::write(&desk.connection, &records)
+        }))
+    }
+
+    fn record(&self, record: RecordId) -> StoreFuture<'_, Option<Record>> {
+        Box::pin(self.readers.read(move |connection| records::get(connection, record)))
+    }
+
+    fn records(&self, filter: RecordFilter) -> StoreFuture<'_, Vec<Record>> {
+        Box::pin(self.readers.read(move |connection| records::list(connection, &filter)))
+    }
+
+    fn expire(&self, retention: Retention) -> StoreFuture<'_, Expired> {
+        Box::pin(self.writer.write(move |desk| retention::expire(desk, &retention)))
+    }
+
+    fn compact(&self) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.compact())
+    }
+
+    fn close(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async {
+            self.readers.close().await;
+            // It is empty as long as the threads run, and closed when they have ended.
+            self.readers_alive.lock().await.recv().await;
+            self.writer.close().await;
+            self.writer_alive.lock().await.recv().await;
+            Ok(())
+        })
+    }
+}

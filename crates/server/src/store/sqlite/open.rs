@@ -1,0 +1,122 @@
+//! The files of a store, and connections to them.
+
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+
+use super::migrations;
+use crate::store::StoreError;
+
+/// The name of the database in the directory of a store.
+const DATABASE: &str = "stapel.sqlite3";
+
+/// The name of the file whose lock says that a store is open.
+const LOCK: &str = "stapel.lock";
+
+/// How many statements a connection keeps prepared: more than there are.
+const STATEMENTS: usize = 128;
+
+/// How much of the database the writer keeps in memory, in KiB.
+const WRITER_CACHE_KIB: u32 = 128 * 1024;
+
+/// How many pages the write-ahead log has before they go to the database.
+const CHECKPOINT_PAGES: u32 = 8192;
+
+/// To what size the file of the write-ahead log shrinks after it grew.
+const WAL_FILE_LIMIT: u32 = 64 * 1024 * 1024;
+
+/// How long to wait for another connection. Only a program that has no business here could make us wait.
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where a store is, and the lock that keeps others out as long as this value lives.
+pub(super) struct Place {
+    pub(super) database: PathBuf,
+    #[expect(dead_code, reason = "the lock is held by holding the file")]
+    lock: File,
+}
+
+impl Place {
+    /// Takes the directory for ourselves. Whatever is missing is created, and nobody else may read it.
+    pub(super) fn take(directory: &Path) -> Result<Place, StoreError> {
+        create_directory(directory).map_err(|error| io(directory, &error))?;
+        let lock = create_file(&directory.join(LOCK), false)?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(directory.to_owned())),
+            Err(TryLockError::Error(error)) => return Err(io(directory, &error)),
+        }
+        let database = directory.join(DATABASE);
+        create_file(&database, false)?;
+        sync_directory(directory)?;
+        Ok(Place { database, lock })
+    }
+}
+
+/// The one connection that writes, to a database with the present schema.
+pub(super) fn writer(database: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(database, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    // Zeros over what is deleted: somebody who is forgotten is not to be found in the file either.
+    let pragmas = format!(
+        "PRAGMA secure_delete = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+         PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}; PRAGMA journal_size_limit = {WAL_FILE_LIMIT};
+         PRAGMA cache_size = -{WRITER_CACHE_KIB};"
+    );
+    connection.execute_batch(&pragmas).map_err(|error| match error.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => StoreError::Foreign(database.to_owned()),
+        _ => error.into(),
+    })?;
+    migrations::migrate(&connection, database)?;
+    Ok(connection)
+}
+
+/// A connection that can only read.
+pub(super) fn reader(database: &Path) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(database, flags)?;
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(connection)
+}
+
+/// Opens a file that only we may read, and creates it if need be. If it must be `new`, it is an error that it exists.
+pub(super) fn create_file(path: &Path, new: bool) -> Result<File, StoreError> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).create_new(new);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map_err(|error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
+        _ => io(path, &error),
+    })
+}
+
+/// Makes sure that the files of a directory are still in it after a loss of power.
+pub(super) fn sync_directory(directory: &Path) -> Result<(), StoreError> {
+    if cfg!(unix) {
+        let directory = if directory.as_os_str().is_empty() { Path::new(".") } else { directory };
+        File::open(directory)
+            .and_then(|file| file.sync_all())
+            .map_err(|error| io(directory, &error))?;
+    }
+    Ok(())
+}
+
+pub(super) fn io(path: &Path, error: &std::io::Error) -> StoreError {
+    match error.kind() {
+        std::io::ErrorKind::StorageFull => StoreError::Full,
+        _ => StoreError::Io(format!("{}: {error}", path.display())),
+    }
+}
+
+fn create_directory(directory: &Path) -> std::io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(directory)
+}

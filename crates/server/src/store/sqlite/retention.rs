@@ -1,0 +1,108 @@
+//! Deleting what is too old.
+
+use rusqlite::{Connection, Params, params};
+
+use super::guests;
+use super::writer::{Desk, Scrub};
+use crate::store::{Expired, GuestId, RecordId, Retention, StoreError, TableId};
+
+pub(super) fn expire(desk: &mut Desk, retention: &Retention) -> Result<Expired, StoreError> {
+    // Seats go with their tables, so tables come before guests.
+    let tables = expire_tables(desk, retention)?;
+    let guests = expire_guests(desk, retention)?;
+    let links = expire_links(&desk.connection, retention)?;
+    let records = expire_records(&desk.connection, retention)?;
+    if tables + guests + records > 0 {
+        desk.scrub = Scrub::Wanted;
+    }
+    Ok(Expired { tables, guests, links, records })
+}
+
+fn expire_tables(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreError> {
+    // Plays need not touch the index, so the last entry counts too.
+    let old: Vec<TableId> = select(
+        &desk.connection,
+        "SELECT id, CASE live WHEN 1 THEN ?2 ELSE ?1 END AS bound FROM tables
+         WHERE touched < max(?1, ?2) AND touched < bound
+            AND coalesce((SELECT at FROM log WHERE table_id = id
+                          ORDER BY version DESC LIMIT 1), touched) < bound
+         ORDER BY touched, id LIMIT ?3",
+        params![retention.idle_tables_before, retention.live_tables_before, retention.limit],
+        |row| row.get(0),
+    )?;
+    let mut deleted = 0;
+    for table in old {
+        delete_table(desk, table)?;
+        deleted += 1;
+    }
+    Ok(deleted)
+}
+
+fn delete_table(desk: &mut Desk, table: TableId) -> Result<(), StoreError> {
+    desk.heads.remove(&table);
+    for statement in [
+        "DELETE FROM log WHERE table_id = ?1",
+        "DELETE FROM seats WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
+        desk.connection.prepare_cached(statement)?.execute([table])?;
+    }
+    Ok(())
+}
+
+fn expire_guests(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreError> {
+    let old: Vec<GuestId> = select(
+        &desk.connection,
+        "SELECT id FROM guests
+         WHERE seen < ?1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
+         ORDER BY seen, id LIMIT ?2",
+        params![retention.guests_before, retention.limit],
+        |row| row.get(0),
+    )?;
+    let mut deleted = 0;
+    for guest in old {
+        guests::delete(desk, guest)?;
+        deleted += 1;
+    }
+    Ok(deleted)
+}
+
+fn expire_links(connection: &Connection, retention: &Retention) -> Result<u32, StoreError> {
+    let deleted = connection
+        .prepare_cached(
+            "DELETE FROM links WHERE hash IN
+                (SELECT hash FROM links WHERE expires <= ?1 ORDER BY expires, hash LIMIT ?2)",
+        )?
+        .execute(params![retention.now, retention.limit])?;
+    Ok(deleted.try_into().expect("no more were deleted than the limit says"))
+}
+
+fn expire_records(connection: &Connection, retention: &Retention) -> Result<u32, StoreError> {
+    let old: Vec<RecordId> = select(
+        connection,
+        "SELECT id FROM records WHERE finished < ?1 ORDER BY finished, id LIMIT ?2",
+        params![retention.records_before, retention.limit],
+        |row| row.get(0),
+    )?;
+    let mut deleted = 0;
+    for record in old {
+        for statement in
+            ["DELETE FROM record_seats WHERE record = ?1", "DELETE FROM records WHERE id = ?1"]
+        {
+            connection.prepare_cached(statement)?.execute([record])?;
+        }
+        deleted += 1;
+    }
+    Ok(deleted)
+}
+
+fn select<T>(
+    connection: &Connection,
+    query: &str,
+    parameters: impl Params,
+    read: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>, StoreError> {
+    let mut select = connection.prepare_cached(query)?;
+    let rows = select.query_map(parameters, read)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}

@@ -1,0 +1,35 @@
+//! What every store promises. Each promise is a function, and is tried with every kind of store.
+
+mod alike;
+mod guests;
+mod log;
+mod records;
+mod retention;
+mod tables;
+
+/// Makes tests of promises.
+macro_rules! promises {
+    ($($promise:ident),* $(,)?) => {
+        mod memory {
+            $(
+                #[tokio::test]
+                async fn $promise() {
+                    super::$promise(&stapel_server::store::MemoryStore::new()).await;
+                }
+            )*
+        }
+
+        mod sqlite {
+            $(
+                #[tokio::test]
+                async fn $promise() {
+                    let directory = tempfile::tempdir().unwrap();
+                    let store = stapel_server::store::SqliteStore::open(directory.path()).unwrap();
+                    super::$promise(&store).await;
+                }
+            )*
+        }
+    };
+}
+
+use promises;
