@@ -6,5 +6,6 @@ pub mod measure;
 pub mod record_file;
 pub mod referee;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
 pub mod solve;

@@ -4,8 +4,8 @@ use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
-use stapel::{arena, bots_command, referee, replay, simulate, solve};
+use clap::{Parser, Subcommand};
+use stapel::{arena, bots_command, referee, replay, serve, simulate, solve};
 
 /// The home of The Game, The Game: Extreme and Clear 4!
 #[derive(Parser)]
@@ -16,7 +16,11 @@ struct Cli {
 }
 
 const AFTER_HELP: &str = "\
+Without a command it hosts tables, as stapel serve does.
+
 Examples:
+  stapel                          open http://127.0.0.1:7373 and play
+  stapel serve --help             how to host tables for others
   stapel replay game.txt          step through a recorded game and check every move
   stapel replay --json game.txt   the same for scripts, one JSON object a line
   stapel referee                  judge games for a script: JSON lines in, JSON lines out
@@ -44,6 +48,8 @@ const WRONG_USE: u8 = 2;
 
 #[derive(Subcommand)]
 enum Command {
+    /// Host tables, for yourself, your friends or the world
+    Serve(serve::Arguments),
     /// Judge games for a script: JSON lines on standard input, an answer a line on standard output
     #[command(after_help = referee::HELP)]
     Referee,
@@ -77,6 +83,16 @@ enum Failure {
     Replay(replay::Failure),
     Simulate(simulate::Failure),
     Solve(solve::Failure),
+    Serve(serve::Failure),
+}
+
+impl From<serve::Failure> for Failure {
+    fn from(failure: serve::Failure) -> Failure {
+        match failure {
+            serve::Failure::Io(error) => Failure::Io(error),
+            failure => Failure::Serve(failure),
+        }
+    }
 }
 
 impl From<io::Error> for Failure {
@@ -116,13 +132,18 @@ impl From<solve::Failure> for Failure {
 fn run(command: Option<Command>) -> Result<u8, Failure> {
     let output = &mut io::stdout().lock();
     match command {
+        Some(Command::Serve(arguments)) => serve::run(&arguments, output)?,
         Some(Command::Referee) => referee::run(io::stdin().lock(), output)?,
         Some(Command::Replay { file, json }) => replay::run(&file, json, output)?,
         Some(Command::Simulate(arguments)) => return Ok(simulate::run(&arguments, output)?),
         Some(Command::Arena(arguments)) => return Ok(arena::run(&arguments, output)?),
         Some(Command::Solve(arguments)) => return Ok(solve::run(&arguments, output)?),
         Some(Command::Bots { json }) => bots_command::run(json, output)?,
-        None => Cli::command().print_help()?,
+        // Whoever just starts it wants to play.
+        None => match Cli::parse_from(["stapel", "serve"]).command {
+            Some(Command::Serve(arguments)) => serve::run(&arguments, output)?,
+            _ => unreachable!("that is what was asked for"),
+        },
     }
     Ok(0)
 }
@@ -138,6 +159,7 @@ fn main() -> ExitCode {
         Err(Failure::Replay(failure)) => (failure.to_string(), failure.exit_code()),
         Err(Failure::Simulate(failure)) => (failure.to_string(), WRONG_USE),
         Err(Failure::Solve(failure)) => (failure.to_string(), failure.exit_code()),
+        Err(Failure::Serve(failure)) => (failure.to_string(), WRONG_USE),
     };
     eprintln!("stapel: {message}");
     ExitCode::from(code)

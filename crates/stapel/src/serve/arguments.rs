@@ -1,0 +1,115 @@
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use stapel_server::config::{Config, Keep, Limits};
+use tracing::level_filters::LevelFilter;
+
+/// How a server is set up.
+#[derive(Args, Clone, Debug)]
+#[command(after_help = super::HELP)]
+pub struct Arguments {
+    /// Address and port to listen on
+    #[arg(long, env = "STAPEL_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:7373")]
+    pub listen: SocketAddr,
+    /// Directory for everything that is kept; made if it is missing
+    #[arg(long, env = "STAPEL_DATA", value_name = "DIR", default_value = "stapel-data")]
+    pub data: PathBuf,
+    /// The address that people open, such as https://cards.example; pages of other sites are then
+    /// refused, and with https cookies travel encrypted only
+    #[arg(long, env = "STAPEL_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
+    pub public_url: Option<String>,
+    /// Believe X-Forwarded-For: only behind a proxy of your own that sets it
+    #[arg(long, env = "STAPEL_TRUST_PROXY")]
+    pub trust_proxy: bool,
+    /// Threads that serve people [default: one for each core]
+    #[arg(long, env = "STAPEL_THREADS", value_name = "N")]
+    pub threads: Option<NonZeroUsize>,
+    /// Threads that think for bots [default: one less than there are cores, at least one]
+    #[arg(long, env = "STAPEL_BOT_THREADS", value_name = "N")]
+    pub bot_threads: Option<NonZeroUsize>,
+    /// Days after which a table at which nothing happens is deleted; 0 for never
+    #[arg(long, env = "STAPEL_KEEP_TABLES", value_name = "DAYS", default_value_t = 30)]
+    pub keep_tables: u32,
+    /// Days after which a guest who doesn't come is forgotten; 0 for never
+    #[arg(long, env = "STAPEL_KEEP_GUESTS", value_name = "DAYS", default_value_t = 365)]
+    pub keep_guests: u32,
+    /// Days after which the record of a finished game is deleted; 0 for never
+    #[arg(long, env = "STAPEL_KEEP_RECORDS", value_name = "DAYS", default_value_t = 0)]
+    pub keep_records: u32,
+    /// Connections in all
+    #[arg(long, env = "STAPEL_MAX_CONNECTIONS", value_name = "N", default_value_t = 20_000)]
+    pub max_connections: usize,
+    /// Connections from one address
+    #[arg(
+        long,
+        env = "STAPEL_MAX_CONNECTIONS_PER_ADDRESS",
+        value_name = "N",
+        default_value_t = 200
+    )]
+    pub max_connections_per_address: usize,
+    /// Messages a second from one connection
+    #[arg(long, env = "STAPEL_MESSAGES_PER_SECOND", value_name = "N", default_value_t = 20)]
+    pub messages_per_second: u32,
+    /// HTTP requests a second from one address
+    #[arg(long, env = "STAPEL_REQUESTS_PER_SECOND", value_name = "N", default_value_t = 50)]
+    pub requests_per_second: u32,
+    /// Guests and tables that one address may make in an hour
+    #[arg(long, env = "STAPEL_MADE_PER_HOUR", value_name = "N", default_value_t = 200)]
+    pub made_per_hour: u32,
+    /// What to log: off, error, warn, info, debug or trace
+    #[arg(long, env = "STAPEL_LOG", value_name = "LEVEL", default_value = "info")]
+    pub log: LevelFilter,
+    /// How to log: for people, or a JSON object a line
+    #[arg(long, env = "STAPEL_LOG_FORMAT", value_name = "FORMAT", value_enum, default_value_t)]
+    pub log_format: LogFormat,
+}
+
+/// How to log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum LogFormat {
+    /// For people.
+    #[default]
+    Text,
+    /// A JSON object a line.
+    Json,
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err(String::from("it must be like https://cards.example, without a path")),
+    }
+}
+
+impl Arguments {
+    /// The setup of the server.
+    pub fn config(&self) -> Config {
+        let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Config {
+            listen: self.listen,
+            data: self.data.clone(),
+            public_url: self.public_url.clone(),
+            trust_proxy: self.trust_proxy,
+            bot_threads: self.bot_threads.map_or(cores.saturating_sub(1).max(1), NonZeroUsize::get),
+            limits: Limits {
+                connections: self.max_connections,
+                connections_per_address: self.max_connections_per_address,
+                messages_per_second: self.messages_per_second,
+                requests_per_second: self.requests_per_second,
+                made_per_hour: self.made_per_hour,
+                header_timeout: Duration::from_secs(10),
+            },
+            keep: Keep {
+                idle_tables: self.keep_tables,
+                guests: self.keep_guests,
+                records: self.keep_records,
+            },
+        }
+    }
+}
