@@ -129,7 +129,7 @@ pub trait Store: Send + Sync + 'static {
     fn expire(&self, retention: Retention) -> StoreFuture<'_, Expired>;
 
     /// Rewrites everything that is stored, so that not a byte of what was deleted is left. Writes wait while it runs,
-    /// so it is for quiet hours: in the order of a second for 100 MB.
+    /// so it is for quiet hours.
     fn compact(&self) -> StoreFuture<'_, ()>;
 
     /// Finishes everything that was accepted. After that everything answers [`StoreError::Closed`]. Dropping a store

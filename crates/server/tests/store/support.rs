@@ -1,5 +1,9 @@
 //! Short ways to write down what goes into a store.
 
+use std::future::poll_fn;
+use std::pin::Pin;
+use std::task::Poll;
+
 use stapel_server::store::{
     Append, Guest, GuestId, Hash, LogEntry, Millis, Record, RecordFilter, RecordId, RecordSeat,
     Retention, TableId, TableIndex, Version,
@@ -96,4 +100,25 @@ impl Chance {
     pub(crate) fn bytes(&mut self) -> [u8; 16] {
         (u128::from(self.next()) << 64 | u128::from(self.next())).to_be_bytes()
     }
+}
+
+/// Polls all at once, so that they are under way together.
+pub(crate) async fn join_all<F: Future + Unpin>(futures: Vec<F>) -> Vec<F::Output> {
+    let mut waiting: Vec<_> = futures.into_iter().map(|future| (future, None)).collect();
+    poll_fn(move |context| {
+        for (future, output) in &mut waiting {
+            if output.is_none()
+                && let Poll::Ready(ready) = Pin::new(future).poll(context)
+            {
+                *output = Some(ready);
+            }
+        }
+        if waiting.iter().all(|(_, output)| output.is_some()) {
+            let outputs = waiting.iter_mut().map(|(_, output)| output.take().unwrap());
+            Poll::Ready(outputs.collect())
+        } else {
+            Poll::Pending
+        }
+    })
+    .await
 }

@@ -51,7 +51,7 @@ pub struct Statistics {
 
 impl SqliteStore {
     /// Opens the store in a directory. What is missing is created, readable for nobody else; an older schema is
-    /// brought up to date.
+    /// brought up to date. It blocks until that is done.
     ///
     /// # Errors
     /// [`StoreError::InUse`] if another program has it open, [`StoreError::TooNew`] if a newer program wrote it,

@@ -135,27 +135,6 @@ async fn a_write_that_nobody_waits_for_is_whole_or_not_there(store: &dyn Store) 
     }
 }
 
-/// Polls all at once, so that they are under way together.
-async fn join_all<F: Future + Unpin>(futures: Vec<F>) -> Vec<F::Output> {
-    let mut waiting: Vec<_> = futures.into_iter().map(|future| (future, None)).collect();
-    std::future::poll_fn(move |context| {
-        for (future, output) in &mut waiting {
-            if output.is_none()
-                && let std::task::Poll::Ready(ready) = std::pin::Pin::new(future).poll(context)
-            {
-                *output = Some(ready);
-            }
-        }
-        if waiting.iter().all(|(_, output)| output.is_some()) {
-            let outputs = waiting.iter_mut().map(|(_, output)| output.take().unwrap());
-            std::task::Poll::Ready(outputs.collect())
-        } else {
-            std::task::Poll::Pending
-        }
-    })
-    .await
-}
-
 async fn poll_once<F: Future + Unpin>(future: &mut F) {
     std::future::poll_fn(|context| {
         let _ = std::pin::Pin::new(&mut *future).poll(context);

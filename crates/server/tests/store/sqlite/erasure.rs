@@ -50,14 +50,13 @@ async fn write_neighbours(
     chance: &mut Chance,
     tables: &mut Vec<(TableId, u64)>,
 ) {
-    for _ in 0..60 {
+    let mut writes = Vec::new();
+    for _ in 0..150 {
         let guest = Guest { id: GuestId::from_bytes(chance.bytes()), ..guest(1, "Neighbour") };
-        store.put_guest(guest.clone()).await.unwrap();
         let mut played = record(1, 1, 1, chance.below(1000) as i64);
         played.id = RecordId::from_bytes(chance.bytes());
         played.table = TableId::from_bytes(chance.bytes());
         played.seats = vec![RecordSeat { guest: Some(guest.id), label: "Neighbour".repeat(8) }; 3];
-        store.put_record(played).await.unwrap();
         if tables.len() < 30 {
             tables.push((TableId::from_bytes(chance.bytes()), 1));
         }
@@ -65,11 +64,15 @@ async fn write_neighbours(
         let (table, first) = &mut tables[index];
         let body = "talk of others ".repeat(1 + chance.below(20) as usize);
         let entries = vec![LogEntry { at: Millis(1), author: Some(guest.id), body }];
-        store.append(append(*table, *first, entries)).await.unwrap();
+        let deleted = (chance.below(20) == 0).then_some(guest.id);
+        writes.push(store.put_guest(guest));
+        writes.push(store.put_record(played));
+        writes.push(store.append(append(*table, *first, entries)));
+        writes.extend(deleted.map(|guest| store.delete_guest(guest)));
         *first += 1;
-        if chance.below(4) == 0 {
-            store.delete_guest(guest.id).await.unwrap();
-        }
+    }
+    for result in join_all(writes).await {
+        result.unwrap();
     }
 }
 
@@ -113,14 +116,14 @@ async fn a_deleted_guest_is_not_in_the_files() {
 
 #[tokio::test]
 async fn what_moved_before_it_was_deleted_is_gone_after_compacting() {
-    for seed in 0..3 {
+    for seed in 0..4 {
         let directory = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(directory.path()).unwrap();
         let mut chance = Chance(seed);
         let mut tables = Vec::new();
         let id = GuestId::from_bytes(chance.bytes());
         store.put_guest(Guest { id, ..guest(1, OLD_NAME) }).await.unwrap();
-        for _ in 0..3 {
+        for _ in 0..5 {
             write_neighbours(&store, &mut chance, &mut tables).await;
             write_traces(&store, &mut chance, id, &mut tables).await;
         }

@@ -2,7 +2,21 @@ use std::sync::mpsc::channel;
 use std::task::{Context, Waker};
 
 use super::*;
-use crate::store::{Append, LogEntry, Millis, SqliteStore, Store, StoreFuture};
+use crate::store::{Append, LogEntry, Millis, SqliteStore, Store, StoreFuture, TableId, Version};
+
+/// Waits for a future. What is polled before is polled outside of the runtime, which would allow a task only so much
+/// at once.
+fn wait<F: Future>(future: F) -> F::Output {
+    tokio::runtime::Builder::new_current_thread().build().unwrap().block_on(future)
+}
+
+fn wait_for_all(futures: Vec<StoreFuture<'_, ()>>) {
+    wait(async {
+        for future in futures {
+            future.await.unwrap();
+        }
+    });
+}
 
 fn poll(future: &mut StoreFuture<'_, ()>) {
     let _ = future.as_mut().poll(&mut Context::from_waker(Waker::noop()));
@@ -34,25 +48,22 @@ fn hold(store: &SqliteStore) -> (std::sync::mpsc::Sender<()>, StoreFuture<'_, ()
     (release, holding)
 }
 
-#[tokio::test]
-async fn what_waits_becomes_one_commit() {
+#[test]
+fn what_waits_becomes_one_commit() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(directory.path()).unwrap();
     let (release, holding) = hold(&store);
-    // Not more than one task of the runtime may do at once.
-    let mut appends: Vec<_> = (0..100).map(|number| store.append(append(number, 1))).collect();
+    let mut appends: Vec<_> = (0..200).map(|number| store.append(append(number, 1))).collect();
     appends.iter_mut().for_each(poll);
     drop(release);
-    holding.await.unwrap();
-    for append in appends {
-        append.await.unwrap();
-    }
+    wait(holding).unwrap();
+    wait_for_all(appends);
     let statistics = store.statistics();
-    assert_eq!((statistics.commits, statistics.writes), (2, 101));
+    assert_eq!((statistics.commits, statistics.writes), (2, 201));
 }
 
-#[tokio::test]
-async fn a_write_waits_for_its_place_in_a_full_queue() {
+#[test]
+fn a_write_waits_for_its_place_in_a_full_queue() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(directory.path()).unwrap();
     let (release, holding) = hold(&store);
@@ -61,14 +72,12 @@ async fn a_write_waits_for_its_place_in_a_full_queue() {
     appends.iter_mut().for_each(poll);
     assert_eq!(store.writer.queue.as_ref().expect("it is open").capacity(), 0);
     drop(release);
-    holding.await.unwrap();
-    for append in appends {
-        append.await.unwrap();
-    }
+    wait(holding).unwrap();
+    wait_for_all(appends);
 }
 
-#[tokio::test]
-async fn what_fails_unforeseen_takes_nothing_else_with_it() {
+#[test]
+fn what_fails_unforeseen_takes_nothing_else_with_it() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(directory.path()).unwrap();
     let (release, holding) = hold(&store);
@@ -83,21 +92,41 @@ async fn what_fails_unforeseen_takes_nothing_else_with_it() {
         poll(future);
     }
     drop(release);
-    holding.await.unwrap();
-    good.await.unwrap();
-    assert!(matches!(bad.await, Err(StoreError::Io(_))));
-    assert!(matches!(late.await, Err(StoreError::Conflict { .. })));
-    next.await.unwrap();
+    wait(holding).unwrap();
+    wait(good).unwrap();
+    assert!(matches!(wait(bad), Err(StoreError::Io(_))));
+    assert!(matches!(wait(late), Err(StoreError::Conflict { .. })));
+    wait(next).unwrap();
     let table = TableId::from_bytes([1; 16]);
-    assert_eq!(store.load(table, 1).await.unwrap().len(), 2);
+    assert_eq!(wait(store.load(table, 1)).unwrap().len(), 2);
 }
 
-#[tokio::test]
-async fn reading_does_not_wait_for_writing() {
+#[test]
+fn reading_does_not_wait_for_writing() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(directory.path()).unwrap();
     let (release, holding) = hold(&store);
-    assert_eq!(store.live_tables().await, Ok(Vec::new()));
+    assert_eq!(wait(store.live_tables()), Ok(Vec::new()));
     drop(release);
-    holding.await.unwrap();
+    wait(holding).unwrap();
+}
+
+#[test]
+fn a_full_disk_is_told_and_survived() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(directory.path()).unwrap();
+    let limit = |pages: u32| {
+        wait(store.writer.write(move |desk| {
+            desk.connection
+                .query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(()))?;
+            Ok(())
+        }))
+    };
+    limit(1).unwrap();
+    let mut large = append(1, 1);
+    large.entries[0].body = "x".repeat(100_000);
+    assert_eq!(wait(store.append(large.clone())), Err(StoreError::Full));
+    assert_eq!(wait(store.load(large.table, 1)), Ok(Vec::new()));
+    limit(u32::MAX - 1).unwrap();
+    assert_eq!(wait(store.append(large)), Ok(()));
 }
