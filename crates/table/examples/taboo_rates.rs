@@ -24,7 +24,7 @@ fn rates() -> io::Result<()> {
     for kind in ["ordinary", "held_out", "numbers"] {
         let mut names: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
         if kind == "numbers" {
-            names.push("dodges");
+            names.extend(["dodges", "written_later"]);
         }
         let mut total = (0, 0);
         for name in names {

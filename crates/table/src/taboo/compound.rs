@@ -39,7 +39,7 @@ static READERS: LazyLock<[Reader; 5]> = LazyLock::new(|| {
 });
 
 /// Longer words are no numbers, only noise.
-const LONGEST: usize = 80;
+pub(super) const LONGEST: usize = 80;
 
 /// The language in which the word is a number, if any.
 pub(super) fn language_of(word: &str) -> Option<Language> {
@@ -99,18 +99,25 @@ impl Reader {
         }
     }
 
+    /// Whether the word, which is not too long, is put together from parts.
     fn is_number(&self, word: &str) -> bool {
         let word = word.as_bytes();
-        let mut reached = vec![0u8; word.len() + 1];
+        let mut reached = [0u8; LONGEST + 1];
         reached[0] = state::START;
-        for at in 0..word.len() {
+        let mut furthest = 0;
+        for (at, &letter) in word.iter().enumerate() {
+            if at > furthest {
+                return false;
+            }
             let states = reached[at];
-            let Some(parts) = self.parts.get(place(word[at])).filter(|_| states != 0) else {
+            let Some(parts) = self.parts.get(place(letter)).filter(|_| states != 0) else {
                 continue;
             };
             for &(role, part) in parts {
-                if word[at..].starts_with(part) {
-                    reached[at + part.len()] |= step(states, role);
+                let next = step(states, role);
+                if next != 0 && word[at..].starts_with(part) {
+                    reached[at + part.len()] |= next;
+                    furthest = furthest.max(at + part.len());
                 }
             }
         }

@@ -43,6 +43,7 @@ pub(super) fn is_innocent(words: &[Word], index: usize) -> bool {
         "nono" | "nona" => {
             !place.previous_is(&["il", "la", "al", "alla", "del", "della", "un", "una"])
         }
+        "otto" => word.case == Case::Title && place.is_called(),
         // The accusative of Nina.
         "nine" => word.original.ends_with('ę'),
         // French for an oven.
@@ -115,6 +116,11 @@ const BEFORE_FRENCH_NUMBERS: &[&str] = &[
     "quelque", "donne", "vais", "veux", "voila", "dis", "pas", "vers", "dans", "notre", "votre",
 ];
 
+/// Whether the word is the letter of a pile. The first of them is a word in too many languages.
+fn is_pile(word: &Word) -> bool {
+    word.is_any(&["b", "c", "d"]) && !word.elided
+}
+
 struct Place<'a> {
     words: &'a [Word],
     index: usize,
@@ -149,12 +155,23 @@ impl Place<'_> {
         leaning(self.words, to) > leaning(self.words, from)
     }
 
+    /// Whether somebody is called by this name, in a text that is not Italian.
+    fn is_called(&self) -> bool {
+        let alone = self.previous().is_none() && self.next().is_none();
+        let greeted = self.previous_is(&[
+            "hallo", "hi", "hey", "moin", "servus", "lieber", "danke", "hello", "thanks", "hej",
+            "czesc", "salut", "merci",
+        ]);
+        (alone || greeted)
+            && [German, English, French, Polish].iter().any(|&to| self.leans(to, Italian))
+    }
+
     /// Italian "you are" or German "be", and no six.
     fn is_to_be(&self) -> bool {
         if self.leans(German, Italian) {
             return true;
         }
-        if self.previous().is_none() && self.next().is_none() {
+        if self.previous().is_none_or(is_pile) && self.next().is_none_or(is_pile) {
             return false;
         }
         let to_a_pile = self.previous().is_none()
@@ -174,7 +191,9 @@ impl Place<'_> {
             // "à neuf" is "as new", "a neuf" is "has nine".
             Some(word) if word.letters == "a" => word.is_marked(),
             Some(word) => {
-                !word.is_any(BEFORE_FRENCH_NUMBERS) && !self.next_is(&["heures", "cartes"])
+                !is_pile(word)
+                    && !word.is_any(BEFORE_FRENCH_NUMBERS)
+                    && !self.next_is(&["heures", "cartes"])
             }
             None => false,
         }

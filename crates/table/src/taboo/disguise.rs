@@ -32,6 +32,7 @@ fn is_stretched_number(words: &[Word], index: usize) -> bool {
     });
     let changed = runs.iter().any(|&(_, count)| count >= STRETCHED);
     changed
+        && runs.len() <= compound::LONGEST
         && readings(options).into_iter().any(|reading| {
             compound::language_of(&reading).is_some() && {
                 let mut words = words.to_vec();
@@ -49,7 +50,8 @@ fn masked(marks: &[Mark]) -> Option<(usize, usize)> {
         let (first, last) = (core.first()?, core.last()?);
         let has_mask =
             core.iter().any(|mark| matches!(mark.sign, Sign::Other(c) if !mask(c).is_empty()));
-        let is_number = letters >= 2 && has_mask && {
+        let short = core.len() <= compound::LONGEST;
+        let is_number = letters >= 2 && short && has_mask && {
             let options = core.iter().filter_map(|mark| match mark.sign {
                 Sign::Letter { letter, .. } => Some(vec![letter.to_string()]),
                 Sign::Other(other) => {

@@ -13,12 +13,12 @@ pub(super) const LEXICON: Lexicon = Lexicon {
             "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen \
              sixteen seventeen eighteen nineteen twenty thirty forty fourty fifty fivety fiddy \
              sixty seventy eighty ninety ninty hundred thousand dozen fifth ninth twelfth twelth \
-             eighth thrice fiver fivers tenner tenners twenties twentieth twentieths thirties \
+             eighth thrice fiver fivers deuce tenner tenners twenties twentieth twentieths thirties \
              thirtieth thirtieths forties fortieth fortieths fourties fourtieth fourtieths fifties \
              fiftieth fiftieths sixties sixtieth sixtieths seventies seventieth seventieths \
              eighties eightieth eightieths nineties ninetieth ninetieths",
         ),
-        (Role::NumberEnd, "s es th ths ish fold something"),
+        (Role::NumberEnd, "s es th ths ish fold something score"),
     ],
     harmless: "fourth fourths hundreds thousands dozenten",
     telling: "twenty thirty fifty seventy ninety thirteen fourteen fifteen sixteen seventeen eighteen \

@@ -49,7 +49,7 @@ static EVERYDAY: LazyLock<[BTreeSet<&str>; 5]> = LazyLock::new(|| {
     })
 });
 
-const GERMAN: &str = "a aber ach alle alles als also am an auch auf aus auser ausser b bald bei beide bin bis bist \
+const GERMAN: &str = "a aber ach alles als also am an auch auf aus auser ausser b bald bei beide bin bis bist \
      bitte bloss brauche brauchst c d da damit danke dann darauf das dass davon dein dem den denn \
      der des dich die diese dieser dieses dir doch dran du echt ein eine einen einer einfach er es \
      etwas euch euer fast finde froh fur ganz geht genau gerade gern gibt glaub glaube gleich gut \

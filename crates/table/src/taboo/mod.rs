@@ -67,7 +67,7 @@ fn number_word(words: &[Word]) -> Option<Taboo> {
     words.iter().enumerate().find_map(|(index, word)| {
         let language = compound::language_of(&word.letters).or_else(|| elided(word))?;
         let innocent = idioms.contains(&index) || context::is_innocent(words, index);
-        (!innocent).then(|| Taboo {
+        (!innocent).then_some(Taboo {
             reason: Reason::NumberWord(language),
             start: word.start,
             end: word.end,

@@ -24,7 +24,7 @@ pub(super) const LEXICON: Lexicon = Lexicon {
              szesdziesiat siedemdziesiat siedymdziesiat osiemdziesiat dziewiecdziesiat \
              dziewiedziesiat dziewiendziesiat piecdziesieciu szescdziesieciu siedemdziesieciu \
              osiemdziesieciu dziewiecdziesieciu sto stu dwiescie trzysta czterysta piecset szescset \
-             siedemset osiemset dziewiecset tysiac tuzin tuzina tuzinem tuziny tuzinow jedenascie \
+             siedemset osiemset dziewiecset tysiac dycha dyche dychy dych dyszka dyszke stowa stowe stowka stowke tuzin tuzina tuzinem tuziny tuzinow jedenascie \
              dwanascie trzynascie czternascie pietnascie szesnascie siedemnascie osiemnascie \
              dziewietnascie dwojka dwojki dwojke dwojko dwojkami dwojkach dwojkom trojka trojki \
              trojke trojko trojkami trojkach trojkom czworka czworki czworke czworko czworkami \

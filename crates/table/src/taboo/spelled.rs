@@ -25,7 +25,7 @@ fn letters_from(words: &[Word], first: usize) -> Option<usize> {
     for (index, word) in run.enumerate() {
         joined.push_str(&word.letters);
         let numeral = roman::is_numeral(&joined) && joined.contains(['v', 'x', 'l']);
-        if index >= 2 && (numeral || compound::language_of(&joined).is_some()) {
+        if index >= 2 && (numeral || compound::is_built_like_number(&joined)) {
             return Some(index + 1);
         }
     }
