@@ -1,0 +1,241 @@
+//! Number words that are other words too: what stands around them decides.
+
+use super::Language::{self, English, French, German, Italian, Polish};
+use super::leaning::leaning;
+use super::word::{Case, Gap, Word};
+
+/// Whether the number word at this place means something else here.
+///
+/// A word that stands alone is always taken for a number: in a game about numbers, it most likely is one.
+pub(super) fn is_innocent(words: &[Word], index: usize) -> bool {
+    let place = Place { words, index };
+    let word = &words[index];
+    match word.letters.as_str() {
+        // Polish for "this".
+        "ten" => place.leans(Polish, English),
+        "due" => place.leans(English, Italian),
+        "seize" => place.leans(English, French),
+        "elf" => place.is_elf_or_team(word.case),
+        "sei" => place.is_to_be(),
+        "sto" => {
+            place.next_is(&["lat", "razy", "procent"])
+                || place.next_ends_with(&["ando", "endo"])
+                || place.leans(Italian, Polish)
+        }
+        "stu" => leaning(words, Polish) == 0,
+        "cent" | "cents" => {
+            place.previous_is(&["pour"])
+                || place.next_is(&["pour", "fois"])
+                || place.leans(English, French)
+        }
+        "cento" => place.previous_is(&["per"]) || place.next_is(&["per", "volte"]),
+        "hundert" => place.next_is(&["prozent", "prozentig", "pro", "mal"]),
+        "tausend" => place.next_is(&["dank", "mal"]),
+        "hundred" => place.next_is(&["percent", "per", "times"]),
+        "thousand" => place.next_is(&["times", "thanks"]),
+        "mille" => place.previous_is(&["grazie"]) || place.next_is(THOUSANDFOLD),
+        "tysiac" => place.next_is(&["razy"]),
+        "neuf" => place.is_new(),
+        "acht" => place.is_attention(),
+        "achte" | "achten" => !place.previous_is(BEFORE_ORDINALS),
+        "piec" => !word.is_marked() && place.is_baking(),
+        "piatki" => place.previous_is(&["w", "we"]),
+        "nono" | "nona" => {
+            !place.previous_is(&["il", "la", "al", "alla", "del", "della", "un", "una"])
+        }
+        "otto" => word.case == Case::Title && place.is_called(),
+        // The accusative of Nina.
+        "nine" => word.original.ends_with('ę'),
+        // French for an oven.
+        "four" => place.leans(French, English),
+        "decime" => word.is_marked(),
+        _ => false,
+    }
+}
+
+const THOUSANDFOLD: &[&str] = &[
+    "grazie",
+    "volte",
+    "scuse",
+    "baci",
+    "merci",
+    "mercis",
+    "fois",
+    "excuses",
+    "pardons",
+    "bravos",
+    "bisous",
+    "felicitations",
+];
+
+const BEFORE_ORDINALS: &[&str] = &[
+    "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "jede", "jeder", "jeden",
+    "jedes", "mein", "meine", "dein", "deine", "seine", "ihre", "unsere", "am", "im", "zum", "zur",
+    "vom", "beim",
+];
+
+/// Words before a number in Italian that stand before no verb.
+const BEFORE_ITALIAN_NUMBERS: &[&str] = &[
+    "il", "un", "i", "le", "del", "dei", "al", "ai", "dal", "dai", "nel", "sul", "col", "ho",
+    "hai", "ha", "abbiamo", "avete", "hanno", "avevo", "gioco", "giochi", "gioca", "metto",
+    "metti", "mette", "butto", "calo", "tengo", "serve", "servono", "manca", "mancano", "aspetto",
+    "voglio", "meno", "dopo", "con", "di", "da", "tra", "fra", "per", "su", "a", "quasi", "circa",
+    "altri", "altre", "almeno", "solo", "numero", "carta", "pesco", "ecco", "mio", "tuo", "suo",
+    "alle", "dalle", "sulle", "verso", "quel", "niente", "ogni",
+];
+
+/// What is counted.
+const AFTER_ITALIAN_NUMBERS: &[&str] = &[
+    "carte",
+    "punti",
+    "turni",
+    "mazzi",
+    "pile",
+    "volte",
+    "giocatori",
+    "minuti",
+    "ore",
+    "anni",
+    "giorni",
+    "mosse",
+    "persone",
+    "mesi",
+    "settimane",
+    "euro",
+    "passi",
+    "posti",
+];
+
+/// Words before a number in French that stand before no adjective.
+const BEFORE_FRENCH_NUMBERS: &[&str] = &[
+    "le", "la", "les", "un", "des", "mon", "ton", "son", "mes", "tes", "ses", "ce", "ces", "cet",
+    "ai", "as", "a", "avons", "avez", "ont", "avais", "avait", "joue", "jouer", "joues", "mets",
+    "met", "mettre", "pose", "poser", "poses", "garde", "avec", "sur", "au", "aux", "par", "pour",
+    "plus", "moins", "entre", "et", "ou", "est", "carte", "cartes", "numero", "nombre", "chiffre",
+    "valeur", "pile", "jai", "cest", "ya", "reste", "manque", "faut", "apres", "avant", "que",
+    "quelque", "donne", "vais", "veux", "voila", "dis", "pas", "vers", "dans", "notre", "votre",
+];
+
+/// Whether the word is the letter of a pile. The first of them is a word in too many languages.
+fn is_pile(word: &Word) -> bool {
+    word.is_any(&["b", "c", "d"]) && !word.elided
+}
+
+struct Place<'a> {
+    words: &'a [Word],
+    index: usize,
+}
+
+impl Place<'_> {
+    /// The word before, in the same clause.
+    fn previous(&self) -> Option<&Word> {
+        let word = &self.words[self.index];
+        self.words[..self.index].last().filter(|_| word.gap != Gap::Stop)
+    }
+
+    /// The word after, in the same clause.
+    fn next(&self) -> Option<&Word> {
+        self.words.get(self.index + 1).filter(|word| word.gap != Gap::Stop)
+    }
+
+    fn previous_is(&self, words: &[&str]) -> bool {
+        self.previous().is_some_and(|word| word.is_any(words))
+    }
+
+    fn next_is(&self, words: &[&str]) -> bool {
+        self.next().is_some_and(|word| word.is_any(words))
+    }
+
+    fn next_ends_with(&self, endings: &[&str]) -> bool {
+        self.next().is_some_and(|word| endings.iter().any(|end| word.letters.ends_with(end)))
+    }
+
+    /// Whether the other words lean more to this language than to the other.
+    fn leans(&self, to: Language, from: Language) -> bool {
+        leaning(self.words, to) > leaning(self.words, from)
+    }
+
+    /// Whether somebody is called by this name, in a text that is not Italian.
+    fn is_called(&self) -> bool {
+        let alone = self.previous().is_none() && self.next().is_none();
+        let greeted = self.previous_is(&[
+            "hallo", "hi", "hey", "moin", "servus", "lieber", "danke", "hello", "thanks", "hej",
+            "czesc", "salut", "merci",
+        ]);
+        (alone || greeted)
+            && [German, English, French, Polish].iter().any(|&to| self.leans(to, Italian))
+    }
+
+    /// Italian "you are" or German "be", and no six.
+    fn is_to_be(&self) -> bool {
+        if self.leans(German, Italian) {
+            return true;
+        }
+        if self.previous().is_none_or(is_pile) && self.next().is_none_or(is_pile) {
+            return false;
+        }
+        let to_a_pile = self.previous().is_none()
+            && self.next_is(&["su"])
+            && self
+                .words
+                .get(self.index + 2)
+                .is_some_and(|word| word.is_any(&["a", "b", "c", "d"]));
+        !to_a_pile
+            && !self.previous_is(BEFORE_ITALIAN_NUMBERS)
+            && !self.next_is(AFTER_ITALIAN_NUMBERS)
+    }
+
+    /// French "new", which stands behind its noun, and no nine.
+    fn is_new(&self) -> bool {
+        match self.previous() {
+            // "à neuf" is "as new", "a neuf" is "has nine".
+            Some(word) if word.letters == "a" => word.is_marked(),
+            Some(word) => {
+                !is_pile(word)
+                    && !word.is_any(BEFORE_FRENCH_NUMBERS)
+                    && !self.next_is(&["heures", "cartes"])
+            }
+            None => false,
+        }
+    }
+
+    /// German "Acht" as in "Acht geben", "in Acht nehmen" and "außer Acht lassen".
+    fn is_attention(&self) -> bool {
+        let around =
+            &self.words[self.index.saturating_sub(4)..self.words.len().min(self.index + 4)];
+        let has = |stems: &[&str]| {
+            around.iter().any(|word| stems.iter().any(|stem| word.letters.starts_with(stem)))
+        };
+        self.previous_is(&["ausser", "auser"]) && has(&["lass", "lies", "gelass"])
+            || self.previous_is(&["in"]) && has(&["nehm", "nimm", "nahm", "genomm"])
+            || self.previous_is(&["habt", "habet"])
+            || has(&["geb", "gib", "gab", "gegeb"])
+                && !self.previous_is(BEFORE_ORDINALS)
+                && self.next().is_none_or(|word| {
+                    word.is_any(&[
+                        "auf", "geben", "gegeben", "gibt", "gebe", "und", "dass", "sonst", "bitte",
+                        "wenn", "was", "gebt",
+                    ])
+                })
+    }
+
+    /// The creature in English, or the football team in German.
+    fn is_elf_or_team(&self, case: Case) -> bool {
+        let creature =
+            self.previous_is(&["an", "the", "little", "christmas", "your", "this", "that"])
+                && self.leans(English, German);
+        let team = case == Case::Title
+            && self.previous_is(&["unsere", "unserer", "deutsche", "deutschen"]);
+        creature || team
+    }
+
+    /// Polish "to bake" and "oven", typed without accents as "five" often is.
+    fn is_baking(&self) -> bool {
+        self.previous_is(&[
+            "bede", "zaraz", "lubie", "umiem", "ide", "bedziemy", "lubi", "kaflowy", "musze",
+            "trzeba",
+        ]) || self.next_is(&[
+            "ciasto", "ciasta", "ciastka", "chleb", "sernik", "pizze", "placek", "pierniki",
+        ])
+    }
+}

@@ -1,0 +1,122 @@
+//! Number words with stretched letters, or with signs in the place of letters.
+
+use super::fold::{Mark, Sign};
+use super::word::Word;
+use super::{Reason, Taboo, compound, context};
+
+/// The first number word in disguise.
+pub(super) fn find(marks: &[Mark], words: &[Word]) -> Option<Taboo> {
+    let found = (0..words.len())
+        .find(|&index| is_stretched_number(words, index))
+        .map(|index| (words[index].start, words[index].end))
+        .or_else(|| masked(marks))?;
+    Some(Taboo { reason: Reason::Disguised, start: found.0, end: found.1 })
+}
+
+/// A letter that repeats so often was stretched.
+const STRETCHED: usize = 3;
+/// So many readings of one word are tried.
+const READINGS: usize = 64;
+
+fn is_stretched_number(words: &[Word], index: usize) -> bool {
+    let mut runs: Vec<(char, usize)> = Vec::new();
+    for letter in words[index].letters.chars() {
+        match runs.last_mut() {
+            Some((last, count)) if *last == letter => *count += 1,
+            _ => runs.push((letter, 1)),
+        }
+    }
+    let options = runs.iter().map(|&(letter, count)| {
+        let kept = if count >= STRETCHED { 1..=2 } else { count..=count };
+        kept.map(|count| letter.to_string().repeat(count)).collect()
+    });
+    let changed = runs.iter().any(|&(_, count)| count >= STRETCHED);
+    changed
+        && runs.len() <= compound::LONGEST
+        && readings(options).into_iter().any(|reading| {
+            compound::language_of(&reading).is_some() && {
+                let mut words = words.to_vec();
+                words[index].letters = reading;
+                !context::is_innocent(&words, index)
+            }
+        })
+}
+
+/// The bytes of the first chunk between blanks that reads as a number when signs stand for letters.
+fn masked(marks: &[Mark]) -> Option<(usize, usize)> {
+    marks.split(|mark| mark.sign == Sign::Blank).find_map(|chunk| {
+        let letters = chunk.iter().filter(|mark| matches!(mark.sign, Sign::Letter { .. })).count();
+        let core = trimmed(chunk, letters);
+        let (first, last) = (core.first()?, core.last()?);
+        let has_mask =
+            core.iter().any(|mark| matches!(mark.sign, Sign::Other(c) if !mask(c).is_empty()));
+        let short = core.len() <= compound::LONGEST;
+        let is_number = letters >= 2 && short && has_mask && {
+            let options = core.iter().filter_map(|mark| match mark.sign {
+                Sign::Letter { letter, .. } => Some(vec![letter.to_string()]),
+                Sign::Other(other) => {
+                    Some(mask(other).chars().map(String::from).collect::<Vec<_>>())
+                        .filter(|list| !list.is_empty())
+                }
+                Sign::Blank => None,
+            });
+            readings(options).iter().any(|reading| compound::language_of(reading).is_some())
+        };
+        is_number.then_some((first.start, last.end))
+    })
+}
+
+/// The chunk without the signs around it that need not be letters.
+fn trimmed(chunk: &[Mark], letters: usize) -> &[Mark] {
+    let keeps = |mark: &Mark| match mark.sign {
+        Sign::Letter { .. } => true,
+        // "dre!" may be a word in disguise, "se!" is one in excitement.
+        Sign::Other('!' | '|') => letters >= 3,
+        Sign::Other(other) => !mask(other).is_empty(),
+        Sign::Blank => false,
+    };
+    let first = chunk.iter().position(keeps).unwrap_or(chunk.len());
+    let chunk = &chunk[first..];
+    let after = chunk.iter().rposition(keeps).map_or(0, |last| last + 1);
+    let chunk = &chunk[..after];
+    // Of several exclamation marks none is a letter.
+    match chunk {
+        [rest @ .., last, end]
+            if last.sign == end.sign && matches!(end.sign, Sign::Other('!' | '*' | '_')) =>
+        {
+            trimmed(rest, letters)
+        }
+        _ => chunk,
+    }
+}
+
+/// The letters that a sign may stand for.
+fn mask(sign: char) -> &'static str {
+    match sign {
+        '@' => "a",
+        '$' | '§' => "s",
+        '!' | '¡' => "i",
+        '|' => "il",
+        '€' => "e",
+        '£' => "l",
+        '¥' => "y",
+        '¢' => "c",
+        '+' | '†' => "t",
+        '*' | '#' | '_' | '°' => "eioua",
+        _ => "",
+    }
+}
+
+/// Every way to choose one option after the other; no more than [`READINGS`] of them.
+fn readings(options: impl Iterator<Item = Vec<String>>) -> Vec<String> {
+    let mut readings = vec![String::new()];
+    for options in options {
+        let ways = readings.len() * options.len();
+        let options = if ways > READINGS { &options[..1] } else { &options[..] };
+        readings = readings
+            .iter()
+            .flat_map(|reading| options.iter().map(move |option| format!("{reading}{option}")))
+            .collect();
+    }
+    readings
+}

@@ -1,0 +1,62 @@
+//! Fixed phrases with a number in them that nobody takes for a card.
+
+use super::word::Word;
+
+const IDIOMS: &[&str] = &[
+    // English
+    "high five",
+    "high fives",
+    "gimme five",
+    "cloud nine",
+    "seventh heaven",
+    "sixth sense",
+    "two cents",
+    "all fours",
+    // German
+    "unter vier augen",
+    "allen vieren",
+    "wolke sieben",
+    "siebten himmel",
+    "siebter himmel",
+    "siebte himmel",
+    "sechster sinn",
+    "sechsten sinn",
+    "sechste sinn",
+    // French
+    "sixieme sens",
+    "septieme ciel",
+    "de ces quatre",
+    "en quatre pour",
+    // Italian
+    "sesto senso",
+    "settimo cielo",
+    "quattro chiacchiere",
+    "due chiacchiere",
+    "quattr occhi",
+    "fare due passi",
+    "le quinte",
+    // Polish
+    "przybij piatke",
+    "przybijam piatke",
+    "przybic piatke",
+    "przybijcie piatke",
+    "szosty zmysl",
+    "szostego zmyslu",
+    "siodme niebo",
+    "siodmym niebie",
+    "siodmego nieba",
+];
+
+/// The places of all words that belong to such a phrase.
+pub(super) fn covered(words: &[Word]) -> Vec<usize> {
+    let mut covered = Vec::new();
+    for idiom in IDIOMS {
+        let length = idiom.split(' ').count();
+        for (start, window) in words.windows(length).enumerate() {
+            if idiom.split(' ').eq(window.iter().map(|word| word.letters.as_str())) {
+                covered.extend(start..start + length);
+            }
+        }
+    }
+    covered
+}

@@ -1,0 +1,86 @@
+//! The number taboo of free chat (G11): whoever talks at a table may say anything but a number.
+//!
+//! [`check`] reads one message and says whether it names a number, in any of the five languages at once, since people
+//! of different languages sit at one table. `docs/talk.md` tells what is refused and what passes, and how often the
+//! filter errs. It is a fence and no wall: somebody who wants to cheat finds a way around every filter.
+
+mod compound;
+mod context;
+mod disguise;
+mod english;
+mod fold;
+mod french;
+mod german;
+mod idiom;
+mod italian;
+mod leaning;
+mod lookalike;
+mod polish;
+mod reason;
+mod roman;
+mod spelled;
+mod symbol;
+mod tally;
+mod word;
+
+pub use reason::{Language, Reason, Taboo};
+
+use word::Word;
+
+/// Whether the text may be said: refused with the first number found, and where it stands.
+///
+/// The same text always gets the same answer. The kinds of numbers are looked for one after the other, so of several
+/// numbers it need not be the leftmost that is found.
+///
+/// # Errors
+///
+/// The text names a number, or looks too much as if it did.
+///
+/// ```
+/// use stapel_table::taboo::{Language, Reason, check};
+///
+/// assert_eq!(check("Please leave that one to me, I love pile B"), Ok(()));
+/// let taboo = check("Ich habe die Zweiundfünfzig").unwrap_err();
+/// assert_eq!(taboo.reason, Reason::NumberWord(Language::German));
+/// assert_eq!(taboo.found_in("Ich habe die Zweiundfünfzig"), "Zweiundfünfzig");
+/// ```
+pub fn check(text: &str) -> Result<(), Taboo> {
+    if let Some(taboo) = symbol::find(text) {
+        return Err(taboo);
+    }
+    let marks = fold::read(text);
+    let words = word::split(&marks);
+    let found = number_word(&words)
+        .or_else(|| roman::find(&words))
+        .or_else(|| tally::find(&marks, &words))
+        .or_else(|| spelled::find(&words))
+        .or_else(|| disguise::find(&marks, &words));
+    match found {
+        Some(taboo) => Err(taboo),
+        None => Ok(()),
+    }
+}
+
+/// The first word that is a number, as it stands.
+fn number_word(words: &[Word]) -> Option<Taboo> {
+    let idioms = idiom::covered(words);
+    words.iter().enumerate().find_map(|(index, word)| {
+        let language = compound::language_of(&word.letters).or_else(|| elided(word))?;
+        let innocent = idioms.contains(&index) || context::is_innocent(words, index);
+        (!innocent).then_some(Taboo {
+            reason: Reason::NumberWord(language),
+            start: word.start,
+            end: word.end,
+        })
+    })
+}
+
+/// The language of a number that has lost its last vowel, as in "trent'anni".
+fn elided(word: &Word) -> Option<Language> {
+    // Shorter words with an apostrophe are articles and pronouns.
+    let long_enough = word.elided && word.letters.len() >= 4;
+    ["a", "i", "o", "e"]
+        .iter()
+        .filter(|_| long_enough)
+        .find_map(|vowel| compound::language_of(&format!("{}{vowel}", word.letters)))
+}

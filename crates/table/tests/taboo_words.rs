@@ -1,0 +1,144 @@
+//! The number taboo of free chat (G11): single words, and texts of any kind.
+
+use proptest::prelude::*;
+use stapel_table::taboo::{Language, Reason, check};
+
+/// Texts with slashes between them.
+fn assert_all_pass(texts: &str) {
+    for text in texts.split(" / ") {
+        assert_eq!(check(text), Ok(()), "{text}");
+    }
+}
+
+/// Texts with slashes between them.
+fn assert_all_refused(texts: &str) {
+    for text in texts.split(" / ") {
+        assert!(check(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn what_is_found_stands_where_it_is_said_to_stand() {
+    for (text, reason, found) in [
+        ("ich habe die 52!", Reason::Digits, "5"),
+        ("one 7️⃣ left", Reason::Digits, "7️⃣"),
+        ("I play 🕗 now", Reason::Symbol, "🕗"),
+        ("ja, fünfzig.", Reason::NumberWord(Language::German), "fünfzig"),
+        ("the fifty-two", Reason::NumberWord(Language::English), "fifty"),
+        ("c'est soixante", Reason::NumberWord(Language::French), "soixante"),
+        ("ho ventitré", Reason::NumberWord(Language::Italian), "ventitré"),
+        ("mam pięćdziesiąt", Reason::NumberWord(Language::Polish), "pięćdziesiąt"),
+        ("mine: XXIV", Reason::Roman, "XXIV"),
+        ("A: |||| || ok", Reason::Tally, "|||| ||"),
+        ("it is f i f t y", Reason::Spelled, "f i f t y"),
+        ("my fif-ty!", Reason::Spelled, "fif-ty"),
+        ("oh fiiifty", Reason::Disguised, "fiiifty"),
+        ("oh f!fty", Reason::Disguised, "f!fty"),
+    ] {
+        let taboo = check(text).unwrap_err();
+        assert_eq!((taboo.reason, taboo.found_in(text)), (reason, found), "{text}");
+        assert!(taboo.to_string().starts_with("numbers may not be named: "));
+    }
+}
+
+#[test]
+fn reasons_have_names_for_wires() {
+    assert_eq!(Reason::NumberWord(Language::Polish).name(), "number_word");
+    assert_eq!(Reason::Digits.name(), "digits");
+    assert_eq!(Language::ALL.map(Language::code), ["de", "en", "fr", "it", "pl"]);
+}
+
+#[test]
+fn words_for_one_and_nothing_pass() {
+    assert_all_pass(
+        "one / that one / no one / once / zero / ein / eine / eins / einmal / null / un / une / zéro / uno / una \
+         / jeden / jedna / raz / first / erste / premier / primo / pierwszy / second / third / fourth / zweite / \
+         dritte / vierte / deuxième / troisième / quatrième / seconda / terzo / quarta / druga / trzeci / czwarty",
+    );
+}
+
+#[test]
+fn numbers_inside_of_longer_words_pass() {
+    assert_all_pass(
+        "often / tender / weight / height / attention / Klavier / Achtung / beachten / Einsatz / Zweifel / dreist \
+         / Elfenbein / septembre / settembre / centre / huître / settimana / pięści / stoi / trzymaj / piątek / \
+         freight / canine / tent / sixpack / Quarantäne / quarantaine / quarantena / dozent / piece / pièce / \
+         piatto / trennte",
+    );
+}
+
+#[test]
+fn words_with_two_meanings_are_judged_by_their_neighbours() {
+    assert_all_pass(
+        "sei sicuro? / tu sei / non lo sei / sei bravissima / Sei froh! / es sei denn / quoi de neuf ? / tout \
+         neuf / gib acht / in Acht nehmen / außer Acht lassen / ich achte darauf / ten stos / sto bene / sto \
+         aspettando / due to rain / seize the day / an elf on the shelf / cent pour cent / grazie mille / sto lat \
+         / tausend Dank / a hundred percent / le plat est au four / high five! / przybij piątkę / ho un sesto \
+         senso / sono al settimo cielo / Otto, du bist dran",
+    );
+    assert_all_refused(
+        "sei / il sei / ho sei / alle sei / sei su B / neuf / le neuf / j'ai neuf / acht / die Acht / nimm die \
+         acht / am achten / ten / I have ten / sto / mam sto / due / ho due / seize / j'ai seize / elf / ich hab \
+         elf / cent / four / mille / piec / mam piec / Otto / ich habe Otto / ho otto",
+    );
+}
+
+#[test]
+fn roman_numerals_are_told_from_words_and_piles() {
+    assert_all_pass(
+        "A B C D / I / C / D / V / X / mix / MIX / LIVID / CIVIL / di / vi / mi / VI DICO / LI HO VISTI / xx / \
+         xxx / XD / xD / CD / Liv / ill / I, I, I am late / A I D / lil",
+    );
+    assert_all_refused("LII / XXIV / xxiv / lii / II / VI / iv / xcix / VIIII / X X I V");
+}
+
+#[test]
+fn ordinary_repetition_is_no_disguise() {
+    assert_all_pass(
+        "sooo good / neeeein / jaaaa / noooo!!! / hahahaha / 😂😂😂😂😂😂😂😂😂😂 / !!!!!!!!!! / .......... / *sigh* / A+B \
+         / C || D / f*** / sh*t / __no__ / #stapel / oh! / aaah / seiii fortissima / 💯 / 🃏",
+    );
+}
+
+#[test]
+fn an_empty_text_passes() {
+    for text in ["", " ", "\n", "\u{200b}"] {
+        assert_eq!(check(text), Ok(()));
+    }
+}
+
+fn assert_range_is_valid(text: &str) {
+    if let Err(taboo) = check(text) {
+        assert!(taboo.start < taboo.end && taboo.end <= text.len());
+        assert!(text.is_char_boundary(taboo.start) && text.is_char_boundary(taboo.end));
+        assert!(!taboo.found_in(text).is_empty());
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_gets_an_answer_with_a_valid_range(text in any::<String>()) {
+        assert_range_is_valid(&text);
+    }
+
+    #[test]
+    fn texts_of_tricky_characters_get_an_answer_with_a_valid_range(
+        text in "[a-zA-Zäöüßęł іх!|*@$+'’. \u{200b}\u{301}\u{1F1E6}-\u{1F1FF}-]{0,60}"
+    ) {
+        assert_range_is_valid(&text);
+    }
+
+    #[test]
+    fn a_digit_is_found_in_any_text(before in any::<String>(), digit in "[0-9]", after in any::<String>()) {
+        prop_assert!(check(&(before + &digit + &after)).is_err());
+    }
+
+    #[test]
+    fn a_number_word_is_found_after_any_words(before in "([a-z]{1,9} ){0,8}", number in 0usize..98) {
+        let cardinals = include_str!("taboo/cardinals/en.txt");
+        let word = cardinals.lines().nth(number).unwrap().split_once(' ').unwrap().1;
+        // This one is also Polish for "this", and this one French for "oven".
+        prop_assume!(word != "ten" && word != "four");
+        prop_assert!(check(&(before + word)).is_err());
+    }
+}
