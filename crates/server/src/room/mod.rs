@@ -229,7 +229,7 @@ impl Room {
 
     /// Time has passed.
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
-        let changes = self.at_desk(environment, |table, desk| table.tick(desk));
+        let changes = self.at_desk(environment, Table::tick);
         self.publish(environment.now, None, changes);
         self.after(environment);
     }
