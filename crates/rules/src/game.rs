@@ -106,6 +106,14 @@ pub trait Game {
     /// What this viewer may know of an event.
     fn seen_by(&self, event: &Self::Event, viewer: Viewer) -> Self::Seen;
 
+    /// Takes note of an event as the viewer saw it. A view that was given everything its viewer saw
+    /// of an action and of the draws it led to equals [`view`](Game::view) again, so that nobody
+    /// who follows a game needs more than one view of it, the first.
+    ///
+    /// Events that make no sense in this view leave one that makes no sense either, but they never
+    /// panic: who follows a game has them from somebody else.
+    fn follow(&self, view: &mut Self::View, seen: &Self::Seen);
+
     /// Reads an action as [`Display`] writes it, and only so.
     fn parse_action(&self, text: &str) -> Result<Self::Action, ActionError>;
 

@@ -2,11 +2,13 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
+use stapel_rules::any::{AnyGame, AnySeen};
 use stapel_rules::piles::{self, Command, Layout};
 use stapel_rules::testing::{
-    Comparison, Policy, Suite, assert_blind_to_secrets, examine, shuffle, shuffled,
+    Comparison, Policy, Suite, assert_blind_to_secrets, assert_follows_anything,
+    assert_survives_nonsense, examine, shuffle, shuffled,
 };
-use stapel_rules::{Card, Outcome, Seat, Viewer, clear4};
+use stapel_rules::{Card, Game, Outcome, Seat, Viewer, clear4};
 
 /// Games for each number of players, each set of options and each policy.
 const GAMES: u64 = 12;
@@ -44,6 +46,7 @@ fn run<G: Suite>(games: impl Iterator<Item = G>, tally: &mut Tally) {
                 }
                 let steps = choose(played.actions.len() + 1);
                 for viewer in Viewer::all(game.players()) {
+                    assert_survives_nonsense(&played, steps, viewer, &mut choose);
                     match assert_blind_to_secrets(&played, steps, viewer, &mut choose) {
                         Comparison::Same => tally.same += 1,
                         Comparison::EndedApart => tally.ended_apart += 1,
@@ -130,6 +133,54 @@ fn clear_4_passes_at_every_player_count_and_option() {
     assert_eq!(tally.games, 5 * 16 * GAMES as u32 * 2);
     assert!(tally.capped > 0 && tally.capped < tally.games, "{tally:?}");
     assert_eq!(tally.ended_apart, 0);
+}
+
+#[test]
+fn following_takes_whatever_it_is_told() {
+    let options = piles::Options { strict_one_pile: true, ..piles::Options::default() };
+    let mut choose = chooser(3);
+    for _ in 0..2_000 {
+        let players = 1 + choose(5) as u8;
+        assert_follows_anything(
+            &piles::Rules::the_game(players, piles::Options::default()).unwrap(),
+            &mut choose,
+        );
+        let layout = some_layout(&mut choose);
+        let extreme = piles::Rules::extreme(players, options, layout).unwrap();
+        assert_follows_anything(&extreme, &mut choose);
+        let last_push_moves = choose(2) == 0;
+        let options = clear4::Options { last_push_moves, ..clear4::Options::default() };
+        let clear4 = clear4::Rules::new(players + 1, Seat::FIRST, options).unwrap();
+        assert_follows_anything(&clear4, &mut choose);
+    }
+}
+
+#[test]
+fn an_event_of_another_game_is_not_followed() {
+    let the_game = piles::Rules::the_game(2, piles::Options::default()).unwrap();
+    let first = Seat::new(1).unwrap();
+    let clear4 = clear4::Rules::new(2, first, clear4::Options::default()).unwrap();
+    let games = [AnyGame::from(the_game), AnyGame::from(clear4)];
+    let seen = [
+        AnySeen::Piles(piles::Seen::TurnEnded { seat: first }),
+        AnySeen::Clear4(clear4::Event::TurnEnded { seat: first }),
+    ];
+    for (index, game) in games.into_iter().enumerate() {
+        let state = game.deal(&game.full_deck()).unwrap();
+        let view = game.view(&state, Viewer::Spectator);
+        assert_eq!((view.viewer(), view.turns()), (Viewer::Spectator, 0));
+        assert_eq!(view.seat().index(), index);
+        assert!(!view.is_over());
+        for seen in &seen {
+            let mut followed = view;
+            game.follow(&mut followed, seen);
+            let own = matches!(
+                (game, seen),
+                (AnyGame::Piles(_), AnySeen::Piles(_)) | (AnyGame::Clear4(_), AnySeen::Clear4(_))
+            );
+            assert!(own || followed == view, "{seen:?} was followed");
+        }
+    }
 }
 
 /// A team that sees where the next cards go wins now and then: otherwise the suite would never

@@ -109,6 +109,40 @@ any_enum! {
     AnySpread { piles::Spread, clear4::Spread }
 }
 
+impl AnyView {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        match self {
+            AnyView::Piles(view) => view.viewer,
+            AnyView::Clear4(view) => view.viewer,
+        }
+    }
+
+    /// The active seat; before the start it means nothing, at the end it is the last that acted.
+    pub fn seat(&self) -> Seat {
+        match self {
+            AnyView::Piles(view) => view.seat,
+            AnyView::Clear4(view) => view.seat,
+        }
+    }
+
+    /// Completed turns.
+    pub fn turns(&self) -> u16 {
+        match self {
+            AnyView::Piles(view) => view.turns,
+            AnyView::Clear4(view) => view.turns,
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        match self {
+            AnyView::Piles(view) => view.is_over(),
+            AnyView::Clear4(view) => view.is_over(),
+        }
+    }
+}
+
 impl AnySpread {
     /// The table of this game before anything was played.
     pub fn new(game: &AnyGame) -> AnySpread {
@@ -368,6 +402,19 @@ impl Game for AnyGame {
         match event {
             AnyEvent::Piles(event) => AnySeen::Piles(event.seen_by(viewer)),
             AnyEvent::Clear4(event) => AnySeen::Clear4(*event),
+        }
+    }
+
+    /// An event or a view of another game is none of its business: the event may come from outside.
+    fn follow(&self, view: &mut AnyView, seen: &AnySeen) {
+        match (self, view, seen) {
+            (AnyGame::Piles(rules), AnyView::Piles(view), AnySeen::Piles(seen)) => {
+                rules.follow(view, seen);
+            }
+            (AnyGame::Clear4(rules), AnyView::Clear4(view), AnySeen::Clear4(seen)) => {
+                rules.follow(view, seen);
+            }
+            _ => {}
         }
     }
 

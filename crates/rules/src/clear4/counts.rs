@@ -79,6 +79,14 @@ impl Counts {
         fits
     }
 
+    /// Puts all cards of `other` in, as far as they can be counted (fifteen of each face).
+    pub fn insert_all(&mut self, other: Counts) {
+        for (face, count) in other.faces() {
+            let sum = (self.count(face) + count).min(0xF);
+            *self += Counts::several(face, sum - self.count(face));
+        }
+    }
+
     /// Takes a card out, if it is there. Returns whether it was.
     #[inline]
     pub fn remove(&mut self, face: Face) -> bool {
@@ -89,15 +97,19 @@ impl Counts {
         there
     }
 
-    /// Takes out what is there of `other`, and nothing more.
+    /// Takes out what is there of `other`, and nothing more. Returns what was not there.
     #[inline]
-    pub fn remove_up_to(&mut self, other: Counts) {
+    pub fn remove_up_to(&mut self, other: Counts) -> Counts {
+        let mut missing = other;
         if self.0 & nibbles_in_use(other.0) == 0 {
-            return;
+            return missing;
         }
         for (face, count) in other.faces() {
-            *self -= Counts::several(face, count.min(self.count(face)));
+            let there = Counts::several(face, count.min(self.count(face)));
+            *self -= there;
+            missing -= there;
         }
+        missing
     }
 
     /// The faces in the bag with how many there are of each: numbers ascending, then PUSH, JOKER,
@@ -223,7 +235,19 @@ mod tests {
     fn remove_up_to_takes_no_more_than_is_there() {
         let five = Face::number(Value::new(5).unwrap());
         let mut bag = Counts::several(five, 2) + Counts::of(Face::CLEAR);
-        bag.remove_up_to(Counts::several(five, 3) + Counts::of(Face::PUSH));
+        let missing = bag.remove_up_to(Counts::several(five, 3) + Counts::of(Face::PUSH));
         assert_eq!(bag, Counts::of(Face::CLEAR));
+        assert_eq!(missing, Counts::of(five) + Counts::of(Face::PUSH));
+    }
+
+    #[test]
+    fn insert_all_puts_in_no_more_than_can_be_counted() {
+        let mut bag = Counts::DECK;
+        bag.insert_all(Counts::EMPTY);
+        assert_eq!(bag, Counts::DECK);
+        bag.insert_all(Counts::DECK);
+        for face in Face::all() {
+            assert_eq!(bag.count(face), (2 * face.copies()).min(15));
+        }
     }
 }

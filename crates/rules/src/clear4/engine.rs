@@ -2,10 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::legal::{self, Facts, SET};
+use super::legal::{self, Facts};
+use super::public::leave_known;
 use super::{
-    Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Rules, Run, Source, Stack,
-    StackSet, Stacks, State, Status, Value, View,
+    Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Rules, Source, Stack, StackSet,
+    Stacks, State, Status, View,
 };
 use crate::notation::{self, ActionError};
 use crate::{
@@ -223,9 +224,7 @@ impl Game for Rules {
             self.reveal_blind(state, stack, face, listener);
         } else if let Some(stack) = parts.turning_up.first() {
             let seat = parts.seat;
-            parts.turning_up.remove(stack);
-            parts.stacks[seat.index()].down.remove(stack);
-            parts.stacks[seat.index()].up[stack.index()] = Some(face);
+            parts.stacks[seat.index()].turn_up(stack, face, &mut parts.turning_up);
             listener.hear(Event::TurnedUp { seat, stack, face });
             if parts.ending && parts.turning_up.is_empty() {
                 self.end_turn(state, listener);
@@ -247,6 +246,10 @@ impl Game for Rules {
 
     fn seen_by(&self, event: &Event, _viewer: Viewer) -> Event {
         *event
+    }
+
+    fn follow(&self, view: &mut View, seen: &Event) {
+        view.follow(self, seen);
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
@@ -346,17 +349,12 @@ fn leave(parts: &mut Parts, face: Face, from: Source) {
 fn leave_hand(parts: &mut Parts, cards: Counts) {
     let seat = parts.seat.index();
     parts.hands[seat] -= cards;
-    // Of equal cards, those that everyone knows of go first: what stays unknown stays unknown.
-    parts.known[seat].remove_up_to(cards);
+    leave_known(&mut parts.known[seat], cards);
 }
 
 #[inline]
 fn leave_stack(parts: &mut Parts, stack: Stack) {
-    let stacks = &mut parts.stacks[parts.seat.index()];
-    stacks.up[stack.index()] = None;
-    if stacks.down.contains(stack) {
-        parts.turning_up.insert(stack);
-    }
+    parts.stacks[parts.seat.index()].leave(stack, &mut parts.turning_up);
 }
 
 /// What actions do.
@@ -395,7 +393,8 @@ impl Rules {
             leave_stack(parts, stack);
         }
         parts.pile += cards;
-        self.grow_run(state, value, cards.len(), listener);
+        let full = parts.public().grow_run(value, cards.len());
+        self.finish_placing(full, state, listener);
     }
 
     fn add(&self, state: &mut State, item: Item, listener: &mut impl Listener<Event>) {
@@ -410,17 +409,15 @@ impl Rules {
             },
         };
         leave(parts, face, from);
-        let mut count = 1;
         let value = parts.run.map(|run| run.value).or(face.value());
         if let (true, Some(value)) = (parts.joker_open, value) {
-            // The blind joker counts for the number that joins it (C10).
             listener.hear(Event::JokerNamed { seat, value });
-            parts.joker_open = false;
-            count = 2;
+            parts.public().name_joker(value);
         }
         listener.hear(Event::Placed { seat, face, from, counts_as: value });
         parts.pile += Counts::of(face);
-        self.grow_run(state, value, count, listener);
+        let full = parts.public().grow_run(value, 1);
+        self.finish_placing(full, state, listener);
     }
 
     /// Puts the horizontal card that was played on the pile, and sees what it does (C10).
@@ -439,7 +436,7 @@ impl Rules {
             Face::PUSH => {
                 parts.out += Counts::of(face);
                 listener.hear(Event::Special { seat, face, from: None });
-                if self.options.last_push_moves || state.cards_left(seat) > 0 {
+                if self.push_moves(state.cards_left(seat)) {
                     state.0.phase = Phase::Target;
                 } else {
                     self.win_if_finished(state, listener);
@@ -451,46 +448,27 @@ impl Rules {
                 self.clear_pile(state, listener);
                 self.win_if_finished(state, listener);
             }
-            Face::JOKER => {
-                listener.hear(Event::BlindPlaced { seat, face, counts_as: top });
-                parts.pile += Counts::of(face);
-                parts.joker_open = top.is_none();
-                self.grow_run(state, top, 1, listener);
-            }
             _ if face.value() > top && top.is_some() => {
                 parts.pile += Counts::of(face);
                 self.take_pile(state, seat, listener);
                 self.end_turn(state, listener);
             }
             _ => {
-                listener.hear(Event::BlindPlaced { seat, face, counts_as: face.value() });
+                // A joker takes the value of the top, if it has one.
+                let counts_as = face.value().or(top);
+                listener.hear(Event::BlindPlaced { seat, face, counts_as });
                 parts.pile += Counts::of(face);
-                self.grow_run(state, face.value(), 1, listener);
+                let full = parts.public().place_blind(face, counts_as);
+                self.finish_placing(full, state, listener);
             }
         }
     }
 
-    /// Counts cards that were just put on the pile: four equal ones clear it (C7).
+    /// After cards were put on the pile: four equal ones clear it (C7), the last one wins.
     #[inline]
-    fn grow_run(
-        &self,
-        state: &mut State,
-        value: Option<Value>,
-        count: u8,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let parts = &mut state.0;
-        parts.phase = Phase::Extend;
-        if let Some(value) = value {
-            let before = match parts.run {
-                Some(run) if run.value == value => run.count,
-                _ => 0,
-            };
-            let count = before + count;
-            parts.run = Some(Run { value, count });
-            if count >= SET {
-                self.clear_pile(state, listener);
-            }
+    fn finish_placing(&self, full: bool, state: &mut State, listener: &mut impl Listener<Event>) {
+        if full {
+            self.clear_pile(state, listener);
         }
         self.win_if_finished(state, listener);
     }
@@ -500,10 +478,7 @@ impl Rules {
         let parts = &mut state.0;
         listener.hear(Event::Cleared { seat: parts.seat, cards: parts.pile });
         parts.out += parts.pile;
-        parts.pile = Counts::EMPTY;
-        parts.run = None;
-        parts.joker_open = false;
-        parts.phase = Phase::Open;
+        parts.public().clear();
     }
 
     /// A seat takes the pile into its hand, and everyone sees what it takes.
@@ -512,14 +487,12 @@ impl Rules {
         listener.hear(Event::Took { seat, cards: parts.pile });
         parts.hands[seat.index()] += parts.pile;
         parts.known[seat.index()] += parts.pile;
-        parts.pile = Counts::EMPTY;
-        parts.run = None;
+        parts.public().take();
     }
 
     /// A PUSH that has left the game hits its target (C8).
     fn push(&self, state: &mut State, target: Seat, listener: &mut impl Listener<Event>) {
-        let last = state.cards_left(state.0.seat) == 0;
-        if !last || self.options.last_push_moves {
+        if self.push_moves(state.cards_left(state.0.seat)) {
             self.take_pile(state, target, listener);
         }
         if !self.win_if_finished(state, listener) {
@@ -534,8 +507,7 @@ impl Rules {
         let finished = parts.hands[parts.seat.index()].is_empty()
             && parts.stacks[parts.seat.index()].is_empty();
         if finished {
-            parts.status = Status::Won;
-            self.close(state, listener);
+            self.close(state, Status::Won, listener);
         }
         finished
     }
@@ -544,18 +516,13 @@ impl Rules {
     #[inline]
     fn end_turn(&self, state: &mut State, listener: &mut impl Listener<Event>) {
         let parts = &mut state.0;
-        if !parts.turning_up.is_empty() {
-            parts.ending = true;
+        if !parts.public().settle() {
             return;
         }
         listener.hear(Event::TurnEnded { seat: parts.seat });
-        parts.ending = false;
-        parts.joker_open = false;
-        parts.phase = Phase::Open;
-        parts.turns += 1;
+        parts.public().end_turn();
         if parts.turns >= self.options.turn_cap {
-            parts.status = Status::Capped;
-            self.close(state, listener);
+            self.close(state, Status::Capped, listener);
         } else {
             parts.seat = parts.seat.left(self.players);
             listener.hear(Event::TurnBegan { seat: parts.seat });
@@ -563,9 +530,8 @@ impl Rules {
     }
 
     #[cold]
-    fn close(&self, state: &mut State, listener: &mut impl Listener<Event>) {
-        state.0.phase = Phase::Open;
-        state.0.joker_open = false;
+    fn close(&self, state: &mut State, status: Status, listener: &mut impl Listener<Event>) {
+        state.0.public().close(status);
         if let Some(outcome) = self.outcome(state) {
             listener.hear(Event::Over(outcome));
         }

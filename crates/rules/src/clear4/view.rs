@@ -93,4 +93,9 @@ impl View {
         }
         view
     }
+
+    /// Whether the round has ended.
+    pub fn is_over(&self) -> bool {
+        self.status != Status::Playing
+    }
 }

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::legal::{Fit, fit};
+use super::public::Effect;
 use super::state::SEATS;
 use super::{
     Action, Command, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Rules, Seen, State,
@@ -181,6 +182,10 @@ impl Game for Rules {
         event.seen_by(viewer)
     }
 
+    fn follow(&self, view: &mut View, seen: &Seen) {
+        view.follow(self, seen);
+    }
+
     fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
         notation::parse_piles_action(text)
     }
@@ -227,22 +232,16 @@ impl Rules {
     #[inline]
     fn lay(&self, state: &mut State, card: Card, pile: Pile, listener: &mut impl Listener<Event>) {
         let parts = &mut state.0;
-        let before = Before { tops: parts.tops, used: parts.used };
         let top = parts.tops[pile.index()];
         parts.hands[parts.seat.index()].remove(card);
-        parts.tops[pile.index()] = card.number();
-        parts.laid += 1;
-        parts.used.insert(pile);
+        let effect = parts.public().land(self, card, pile);
         let trick = pile.is_trick(top, card.number());
         listener.hear(Event::Laid { seat: parts.seat, card, pile, trick });
 
-        let stop = match self.variant {
-            Variant::TheGame => false,
-            Variant::Extreme => match self.command(parts, card, pile, before) {
-                Effect::None => false,
-                Effect::Stop => true,
-                Effect::Loss(reason) => return self.lose(state, reason, listener),
-            },
+        let stop = match effect {
+            Effect::None => false,
+            Effect::Stop => true,
+            Effect::Loss(reason) => return self.lose(state, reason, listener),
         };
         let parts = &state.0;
         let (laid, three) = (parts.laid, parts.three);
@@ -270,39 +269,6 @@ impl Rules {
         self.variant == Variant::Extreme && self.layout.visible(tops).contains(command)
     }
 
-    /// What commands have to say to a card that has just landed.
-    fn command(&self, parts: &mut Parts, card: Card, pile: Pile, before: Before) -> Effect {
-        let command = self.layout.command(card);
-        parts.skulls.remove(pile);
-
-        // Under the strict reading every card of the turn counts for a one-pile command (X9).
-        let strict = self.options.strict_one_pile && command == Some(Command::OnePile);
-        if strict && before.used.iter().any(|used| used != pile) {
-            return Effect::Loss(Loss::OnePile);
-        }
-        // A card is judged by what was visible before it landed (X8).
-        let visible_before = self.in_force(before.tops, Command::OnePile);
-        if (visible_before || strict) && parts.bound.is_none() {
-            parts.bound = Some(pile);
-        }
-        if !self.in_force(parts.tops, Command::OnePile) {
-            parts.bound = None;
-        }
-
-        match command {
-            Some(Command::Skull) => parts.skulls.insert(pile),
-            Some(Command::Three) => parts.three = true,
-            _ => {}
-        }
-        if parts.three && parts.laid > 3 {
-            Effect::Loss(Loss::Three)
-        } else if command == Some(Command::Stop) {
-            Effect::Stop
-        } else {
-            Effect::None
-        }
-    }
-
     /// Judges the obligations of the turn (X3, X4, X5); if they are met, the seat draws.
     #[inline]
     fn end_action(&self, state: &mut State, listener: &mut impl Listener<Event>) {
@@ -314,10 +280,8 @@ impl Rules {
             return self.lose(state, Loss::Three, listener);
         }
         listener.hear(Event::TurnEnded { seat: parts.seat });
-        let room = self.hand_size.saturating_sub(parts.hands[parts.seat.index()].len());
-        let draw_one = self.in_force(parts.tops, Command::DrawOne);
-        let wanted = if draw_one { room.min(1) } else { room };
-        parts.to_draw = wanted.min(parts.undrawn.len());
+        let hand = parts.hands[parts.seat.index()];
+        parts.to_draw = self.draws(parts.tops, hand.len(), parts.undrawn.len());
         if parts.to_draw == 0 {
             self.next_turn(state, listener);
         }
@@ -327,20 +291,15 @@ impl Rules {
     #[inline]
     fn next_turn(&self, state: &mut State, listener: &mut impl Listener<Event>) {
         let parts = &mut state.0;
-        parts.turns += 1;
         for _ in 0..self.players {
             parts.seat = parts.seat.left(self.players);
             if !parts.hands[parts.seat.index()].is_empty() {
                 break;
             }
         }
-        parts.laid = 0;
-        parts.minimum = if parts.undrawn.is_empty() { 1 } else { self.minimum };
-        parts.three = false;
-        parts.skulls = PileSet::EMPTY;
-        parts.used = PileSet::EMPTY;
-        parts.bound = None;
-        listener.hear(Event::TurnBegan { seat: parts.seat, minimum: parts.minimum });
+        let minimum = if parts.undrawn.is_empty() { 1 } else { self.minimum };
+        parts.public().next_turn(minimum);
+        listener.hear(Event::TurnBegan { seat: parts.seat, minimum });
         self.lose_if_stuck(state, listener);
     }
 
@@ -362,20 +321,4 @@ impl Rules {
         state.0.status = Status::Lost(reason);
         listener.hear(Event::Over(Outcome::Lost { reason, left: state.left() }));
     }
-}
-
-/// How the table looked before a card landed.
-#[derive(Clone, Copy)]
-struct Before {
-    tops: [u8; Pile::COUNT],
-    used: PileSet,
-}
-
-/// What a card that landed does at once.
-enum Effect {
-    None,
-    /// The action ends.
-    Stop,
-    /// The game is lost.
-    Loss(Loss),
 }

@@ -1,5 +1,6 @@
 use core::fmt;
 
+use super::public::needed;
 use super::{Command, Legal, Pile, PileSet, Rules};
 use crate::{Card, CardSet, Loss, Seat};
 
@@ -68,7 +69,7 @@ impl State {
 
     /// How many cards the turn needs: at least, or exactly three with a three in force.
     pub fn minimum(&self) -> u8 {
-        if self.0.three { 3 } else { self.0.minimum }
+        needed(self.0.minimum, self.0.three)
     }
 
     /// Whether a three was laid in this turn.

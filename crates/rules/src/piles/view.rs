@@ -91,6 +91,11 @@ impl View {
         self.status == Status::Playing && self.to_draw == 0 && self.viewer.is(self.seat)
     }
 
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        matches!(self.status, Status::Won | Status::Lost(_))
+    }
+
     /// Whether a visible silence forbids all talk (X12).
     pub fn silent(&self) -> bool {
         self.commands.contains(Command::Silence)

@@ -1,9 +1,11 @@
 use alloc::vec::Vec;
 
+use super::piles::{some_outcome, some_seat};
 use super::{Chooser, Suite};
 use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
 use crate::clear4::{
-    Action, Counts, Draw, Event, Face, Item, Layer, Rules, Source, Spread, Stack, State, Value,
+    Action, Counts, Draw, Event, Face, Item, Layer, Phase, Rules, Run, Source, Spread, Stack,
+    StackSet, Stacks, State, Status, Value, View,
 };
 use crate::{Game, MAX_SEATS, Seat, Viewer};
 
@@ -44,8 +46,8 @@ impl Suite for Rules {
 
     fn some_action(&self, choose: &mut Chooser<'_>) -> Action {
         let stack = Stack::ALL[choose(Stack::COUNT)];
-        let value = Value::new(choose(10) as u8 + 1).unwrap_or(Value::MIN);
-        let seat = Seat::new(choose(MAX_SEATS)).unwrap_or(Seat::FIRST);
+        let value = some_value(choose);
+        let seat = some_seat(choose);
         let from = if choose(2) == 0 { Source::Hand } else { Source::Stack(stack) };
         match choose(14) {
             0 => Action::Take,
@@ -61,11 +63,64 @@ impl Suite for Rules {
                 let mut hand = Counts::several(Face::number(value), choose(4) as u8);
                 hand += Counts::several(Face::JOKER, choose(3) as u8);
                 if choose(8) == 0 {
-                    hand += Counts::of(Face::from_index(choose(Face::COUNT) as u8));
+                    hand += Counts::of(some_face(choose));
                 }
                 let stacks = Stack::ALL.into_iter().filter(|_| choose(4) == 0).collect();
                 Action::Play { hand, stacks }
             }
+        }
+    }
+
+    fn some_seen(&self, choose: &mut Chooser<'_>) -> Event {
+        let seat = some_seat(choose);
+        let stack = Stack::ALL[choose(Stack::COUNT)];
+        let value = some_value(choose);
+        let face = some_face(choose);
+        let from = if choose(2) == 0 { Source::Hand } else { Source::Stack(stack) };
+        let counts_as = (choose(4) > 0).then_some(value);
+        match choose(14) {
+            0 => Event::TurnBegan { seat },
+            1 => Event::BlindRevealed { seat, stack, face },
+            2 => Event::BlindPlaced { seat, face, counts_as },
+            3 => Event::JokerNamed { seat, value },
+            4 => Event::TurnedUp { seat, stack, face },
+            5 => Event::Special { seat, face, from: (choose(2) == 0).then_some(from) },
+            6 => Event::Cleared { seat, cards: some_bag(choose) },
+            7 => Event::Took { seat, cards: some_bag(choose) },
+            8 => Event::TurnEnded { seat },
+            9 => Event::Over(some_outcome(choose)),
+            _ => Event::Placed { seat, face, from, counts_as },
+        }
+    }
+
+    fn some_view(&self, choose: &mut Chooser<'_>) -> View {
+        View {
+            viewer: if choose(4) == 0 {
+                Viewer::Spectator
+            } else {
+                Viewer::Seat(some_seat(choose))
+            },
+            hand: some_bag(choose),
+            unseen: some_bag(choose),
+            hand_sizes: [(); MAX_SEATS].map(|()| choose(256) as u8),
+            known: [(); MAX_SEATS].map(|()| some_bag(choose)),
+            stacks: [(); MAX_SEATS].map(|()| Stacks {
+                up: Stack::ALL.map(|_| (choose(2) == 0).then(|| some_face(choose))),
+                down: some_stacks(choose),
+                blind: some_stacks(choose),
+            }),
+            pile: some_bag(choose),
+            run: (choose(2) == 0)
+                .then(|| Run { value: some_value(choose), count: choose(256) as u8 }),
+            out: some_bag(choose),
+            status: [Status::Playing, Status::Won, Status::Capped][choose(3)],
+            seat: some_seat(choose),
+            phase: Phase::ALL[choose(Phase::ALL.len())],
+            joker_open: choose(2) == 0,
+            turning_up: some_stacks(choose),
+            blind: some_stacks(choose).first(),
+            ending: choose(2) == 0,
+            turns: choose(1 << 16) as u16,
         }
     }
 
@@ -117,4 +172,25 @@ impl Suite for Rules {
     fn any_card(card: Face) -> AnyCard {
         AnyCard::Clear4(card)
     }
+}
+
+fn some_value(choose: &mut Chooser<'_>) -> Value {
+    Value::new(choose(10) as u8 + 1).unwrap_or(Value::MIN)
+}
+
+fn some_face(choose: &mut Chooser<'_>) -> Face {
+    Face::from_index(choose(Face::COUNT) as u8)
+}
+
+/// Cards that need not be in any deck.
+fn some_bag(choose: &mut Chooser<'_>) -> Counts {
+    let mut bag = Counts::EMPTY;
+    for face in Face::all() {
+        bag += Counts::several(face, choose(16) as u8);
+    }
+    bag
+}
+
+fn some_stacks(choose: &mut Chooser<'_>) -> StackSet {
+    Stack::ALL.into_iter().filter(|_| choose(2) == 0).collect()
 }

@@ -8,6 +8,7 @@
 //! its own but asks the caller's [`Chooser`], so a failure repeats with the caller's seed.
 
 mod clear4;
+mod follow;
 mod piles;
 
 use alloc::format;
@@ -17,6 +18,8 @@ use alloc::vec::Vec;
 use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
 use crate::notation::{Record, Replay, parse_position, write_position};
 use crate::{Dealt, Game, Outcome, Refusal, Seat, Turn, Viewer};
+
+pub use follow::{Followers, assert_follows_anything, assert_survives_nonsense};
 
 /// Makes the suite's choices: given *n*, a number below *n*.
 pub type Chooser<'c> = dyn FnMut(usize) -> usize + 'c;
@@ -34,6 +37,12 @@ pub trait Suite: Game + Copy + Into<AnyGame> {
 
     /// An action that may or may not be legal, or even make sense: any that could be asked for.
     fn some_action(&self, choose: &mut Chooser<'_>) -> Self::Action;
+
+    /// An event that may or may not make sense: any that could be told.
+    fn some_seen(&self, choose: &mut Chooser<'_>) -> Self::Seen;
+
+    /// A view that may or may not make sense: any that could be written down.
+    fn some_view(&self, choose: &mut Chooser<'_>) -> Self::View;
 
     /// How reluctantly a simple-minded player does this; the least is done first.
     fn reluctance(&self, state: &Self::State, action: Self::Action) -> i32;
@@ -104,6 +113,7 @@ pub fn examine<G: Suite>(
 ) -> Played<G> {
     let mut dealt = Dealt::new(game, deck.clone()).expect("a full deck in some order");
     let mut spread = G::Spread::default();
+    let mut followers = Followers::new(&game, dealt.state());
     let mut record = Record::new(&game.into());
     record.deck = Some(deck.iter().copied().map(G::any_card).collect());
     let mut actions = Vec::new();
@@ -113,7 +123,10 @@ pub fn examine<G: Suite>(
     let starter = (dealt.turn() == Turn::Opening).then(|| {
         assert_nobody_acts(&dealt, choose);
         let starter = some_seat(&game, choose);
-        dealt.start(starter, &mut ()).expect("the starter is one of the seats");
+        let mut events = Vec::new();
+        dealt.start(starter, &mut events).expect("the starter is one of the seats");
+        followers.hear(&game, &events);
+        followers.assert_up_to_date(&game, dealt.state());
         starter
     });
     record.starter = starter;
@@ -128,7 +141,9 @@ pub fn examine<G: Suite>(
 
         let action = pick(&game, dealt.state(), &legal, policy, choose);
         let turns_before = turns(&dealt);
+        followers.follow_action(&dealt, action);
         let events = play_and_compare(&mut dealt, seat, action);
+        followers.assert_up_to_date(&game, dealt.state());
         for event in &events {
             G::note(&mut spread, &game.seen_by(event, Viewer::Spectator));
         }
@@ -144,7 +159,9 @@ pub fn examine<G: Suite>(
     let outcome = game.outcome(dealt.state()).expect("a game that is over has an outcome");
     record.result = Some(outcome);
     assert_record_replays(&record, &dealt);
-    Played { game, deck, starter, actions, record, outcome }
+    let played = Played { game, deck, starter, actions, record, outcome };
+    follow::assert_any_game_follows(&played);
+    played
 }
 
 /// How many turns the game has completed.
@@ -297,10 +314,7 @@ pub fn assert_blind_to_secrets<G: Suite>(
     choose: &mut Chooser<'_>,
 ) -> Comparison {
     let game = played.game;
-    let mut one = World::new(played, played.deck.clone());
-    for &(seat, action) in &played.actions[..steps] {
-        one.dealt.play(seat, action, &mut ()).expect("an action of the game");
-    }
+    let one = World::after(played, steps);
     let hidden = game.hidden_from(one.dealt.state(), &played.deck, viewer);
     let mut cards: Vec<G::Card> = hidden.iter().map(|&index| played.deck[index]).collect();
     shuffle(&mut cards, choose);
@@ -344,6 +358,15 @@ impl<G: Suite> World<G> {
             dealt.start(starter, &mut ()).expect("the starter of the game");
         }
         World { dealt }
+    }
+
+    /// The game as it was after so many actions.
+    fn after(played: &Played<G>, steps: usize) -> World<G> {
+        let mut world = World::new(played, played.deck.clone());
+        for &(seat, action) in &played.actions[..steps] {
+            world.dealt.play(seat, action, &mut ()).expect("an action of the game");
+        }
+        world
     }
 
     /// What the viewer sees of the position, and what they may do.

@@ -2,8 +2,8 @@ use alloc::vec::Vec;
 
 use super::{Chooser, Suite};
 use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
-use crate::piles::{Action, Pile, Rules, Seen, Spread, State};
-use crate::{Card, CardSet, Game, Seat, Viewer};
+use crate::piles::{Action, Command, Pile, PileSet, Rules, Seen, Spread, State, Status, View};
+use crate::{Card, CardSet, Game, Loss, MAX_SEATS, Outcome, Seat, Viewer};
 
 impl From<Rules> for AnyGame {
     fn from(rules: Rules) -> AnyGame {
@@ -36,10 +36,57 @@ impl Suite for Rules {
     fn some_action(&self, choose: &mut Chooser<'_>) -> Action {
         match choose(8) {
             0 => Action::End,
+            _ => Action::Lay { card: some_card(choose), pile: Pile::ALL[choose(Pile::COUNT)] },
+        }
+    }
+
+    fn some_seen(&self, choose: &mut Chooser<'_>) -> Seen {
+        let seat = some_seat(choose);
+        match choose(12) {
+            0 => Seen::TurnBegan { seat, minimum: choose(256) as u8 },
+            1 => Seen::TurnEnded { seat },
+            2 | 3 => Seen::YouDrew { card: some_card(choose) },
+            4 | 5 => Seen::TheyDrew { seat },
+            6 => Seen::Over(some_outcome(choose)),
             _ => {
-                let card = CardSet::ALL.nth(choose(Card::COUNT) as u8).unwrap_or(Card::MIN);
-                Action::Lay { card, pile: Pile::ALL[choose(Pile::COUNT)] }
+                let (card, pile) = (some_card(choose), Pile::ALL[choose(Pile::COUNT)]);
+                Seen::Laid { seat, card, pile, trick: choose(2) == 0 }
             }
+        }
+    }
+
+    fn some_view(&self, choose: &mut Chooser<'_>) -> View {
+        let mut byte = || choose(256) as u8;
+        let tops = [(); 4].map(|()| byte());
+        let hand_sizes = [(); 5].map(|()| byte());
+        let (undrawn, laid, minimum, to_draw) = (byte(), byte(), byte(), byte());
+        View {
+            viewer: if choose(4) == 0 {
+                Viewer::Spectator
+            } else {
+                Viewer::Seat(some_seat(choose))
+            },
+            hand: some_cards(choose),
+            unseen: some_cards(choose),
+            hand_sizes,
+            undrawn,
+            tops,
+            status: match choose(4) {
+                0 => Status::Opening,
+                1 => Status::Won,
+                2 => Status::Lost(Loss::Stuck),
+                _ => Status::Playing,
+            },
+            seat: some_seat(choose),
+            laid,
+            minimum,
+            to_draw,
+            three: choose(2) == 0,
+            skulls: some_piles(choose),
+            used: some_piles(choose),
+            bound: some_piles(choose).iter().next(),
+            commands: Command::ALL.into_iter().filter(|_| choose(2) == 0).collect(),
+            turns: choose(1 << 16) as u16,
         }
     }
 
@@ -69,5 +116,35 @@ impl Suite for Rules {
 
     fn any_card(card: Card) -> AnyCard {
         AnyCard::Piles(card)
+    }
+}
+
+fn some_card(choose: &mut Chooser<'_>) -> Card {
+    CardSet::ALL.nth(choose(Card::COUNT) as u8).unwrap_or(Card::MIN)
+}
+
+fn some_cards(choose: &mut Chooser<'_>) -> CardSet {
+    Card::all().filter(|_| choose(2) == 0).collect()
+}
+
+fn some_piles(choose: &mut Chooser<'_>) -> PileSet {
+    Pile::ALL.into_iter().filter(|_| choose(2) == 0).collect()
+}
+
+/// One of all seats that any game has, here or not.
+pub(super) fn some_seat(choose: &mut Chooser<'_>) -> Seat {
+    Seat::new(choose(MAX_SEATS)).unwrap_or(Seat::FIRST)
+}
+
+/// An end of any of the games.
+pub(super) fn some_outcome(choose: &mut Chooser<'_>) -> Outcome {
+    match choose(4) {
+        0 => Outcome::Won,
+        1 => Outcome::Lost { reason: Loss::ALL[choose(Loss::ALL.len())], left: choose(256) as u8 },
+        _ => Outcome::Round {
+            winners: [some_seat(choose)].into_iter().collect(),
+            left: [choose(256) as u8; MAX_SEATS],
+            capped: choose(2) == 0,
+        },
     }
 }

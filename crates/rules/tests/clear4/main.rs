@@ -4,6 +4,7 @@ mod blind;
 mod dealing;
 mod ending;
 mod examples;
+mod following;
 mod jokers;
 mod legal;
 mod numbers;

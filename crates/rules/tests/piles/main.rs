@@ -2,6 +2,7 @@
 
 mod ending;
 mod examples;
+mod following;
 mod infinity;
 mod layout;
 mod lightning;

@@ -13,13 +13,15 @@ use stapel_rules::piles::{
     Action, CommandSet, Event, Legal, Options, Parts, Pile, Rules, Signal, SignalRefusal, State,
     Status, View,
 };
+use stapel_rules::testing::Followers;
 use stapel_rules::{Card, CardSet, Game, Loss, Outcome, Seat, Turn, Viewer};
 
 /// The layout of every scene of Extreme that names no other.
 pub(crate) const LAYOUT: &str = "stop:21,41,61,81;skull:22,42,62,82;three:23,43,63,83;\
     silence:24,44,64,84;no-trick:25,45,65,85;one-pile:26,46,66,86;draw-one:27,47,67,87";
 
-/// A game under way. Every step asserts that it goes as told, and that `legal_actions` agrees.
+/// A game under way. Every step asserts that it goes as told, that `legal_actions` agrees, and that
+/// who sees it can follow.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) rules: Rules,
@@ -120,7 +122,10 @@ impl Scene {
             );
             let card = self.state.undrawn().lowest().expect("the draw pile has cards");
             assert!(self.rules.can_draw(&self.state, card));
+            let (mut followers, told) = self.followers();
             self.rules.draw(&mut self.state, card, &mut self.events);
+            followers.hear(&self.rules, &self.events[told..]);
+            followers.assert_up_to_date(&self.rules, &self.state);
         }
         assert!(!matches!(self.rules.turn(&self.state), Turn::Chance(_)), "drawing is done");
         self
@@ -272,10 +277,28 @@ impl Scene {
         actions
     }
 
+    #[track_caller]
     fn play(&mut self, seat: Seat, action: Action) -> Result<(), &'static str> {
-        self.rules
-            .play(&mut self.state, seat, action, &mut self.events)
-            .map_err(stapel_rules::Refusal::code)
+        let (mut followers, told) = self.followers();
+        let result = self.rules.play(&mut self.state, seat, action, &mut self.events);
+        followers.hear(&self.rules, &self.events[told..]);
+        followers.assert_up_to_date(&self.rules, &self.state);
+        result.map_err(stapel_rules::Refusal::code)
+    }
+
+    /// Those who look now, and how many events they need not be told any more.
+    fn followers(&self) -> (Followers<Rules>, usize) {
+        (Followers::new(&self.rules, &self.state), self.events.len())
+    }
+
+    /// What a viewer knows now who looked at an earlier scene, and then only followed the events.
+    pub(crate) fn followed(&self, earlier: &Scene, viewer: Viewer) -> View {
+        let mut view = earlier.view(viewer);
+        for event in &self.events[earlier.events.len()..] {
+            self.rules.follow(&mut view, &self.rules.seen_by(event, viewer));
+        }
+        assert_eq!(view, self.view(viewer));
+        view
     }
 
     #[track_caller]

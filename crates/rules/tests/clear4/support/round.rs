@@ -1,6 +1,7 @@
 use rand_core::Rng;
 use rand_pcg::Pcg32;
 use stapel_rules::clear4::{Counts, Event, Face, Rules, Spread, State};
+use stapel_rules::testing::Followers;
 use stapel_rules::{Dealt, Game, Viewer};
 
 use super::text::{assert_shows, assert_sound, face, legal_texts};
@@ -34,10 +35,13 @@ impl Round {
     pub(crate) fn does(&mut self, by: usize, text: &str) -> &mut Round {
         let action = self.rules().parse_action(text).expect("an action");
         self.events.clear();
+        let mut followers = Followers::new(self.dealt.game(), self.dealt.state());
         if let Err(refusal) = self.dealt.play(seat(by), action, &mut self.events) {
             panic!("{text} is refused: {refusal}");
         }
         assert_sound(self.dealt.game(), self.dealt.state());
+        followers.hear(self.dealt.game(), &self.events);
+        followers.assert_up_to_date(self.dealt.game(), self.dealt.state());
         for event in &self.events {
             self.spread.note(&self.dealt.game().seen_by(event, Viewer::Spectator));
         }

@@ -1,4 +1,5 @@
 use stapel_rules::clear4::{Action, Event, Layer, Rules, Stack, State};
+use stapel_rules::testing::Followers;
 use stapel_rules::{Game, Seat, Turn};
 
 use super::text::{assert_shows, assert_sound, face, legal_texts};
@@ -10,11 +11,13 @@ pub(crate) struct Table {
     pub(crate) state: State,
     /// What the last step told.
     pub(crate) events: Vec<Event>,
+    /// Those who have seen nothing but the first position and what was told since.
+    pub(crate) followers: Followers<Rules>,
 }
 
 impl Table {
     pub(super) fn new(rules: Rules, state: State) -> Table {
-        Table { rules, state, events: Vec::new() }
+        Table { rules, state, events: Vec::new(), followers: Followers::new(&rules, &state) }
     }
 
     /// The seat to act does this.
@@ -27,7 +30,7 @@ impl Table {
         if let Err(refusal) = self.rules.play(&mut self.state, seat, action, &mut self.events) {
             panic!("{text} is refused: {refusal}");
         }
-        assert_sound(&self.rules, &self.state);
+        self.assert_followed(0);
         self
     }
 
@@ -67,8 +70,20 @@ impl Table {
     fn draw(&mut self, card: &str) {
         let card = face(card);
         assert!(self.rules.can_draw(&self.state, card), "no {card} lies face down");
+        let told = self.events.len();
         self.rules.draw(&mut self.state, card, &mut self.events);
+        self.assert_followed(told);
+    }
+
+    /// The position is sound, and who has followed this far is up to date with what comes now. A
+    /// horizontal card that is not turned over yet is not told yet either.
+    #[track_caller]
+    fn assert_followed(&mut self, told: usize) {
         assert_sound(&self.rules, &self.state);
+        self.followers.hear(&self.rules, &self.events[told..]);
+        if self.events.len() > told {
+            self.followers.assert_up_to_date(&self.rules, &self.state);
+        }
     }
 
     /// The seat to act may not do this, and trying changes nothing.

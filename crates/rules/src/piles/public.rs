@@ -1,0 +1,142 @@
+//! What a turn does in the open. The engine and whoever follows a game from a view share it.
+
+use super::{Command, Parts, Pile, PileSet, Rules, Variant, View};
+use crate::{Card, Loss};
+
+/// The part of a position that everyone sees change, wherever it is kept.
+pub(super) struct Public<'p> {
+    tops: &'p mut [u8; Pile::COUNT],
+    laid: &'p mut u8,
+    minimum: &'p mut u8,
+    three: &'p mut bool,
+    skulls: &'p mut PileSet,
+    used: &'p mut PileSet,
+    bound: &'p mut Option<Pile>,
+    turns: &'p mut u16,
+}
+
+/// What a card that landed does at once.
+pub(super) enum Effect {
+    None,
+    /// The action ends.
+    Stop,
+    /// The game is lost.
+    Loss(Loss),
+}
+
+impl Parts {
+    #[inline(always)]
+    pub(super) fn public(&mut self) -> Public<'_> {
+        Public {
+            tops: &mut self.tops,
+            laid: &mut self.laid,
+            minimum: &mut self.minimum,
+            three: &mut self.three,
+            skulls: &mut self.skulls,
+            used: &mut self.used,
+            bound: &mut self.bound,
+            turns: &mut self.turns,
+        }
+    }
+}
+
+impl View {
+    pub(super) fn public(&mut self) -> Public<'_> {
+        Public {
+            tops: &mut self.tops,
+            laid: &mut self.laid,
+            minimum: &mut self.minimum,
+            three: &mut self.three,
+            skulls: &mut self.skulls,
+            used: &mut self.used,
+            bound: &mut self.bound,
+            turns: &mut self.turns,
+        }
+    }
+}
+
+impl Public<'_> {
+    /// A card lands on a pile.
+    #[inline(always)]
+    pub(super) fn land(self, rules: &Rules, card: Card, pile: Pile) -> Effect {
+        let before = Before { tops: *self.tops, used: *self.used };
+        self.tops[pile.index()] = card.number();
+        // No hand has so many cards, but a view may be told anything.
+        *self.laid = self.laid.wrapping_add(1);
+        self.used.insert(pile);
+        match rules.variant {
+            Variant::TheGame => Effect::None,
+            Variant::Extreme => self.command(rules, card, pile, before),
+        }
+    }
+
+    /// What commands have to say to a card that has just landed.
+    #[inline]
+    fn command(self, rules: &Rules, card: Card, pile: Pile, before: Before) -> Effect {
+        let command = rules.layout.command(card);
+        self.skulls.remove(pile);
+
+        // Under the strict reading every card of the turn counts for a one-pile command (X9).
+        let strict = rules.options.strict_one_pile && command == Some(Command::OnePile);
+        if strict && before.used.iter().any(|used| used != pile) {
+            return Effect::Loss(Loss::OnePile);
+        }
+        // A card is judged by what was visible before it landed (X8).
+        let visible_before = rules.in_force(before.tops, Command::OnePile);
+        if (visible_before || strict) && self.bound.is_none() {
+            *self.bound = Some(pile);
+        }
+        if !rules.in_force(*self.tops, Command::OnePile) {
+            *self.bound = None;
+        }
+
+        match command {
+            Some(Command::Skull) => self.skulls.insert(pile),
+            Some(Command::Three) => *self.three = true,
+            _ => {}
+        }
+        if *self.three && *self.laid > 3 {
+            Effect::Loss(Loss::Three)
+        } else if command == Some(Command::Stop) {
+            Effect::Stop
+        } else {
+            Effect::None
+        }
+    }
+
+    /// A turn that needs this many cards follows a completed one.
+    #[inline(always)]
+    pub(super) fn next_turn(self, minimum: u8) {
+        *self.turns = self.turns.wrapping_add(1);
+        *self.laid = 0;
+        *self.minimum = minimum;
+        *self.three = false;
+        *self.skulls = PileSet::EMPTY;
+        *self.used = PileSet::EMPTY;
+        *self.bound = None;
+    }
+}
+
+/// How the table looked before a card landed.
+#[derive(Clone, Copy)]
+struct Before {
+    tops: [u8; Pile::COUNT],
+    used: PileSet,
+}
+
+impl Rules {
+    /// How many cards a seat with a hand of this size draws after its action (G6, X10).
+    #[inline]
+    pub(super) fn draws(&self, tops: [u8; Pile::COUNT], hand: u8, undrawn: u8) -> u8 {
+        let room = self.hand_size.saturating_sub(hand);
+        let draw_one = self.in_force(tops, Command::DrawOne);
+        let wanted = if draw_one { room.min(1) } else { room };
+        wanted.min(undrawn)
+    }
+}
+
+/// How many cards a turn needs: at least, or exactly three with a three in force (X5).
+#[inline]
+pub(super) fn needed(minimum: u8, three: bool) -> u8 {
+    if three { 3 } else { minimum }
+}
