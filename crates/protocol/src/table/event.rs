@@ -16,7 +16,6 @@ use super::{
 /// few bytes: a table sends one of these to everyone for each play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(clippy::large_enum_variant, reason = "the large ones are rare, and none lives long")]
 pub enum EventJson {
     /// It is this seat's turn now.
     Turn {

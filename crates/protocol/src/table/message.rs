@@ -24,7 +24,6 @@ pub struct ToServer {
 /// What can be wanted of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
 pub enum DoJson {
     /// To play: an action in the notation, such as `37A` or `end`.
     Act(String),
