@@ -1,5 +1,3 @@
-#![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
-
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
