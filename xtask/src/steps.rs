@@ -9,7 +9,7 @@ use crate::report::{Took, say};
 use crate::setup::{self, BROWSER_TARGET, Need};
 
 /// The crates that run in the browser and so must build for it.
-const BROWSER_CRATES: &[&str] = &["stapel-rules", "stapel-bots", "stapel-client"];
+const BROWSER_CRATES: &[&str] = &["stapel-rules", "stapel-bots", "stapel-table", "stapel-client"];
 
 /// How the set-up is called among the steps. It is not one to ask for: each step brings its own.
 const SET_UP: &str = "set-up";
