@@ -166,7 +166,7 @@ mod tests {
                 "cargo clippy --workspace --all-targets --locked -- -D warnings",
                 "cargo nextest run --workspace --locked",
                 "cargo test --workspace --doc --locked",
-                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-client",
+                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-table -p stapel-client",
                 "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked",
                 "cargo deny --offline check bans licenses sources",
             ]
