@@ -82,6 +82,27 @@ impl Bot<Rules> for Greedy {
         self.intent.follow(rules, view, || self.planner.plan(rules, view, talk))
     }
 
+    fn act_ahead(
+        &mut self,
+        rules: &Rules,
+        view: &View,
+        talk: &Talk,
+        actions: &mut Vec<Action>,
+    ) {
+        // Commands can end a turn early; The Game has none, so there a turn goes as planned.
+        if rules.variant() == Variant::TheGame {
+            let plan = self.planner.plan(rules, view, talk);
+            actions.extend(plan.iter().map(|(card, pile)| Action::Lay { card, pile }));
+            if view.laid + plan.len() >= view.minimum {
+                return actions.push(Action::End);
+            }
+            if plan.len() > 0 {
+                return;
+            }
+        }
+        actions.push(self.act(rules, view, talk));
+    }
+
     fn speaks(&self) -> bool {
         self.planner.talks
     }

@@ -54,6 +54,11 @@ impl Plan {
     }
 
     #[inline]
+    pub(super) fn len(&self) -> u8 {
+        self.len
+    }
+
+    #[inline]
     pub(super) fn iter(&self) -> impl Iterator<Item = (Card, Pile)> {
         self.lays[..usize::from(self.len)].iter().copied()
     }
