@@ -79,7 +79,7 @@ impl Lays {
 
     /// The lays on these piles; a next card that costs `limit` or more counts only if the hand can go
     /// back from it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn of(
         piles: &Piles<'_>,
         turns: &Turns,
@@ -107,8 +107,18 @@ impl Lays {
             let goes_back = turns.tops[index].own_back != 0;
             others |= (u32::from(returning) << 1 | u32::from(goes_back) << 2) << place;
         }
-        // Often there are none.
-        for place in Places(others) {
+        if others != 0 {
+            lays.add(Places(others), piles, turns, nexts);
+        }
+        lays
+    }
+
+    /// Adds lays that are not just the next card. Often there are none, so this is kept out of the
+    /// way of the rest.
+    #[inline(never)]
+    fn add(&mut self, places: Places, piles: &Piles<'_>, turns: &Turns, nexts: &Nexts) {
+        self.exist |= places.0;
+        for place in places {
             let index = place / Lays::EACH;
             let (side, onto) = (piles.side(index), piles.onto(index));
             let top = piles.tops[index];
@@ -119,12 +129,10 @@ impl Lays {
             } else {
                 (top - 10, onto.back())
             };
-            lays.numbers[place] = number as u8;
-            lays.costs[place] = cost;
-            lays.turning |= u32::from(side.goes_back(number)) << place;
+            self.numbers[place] = number as u8;
+            self.costs[place] = cost;
+            self.turning |= u32::from(side.goes_back(number)) << place;
         }
-        lays.exist |= others;
-        lays
     }
 
     /// The lay in this place.
@@ -144,6 +152,12 @@ impl Lays {
     #[inline]
     pub(super) fn cost(&self, place: usize) -> i32 {
         self.costs[place % Lays::PLACES]
+    }
+
+    /// Whether some of them have to do with going back.
+    #[inline]
+    pub(super) fn any_turns(&self) -> bool {
+        self.turning | self.exist & !Lays::NEXT != 0
     }
 
     /// The places of lays from which the hand can go back.
@@ -275,6 +289,12 @@ impl Choice {
     pub(super) fn exists(self) -> bool {
         // Dearer is only what isn't there.
         self.costs_less_than(NO_LAY / 2)
+    }
+
+    /// What it costs.
+    #[inline]
+    pub(super) fn cost(self) -> Option<i32> {
+        self.exists().then_some((self.0 >> Choice::BITS) as i32)
     }
 
     /// The lays.

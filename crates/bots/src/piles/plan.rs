@@ -69,26 +69,26 @@ impl Plan {
     }
 }
 
-/// The cheapest two cards on one pile, the second going back or, where two are needed, going on.
+/// The cheapest two next cards on one pile.
 #[inline]
-fn best_on_one_pile(
-    piles: &Piles<'_>,
-    nexts: &Nexts,
-    costs: &Costs,
-    lays: &Lays,
-    onward: bool,
-) -> Choice {
+fn best_onward(piles: &Piles<'_>, nexts: &Nexts, costs: &Costs, lays: &Lays) -> Choice {
+    let after = nexts.after(piles);
+    let reaching = after.reaching_after(piles, nexts, costs);
+    lays.best_two_nexts(&after, &after.costs(piles, &nexts.numbers, &reaching))
+}
+
+/// The cheapest two cards on one pile with which the hand goes back: with the second of them or,
+/// where two are needed anyway, with the first. Often there are none, so this is kept out of the way
+/// of the rest.
+#[inline(never)]
+fn best_turn(piles: &Piles<'_>, lays: &Lays, two_needed: bool) -> Choice {
     let mut best = Choice::NONE;
     for place in lays.turning() {
         let Lay { pile, number } = lays.get(place);
         let cost = lays.cost(place) + piles.onto(pile).after(number).back();
         best = best.min(Choice::and_back(cost, place));
     }
-    if onward {
-        let after = nexts.after(piles);
-        let reaching = after.reaching_after(piles, nexts, costs);
-        let costs = after.costs(piles, &nexts.numbers, &reaching);
-        best = best.min(lays.best_two_nexts(&after, &costs));
+    if two_needed {
         for place in lays.others() {
             let Lay { pile, number } = lays.get(place);
             let onto = piles.onto(pile).after(number);
@@ -98,6 +98,13 @@ fn best_on_one_pile(
         }
     }
     best
+}
+
+/// What the cheapest card costs, if there is any.
+pub(super) fn least_cost(piles: &Piles<'_>) -> Option<i32> {
+    let (nexts, turns) = (Nexts::of(piles), Turns::of(piles));
+    let costs = nexts.costs(piles, &piles.tops, &nexts.reaching(piles, &turns.tops));
+    Lays::of(piles, &turns, &nexts, &costs, i32::MAX).best().cost()
 }
 
 /// Plans a turn.
@@ -127,8 +134,14 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
         // Past the minimum, no card is laid alone that costs more than it is worth.
         let limit = if need <= 0 { go_on } else { i32::MAX };
         let lays = Lays::of(&piles, &turns, &nexts, &costs, limit);
-        let mut best = if need > 1 { lays.best_two() } else { lays.best().dearer_by(go_on) };
-        best = best.min(best_on_one_pile(&piles, &nexts, &costs, &lays, need > 1));
+        let mut best = if need > 1 {
+            lays.best_two().min(best_onward(&piles, &nexts, &costs, &lays))
+        } else {
+            lays.best().dearer_by(go_on)
+        };
+        if lays.any_turns() {
+            best = best.min(best_turn(&piles, &lays, need > 1));
+        }
         if need > 0 && !best.exists() {
             // The turn can't be finished, but what can be laid must be.
             best = lays.best();
