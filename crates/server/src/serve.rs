@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ConnectInfo;
@@ -25,6 +26,10 @@ const FAREWELL: Duration = Duration::from_secs(10);
 
 /// How often is looked for what is too old.
 const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// After how many of these times the store is compacted, if someone was erased: once a day. Nothing can
+/// be written meanwhile.
+const TIDY_TIMES: u64 = 24;
 
 /// A server that can be run.
 #[derive(Debug)]
@@ -89,6 +94,7 @@ impl Server {
         let router = http::router(state.clone());
         let mut connections = JoinSet::new();
         let mut tidy = tokio::time::interval(TIDY_EVERY);
+        let mut times: u64 = 0;
         tokio::pin!(until);
         loop {
             tokio::select! {
@@ -104,7 +110,8 @@ impl Server {
                 },
                 Some(_ended) = connections.join_next() => {}
                 _ = tidy.tick() => {
-                    tokio::spawn(expire(state.clone()));
+                    times += 1;
+                    tokio::spawn(tidy_up(state.clone(), times.is_multiple_of(TIDY_TIMES)));
                 }
                 () = &mut until => break,
             }
@@ -152,8 +159,19 @@ async fn connection(state: Shared, router: axum::Router, stream: TcpStream, peer
     }
 }
 
+/// Deletes what is too old, and now and then what deleting leaves behind in the files.
+async fn tidy_up(state: Shared, compact: bool) {
+    expire(&state).await;
+    if compact && state.erased.swap(false, Ordering::Relaxed) {
+        match state.hub.store().compact().await {
+            Ok(()) => tracing::info!("the store is compact"),
+            Err(error) => tracing::error!(%error, "the store can't be compacted"),
+        }
+    }
+}
+
 /// Deletes what is too old.
-async fn expire(state: Shared) {
+async fn expire(state: &Shared) {
     let keep = state.config.keep;
     let now = now();
     let before = |days: u32| match days {
@@ -169,13 +187,18 @@ async fn expire(state: Shared) {
         limit: 1000,
     };
     match state.hub.store().expire(retention).await {
-        Ok(expired) => tracing::info!(
-            tables = expired.tables,
-            guests = expired.guests,
-            links = expired.links,
-            records = expired.records,
-            "what was too old is gone"
-        ),
+        Ok(expired) => {
+            if expired.guests > 0 {
+                state.erased.store(true, Ordering::Relaxed);
+            }
+            tracing::info!(
+                tables = expired.tables,
+                guests = expired.guests,
+                links = expired.links,
+                records = expired.records,
+                "what was too old is gone"
+            );
+        }
         Err(error) => tracing::error!(%error, "what is too old can't be deleted"),
     }
 }

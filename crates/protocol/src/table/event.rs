@@ -126,10 +126,12 @@ pub enum EventJson {
         outcome: OutcomeJson,
     },
 
-    /// Something else was agreed on.
+    /// Something else was agreed on. Seats that are new are empty.
     Agreed {
         /// What.
         agreement: AgreementJson,
+        /// How the match stands: another agreement may begin another one.
+        score: ScoreJson,
     },
     /// Who sits in a seat or plays for it has changed.
     Place {
@@ -155,6 +157,8 @@ pub enum EventJson {
     Dealt {
         /// The game as the reader sees it.
         round: Box<RoundJson>,
+        /// How the match stands: the game may be the first of another one.
+        score: ScoreJson,
     },
     /// A seat gave a signal.
     Signal {

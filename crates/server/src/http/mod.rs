@@ -10,6 +10,7 @@ mod security;
 mod tables;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use axum::Router;
 use axum::extract::{FromRequest, Request, State};
@@ -53,6 +54,8 @@ pub struct ServerState {
     pub connections: Slots<Address>,
     /// Streams that take their messages from plain requests.
     pub streams: connection::Streams,
+    /// Whether someone was erased since the store was last compacted.
+    pub erased: AtomicBool,
     /// Whether the server is going down.
     pub stopping: tokio::sync::watch::Receiver<bool>,
 }
@@ -76,6 +79,7 @@ impl ServerState {
             made: Buckets::new(Rate::per_hour(limits.made_per_hour)),
             connections: Slots::new(limits.connections_per_address),
             streams: connection::Streams::default(),
+            erased: AtomicBool::new(false),
             config,
             stopping,
         })

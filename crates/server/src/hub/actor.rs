@@ -22,10 +22,13 @@ const BATCH: usize = 64;
 /// How long a room stays open after the last one has left.
 const LINGER: Duration = Duration::from_secs(60);
 
+/// Whether someone could join.
+type Joined = Result<(), JoinError>;
+
 /// Answers that wait until everything is written.
 #[derive(Default)]
 struct Waiting {
-    joined: Vec<(oneshot::Sender<Result<(), JoinError>>, Result<(), JoinError>)>,
+    joined: Vec<(oneshot::Sender<Joined>, Joined)>,
     looked: Vec<(oneshot::Sender<Option<Look>>, Look)>,
     done: Vec<(oneshot::Sender<bool>, bool)>,
     reload: Option<oneshot::Sender<()>>,
@@ -266,7 +269,7 @@ fn ask(hub: &Arc<Hub>, room: &mut Room, job: Option<BotJob>) {
         Ok(()) => {
             hub.metrics().bot_jobs.inc();
         }
-        Err(Busy(job)) => with_environment(|environment| room.bots_were_busy(environment, job)),
+        Err(Busy(job)) => with_environment(|environment| room.bots_were_busy(environment, *job)),
     }
 }
 

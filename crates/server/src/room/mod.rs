@@ -14,7 +14,7 @@ mod show;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
-use stapel_protocol::table::{HereJson, SaidJson, ToClient};
+use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
 use stapel_table::{Change, Desk, Millis, PersonId, Refusal, RequestKey, Table, Version};
 
@@ -28,9 +28,6 @@ use past::Past;
 
 /// A connection, numbered by whoever runs the room.
 pub type ConnectionId = u64;
-
-/// How many of the last words a newcomer is shown.
-const SAID: usize = 50;
 
 /// The most connections of a room.
 pub const MAX_CONNECTIONS: usize = 1000;
@@ -229,7 +226,7 @@ impl Room {
 
     /// Time has passed.
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
-        let changes = self.at_desk(environment, |table, desk| table.tick(desk));
+        let changes = self.at_desk(environment, Table::tick);
         self.publish(environment.now, None, changes);
         self.after(environment);
     }
@@ -337,7 +334,7 @@ fn note_said(said: &mut VecDeque<SaidJson>, happening: &stapel_table::Happening)
     if let stapel_table::Happening::Said { seat, text } = happening {
         let seat = stapel_protocol::table::SeatNumber(*seat);
         said.push_back(SaidJson { seat, text: text.clone() });
-        if said.len() > SAID {
+        if said.len() > MAX_SAID {
             said.pop_front();
         }
     }

@@ -1,0 +1,7 @@
+//! A session, told by a server that is written out here.
+
+mod anything;
+mod connection;
+mod following;
+mod requests;
+mod server;
