@@ -6,7 +6,6 @@ use stapel_rules::piles::Pile;
 
 use super::cost::{Near, Piles};
 use super::nexts::{Costs, Nexts};
-use super::numbers::seen_from;
 
 /// A card on a pile, with its cost.
 #[derive(Clone, Copy)]
@@ -142,10 +141,12 @@ impl Lays {
         Lay { pile: place / Lays::EACH, number: u32::from(self.numbers[place]) }
     }
 
+    /// The card in this place. Where there is none the number is any that no pile has, so mirroring it
+    /// may wrap around.
     #[inline]
     fn card(&self, place: usize) -> u32 {
         let Lay { pile, number } = self.get(place);
-        seen_from(pile, number)
+        if pile < 2 { number } else { 101_u32.wrapping_sub(number) }
     }
 
     /// What the lay in this place costs.
