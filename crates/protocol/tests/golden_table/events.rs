@@ -9,7 +9,7 @@ use stapel_rules::clear4::{Face, Stack, Value};
 use stapel_rules::piles::{Pile, Wish};
 
 use crate::Golden;
-use crate::scene::{self, COMMITMENT, SEED, seat};
+use crate::scene::{self, COMMITMENT, RECORD, SEED, seat};
 use crate::views::{self, person};
 
 fn card(number: u8) -> CardNumber {
@@ -32,6 +32,10 @@ fn value(number: u8) -> ValueNumber {
     ValueNumber(Value::new(number).unwrap())
 }
 
+fn score(played: u8) -> ScoreJson {
+    ScoreJson { played, rounds: 1, points: vec![0, 0] }
+}
+
 pub(crate) fn golden() -> Vec<Golden> {
     let mut all = events();
     let hand = FromJson::Hand(HandName::Hand);
@@ -44,8 +48,8 @@ pub(crate) fn golden() -> Vec<Golden> {
     let given_up = EventJson::Over {
         outcome: None,
         seed: SEED.to_owned(),
-        score: ScoreJson { played: 0, rounds: 1, points: vec![0, 0] },
-        record: "5e".repeat(16),
+        score: score(0),
+        record: RECORD.to_owned(),
     };
     for (name, event) in [
         ("event-placed-valueless", valueless),
@@ -101,6 +105,7 @@ fn events() -> Vec<Golden> {
         },
         "agreed": EventJson::Agreed { .. } => EventJson::Agreed {
             agreement: AgreementJson { takeback: "free".to_owned(), ..views::agreement() },
+            score: score(0),
         },
         "place": EventJson::Place { .. } => EventJson::Place {
             seat: seat(1),
@@ -112,7 +117,7 @@ fn events() -> Vec<Golden> {
             EventJson::Sealed { commitment: COMMITMENT.to_owned() }
         },
         "dealt": EventJson::Dealt { .. } => {
-            EventJson::Dealt { round: Box::new(scene::clear4_dealt().round(&[])) }
+            EventJson::Dealt { round: Box::new(scene::clear4_dealt().round(&[])), score: score(0) }
         },
         "signal": EventJson::Signal { .. } => EventJson::Signal {
             seat: seat(1),
@@ -133,8 +138,8 @@ fn events() -> Vec<Golden> {
         "over": EventJson::Over { .. } => EventJson::Over {
             outcome: Some(OutcomeJson::Lost { reason: "stuck".to_owned(), left: 8 }),
             seed: SEED.to_owned(),
-            score: ScoreJson { played: 1, rounds: 1, points: vec![0, 0] },
-            record: "5e".repeat(16),
+            score: score(1),
+            record: RECORD.to_owned(),
         },
     })
 }

@@ -1,7 +1,8 @@
 //! Short games whose views and events the messages tell.
 
 use stapel_protocol::table::{
-    EventJson, LayoutJson, OutcomeJson, RoundJson, SeatNumber, SignalJson, SignalledJson, ViewJson,
+    EventJson, GameName, LayoutJson, OutcomeJson, RoundJson, SeatNumber, SignalJson, SignalledJson,
+    ViewJson, options_json,
 };
 use stapel_rules::any::{AnyCard, AnyGame, AnyOptions, AnySpread, Setup};
 use stapel_rules::setup::OptionValue;
@@ -12,8 +13,12 @@ pub(crate) const SEED: &str = "a9c1f2e07b5d4c3a8e6f10293847565c4b3a29180f7e6d5c4
 pub(crate) const COMMITMENT: &str =
     "63891f262263907af3b43cda6924c71df8003da93aa723c1f5cc1415eef0f0c5";
 
+/// The id of a record.
+pub(crate) const RECORD: &str = "2rhvqh4hektd1am03ntqx35jcg";
+
 /// A game under way.
 pub(crate) struct Scene {
+    options: AnyOptions,
     dealt: Dealt<AnyGame>,
     spread: AnySpread,
 }
@@ -44,7 +49,8 @@ impl Scene {
             cards.push(rest.remove(index));
         }
         cards.extend(rest);
-        Scene { dealt: Dealt::new(game, cards).unwrap(), spread: AnySpread::new(&game) }
+        let (dealt, spread) = (Dealt::new(game, cards).unwrap(), AnySpread::new(&game));
+        Scene { options: setup.options, dealt, spread }
     }
 
     /// Names who starts.
@@ -98,6 +104,9 @@ impl Scene {
         let outcome = game.outcome(self.dealt.state());
         RoundJson {
             number: 1,
+            game: GameName(game.kind()),
+            players: game.players(),
+            options: options_json(&self.options),
             first: seat(0),
             layout: match game {
                 AnyGame::Piles(rules) if rules.variant() == piles::Variant::Extreme => {
@@ -115,6 +124,7 @@ impl Scene {
             over: outcome.is_some(),
             outcome: outcome.map(|outcome| OutcomeJson::new(&outcome, game.players())),
             seed: outcome.map(|_| SEED.to_owned()),
+            record: outcome.map(|_| RECORD.to_owned()),
         }
     }
 }

@@ -10,7 +10,7 @@ use stapel_rules::piles::{Layout, Start};
 use stapel_rules::{GameKind, Seat, Viewer};
 
 use crate::Golden;
-use crate::scene::{self, COMMITMENT, SEED, seat};
+use crate::scene::{self, COMMITMENT, seat};
 
 const SEATED: Viewer = Viewer::Seat(Seat::FIRST);
 
@@ -27,6 +27,7 @@ pub(crate) fn golden() -> Vec<Golden> {
     all.push(Golden::new("round", &round()));
     all.push(Golden::new("round-extreme", &RoundJson { number: 7, ..scene::extreme().round(&[]) }));
     all.push(Golden::new("round-over", &the_game_won()));
+    all.push(Golden::new("round-options", &scene::capped().round(&[])));
     let asked = RoundJson { takeback: Some(seat(1)), ..scene::the_game().round(&[]) };
     all.push(Golden::new("round-takeback", &asked));
     all.push(Golden::new("table", &table()));
@@ -38,8 +39,8 @@ pub(crate) fn golden() -> Vec<Golden> {
 }
 
 pub(crate) fn person(name: &str) -> PersonJson {
-    let digit = char::from_digit(name.len() as u32, 16).unwrap();
-    let id = digit.to_string().repeat(32);
+    // As ids of guests are written: 26 letters and digits.
+    let id = format!("{}{}", name.len(), "ahk0qzt7m".repeat(3))[..26].to_owned();
     PersonJson { id, name: Some(name.to_owned()) }
 }
 
@@ -98,8 +99,7 @@ pub(crate) fn round() -> RoundJson {
 }
 
 fn the_game_won() -> RoundJson {
-    let scene = scene::Scene::deal(GameKind::TheGame, 1, &[], "");
-    RoundJson { seed: Some(SEED.to_owned()), ..scene.won().round(&[]) }
+    scene::Scene::deal(GameKind::TheGame, 1, &[], "").won().round(&[])
 }
 
 /// A table at which a game is played.
