@@ -36,10 +36,7 @@ impl Nexts {
     /// The next cards on the piles as they are.
     #[inline]
     pub(super) fn of(piles: &Piles<'_>) -> Nexts {
-        Nexts::first(
-            piles,
-            from_fn(|index| piles.side(index).hand & above(piles.tops[index])),
-        )
+        Nexts::first(piles, from_fn(|index| piles.side(index).hand & above(piles.tops[index])))
     }
 
     /// On each pile, the card that comes next once this one is laid there.
