@@ -12,9 +12,9 @@ pub(super) fn is_innocent(words: &[Word], index: usize) -> bool {
     let word = &words[index];
     match word.letters.as_str() {
         // Polish for "this".
-        "ten" => place.leans(Polish, English),
-        "due" => place.leans(English, Italian),
-        "seize" => place.leans(English, French),
+        "ten" => place.leads(Polish) && place.leans(Polish, English),
+        "due" => place.is_owed(),
+        "seize" => place.leads(English) && place.next_is(SEIZED),
         "elf" => place.is_elf_or_team(word.case),
         "sei" => place.is_to_be(),
         "sto" => {
@@ -26,7 +26,8 @@ pub(super) fn is_innocent(words: &[Word], index: usize) -> bool {
         "cent" | "cents" => {
             place.previous_is(&["pour"])
                 || place.next_is(&["pour", "fois"])
-                || place.leans(English, French)
+                || place.leads(English)
+                    && place.previous_is(&["a", "per", "every", "last", "single", "red"])
         }
         "cento" => place.previous_is(&["per"]) || place.next_is(&["per", "volte"]),
         "hundert" => place.next_is(&["prozent", "prozentig", "pro", "mal"]),
@@ -37,7 +38,7 @@ pub(super) fn is_innocent(words: &[Word], index: usize) -> bool {
         "tysiac" => place.next_is(&["razy"]),
         "neuf" => place.is_new(),
         "acht" => place.is_attention(),
-        "achte" | "achten" => !place.previous_is(BEFORE_ORDINALS),
+        "achte" | "achten" => place.leads(German) && !place.previous_is(BEFORE_ORDINALS),
         "piec" => !word.is_marked() && place.is_baking(),
         "piatki" => place.previous_is(&["w", "we"]),
         "nono" | "nona" => {
@@ -47,7 +48,10 @@ pub(super) fn is_innocent(words: &[Word], index: usize) -> bool {
         // The accusative of Nina.
         "nine" => word.original.ends_with('ę'),
         // French for an oven.
-        "four" => place.leans(French, English),
+        "four" => {
+            place.leads(French)
+                && place.previous_is(&["au", "le", "un", "du", "mon", "ton", "petit"])
+        }
         "decime" => word.is_marked(),
         _ => false,
     }
@@ -68,10 +72,19 @@ const THOUSANDFOLD: &[&str] = &[
     "felicitations",
 ];
 
+const SEIZED: &[&str] =
+    &["the", "this", "that", "it", "a", "an", "every", "any", "your", "my", "our", "up", "them"];
+
 const BEFORE_ORDINALS: &[&str] = &[
     "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "jede", "jeder", "jeden",
     "jedes", "mein", "meine", "dein", "deine", "seine", "ihre", "unsere", "am", "im", "zum", "zur",
     "vom", "beim",
+];
+
+/// Words before a card in German that stand before no imperative.
+const BEFORE_GERMAN_CARDS: &[&str] = &[
+    "die", "eine", "ne", "hab", "habe", "haben", "hat", "hast", "lege", "leg", "spiele", "spiel",
+    "nehme", "brauche", "mit",
 ];
 
 /// Words before a number in Italian that stand before no verb.
@@ -155,6 +168,19 @@ impl Place<'_> {
         leaning(self.words, to) > leaning(self.words, from)
     }
 
+    /// Whether no language has more words here than this one.
+    fn leads(&self, language: Language) -> bool {
+        Language::ALL.iter().all(|&other| !self.leans(other, language))
+    }
+
+    /// English "due", and no Italian two.
+    fn is_owed(&self) -> bool {
+        let before =
+            ["is", "are", "re", "s", "was", "were", "be", "am", "m", "been", "long", "past"];
+        let after = ["to", "tomorrow", "today", "soon", "date", "on", "course", "respect", "now"];
+        self.leads(English) && (self.previous_is(&before) || self.next_is(&after))
+    }
+
     /// Whether somebody is called by this name, in a text that is not Italian.
     fn is_called(&self) -> bool {
         let alone = self.previous().is_none() && self.next().is_none();
@@ -168,8 +194,11 @@ impl Place<'_> {
 
     /// Italian "you are" or German "be", and no six.
     fn is_to_be(&self) -> bool {
+        if !self.leads(German) && !self.leads(Italian) {
+            return false;
+        }
         if self.leans(German, Italian) {
-            return true;
+            return !self.previous_is(BEFORE_GERMAN_CARDS);
         }
         if self.previous().is_none_or(is_pile) && self.next().is_none_or(is_pile) {
             return false;
@@ -191,7 +220,8 @@ impl Place<'_> {
             // "à neuf" is "as new", "a neuf" is "has nine".
             Some(word) if word.letters == "a" => word.is_marked(),
             Some(word) => {
-                !is_pile(word)
+                self.leads(French)
+                    && !is_pile(word)
                     && !word.is_any(BEFORE_FRENCH_NUMBERS)
                     && !self.next_is(&["heures", "cartes"])
             }
