@@ -96,8 +96,15 @@ fn roman_numerals_are_told_from_words_and_piles() {
 fn ordinary_repetition_is_no_disguise() {
     assert_all_pass(
         "sooo good / neeeein / jaaaa / noooo!!! / hahahaha / 😂😂😂😂😂😂😂😂😂😂 / !!!!!!!!!! / .......... / *sigh* / A+B \
-         / C || D / f*** / sh*t / __no__ / #stapel / oh! / aaah / seiii fortissima / 💯 / 🃏",
+         / C || D / f*** / sh*t / __no__ / #stapel / oh! / aaah / seiii fortissima / du* / *du / 💯 / 🃏",
     );
+}
+
+#[test]
+fn a_text_longer_than_any_message_gets_an_answer() {
+    for piece in ["!", "a", "aaab", "s ", "*_", "|", "(", "é", "\u{200b}", "x!", "sei "] {
+        check(&piece.repeat(20_000)).ok();
+    }
 }
 
 #[test]
