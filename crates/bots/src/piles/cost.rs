@@ -218,8 +218,7 @@ impl Onto<'_> {
     fn skip_own(&self, low: u32, high: u32, each: i32) -> i32 {
         let own = self.side.hand & above(low);
         let rank = |number: u32| (own & below(number)).count_ones() as i32;
-        let elsewhere =
-            Elsewhere { sibling: rank(self.sibling), opposite: rank(self.opposite) };
+        let elsewhere = Elsewhere { sibling: rank(self.sibling), opposite: rank(self.opposite) };
         elsewhere.skip(self.weights, each, 0, rank(high))
     }
 

@@ -82,13 +82,7 @@ impl Bot<Rules> for Greedy {
         self.intent.follow(rules, view, || self.planner.plan(rules, view, talk))
     }
 
-    fn act_ahead(
-        &mut self,
-        rules: &Rules,
-        view: &View,
-        talk: &Talk,
-        actions: &mut Vec<Action>,
-    ) {
+    fn act_ahead(&mut self, rules: &Rules, view: &View, talk: &Talk, actions: &mut Vec<Action>) {
         // Commands can end a turn early; The Game has none, so there a turn goes as planned.
         if rules.variant() == Variant::TheGame {
             let plan = self.planner.plan(rules, view, talk);
@@ -114,6 +108,7 @@ impl Bot<Rules> for Greedy {
     }
 
     fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
+        // What would the first card cost?
         let weights = self.planner.weights(rules);
         let piles = Piles::new(weights, view.hand, view.unseen, view.tops, [0; Pile::COUNT]);
         match least_cost(&piles).unwrap_or(0) {

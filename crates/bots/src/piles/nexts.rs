@@ -16,7 +16,7 @@ use super::numbers::above;
 pub(super) struct Nexts {
     /// The cards from the next one on; none where there is no next.
     cards: [u128; Pile::COUNT],
-    /// As the pile sees it; 127 where there is none.
+    /// As the pile sees it; 101, which no card has, where there is none.
     pub(super) numbers: [u32; Pile::COUNT],
     /// How many unseen cards are below it.
     ranks: [i32; Pile::COUNT],
@@ -36,10 +36,7 @@ impl Nexts {
     /// The next cards on the piles as they are.
     #[inline]
     pub(super) fn of(piles: &Piles<'_>) -> Nexts {
-        Nexts::first(
-            piles,
-            from_fn(|index| piles.side(index).hand & above(piles.tops[index])),
-        )
+        Nexts::first(piles, from_fn(|index| piles.side(index).hand & above(piles.tops[index])))
     }
 
     /// On each pile, the card that comes next once this one is laid there.
@@ -50,7 +47,7 @@ impl Nexts {
 
     #[inline]
     fn first(piles: &Piles<'_>, cards: [u128; Pile::COUNT]) -> Nexts {
-        let numbers = cards.map(|cards| cards.trailing_zeros().min(127));
+        let numbers = cards.map(|cards| cards.trailing_zeros().min(101));
         let ranks = from_fn(|index| piles.side(index).rank(numbers[index]));
         Nexts { cards, numbers, ranks }
     }
