@@ -1,6 +1,6 @@
 //! Running a server: from an address and a store to a clean end.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -18,6 +18,7 @@ use crate::config::Config;
 use crate::http::{self, ServerState, Shared};
 use crate::hub::{Hub, fresh_bits, now};
 use crate::identity::Signer;
+use crate::limits::Slots;
 use crate::metrics::Metrics;
 use crate::store::{Millis, Retention, Store, StoreError};
 
@@ -93,6 +94,7 @@ impl Server {
         let Server { state, listener, stop } = self;
         let router = http::router(state.clone());
         let mut connections = JoinSet::new();
+        let slots = Arc::new(Slots::new(state.config.limits.connections_per_address));
         let mut tidy = tokio::time::interval(TIDY_EVERY);
         let mut times: u64 = 0;
         tokio::pin!(until);
@@ -100,7 +102,15 @@ impl Server {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
                     Ok((stream, peer)) => {
-                        connections.spawn(connection(state.clone(), router.clone(), stream, peer));
+                        // Behind a proxy all connections come from one address.
+                        let slots = (!state.config.trust_proxy).then(|| Arc::clone(&slots));
+                        if let Some(open) = Open::new(slots, peer.ip()) {
+                            let served = connection(state.clone(), router.clone(), stream, peer);
+                            connections.spawn(async move {
+                                served.await;
+                                drop(open);
+                            });
+                        }
                     }
                     Err(error) => {
                         // Too many open files, most likely: others have to end first.
@@ -120,6 +130,10 @@ impl Server {
         let _nobody = stop.send(true);
         let ended = tokio::time::timeout(FAREWELL, async {
             while connections.join_next().await.is_some() {}
+            // Sockets have left these connections behind, and are counted on their own.
+            while state.hub.metrics().connections.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
         });
         if ended.await.is_err() {
             tracing::warn!(left = connections.len(), "some connections did not end by themselves");
@@ -128,6 +142,28 @@ impl Server {
         state.hub.settle().await;
         if let Err(error) = state.hub.store().close().await {
             tracing::error!(%error, "the store did not close cleanly");
+        }
+    }
+}
+
+/// A connection that speaks plain HTTP, counted until it ends or becomes a socket.
+struct Open {
+    slots: Option<Arc<Slots<IpAddr>>>,
+    address: IpAddr,
+}
+
+impl Open {
+    /// Counts a connection; `None` if its address has too many.
+    fn new(slots: Option<Arc<Slots<IpAddr>>>, address: IpAddr) -> Option<Open> {
+        let free = slots.as_ref().is_none_or(|slots| slots.take(address));
+        free.then_some(Open { slots, address })
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        if let Some(slots) = &self.slots {
+            slots.give_back(&self.address);
         }
     }
 }

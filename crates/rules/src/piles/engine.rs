@@ -6,8 +6,8 @@ use super::legal::{Fit, fit};
 use super::public::Effect;
 use super::state::SEATS;
 use super::{
-    Action, Command, CommandSet, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Rules, Seen, State,
-    Status, Variant, View,
+    Action, Command, CommandSet, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Rules,
+    Seen, State, Status, Variant, View,
 };
 use crate::notation::{self, ActionError};
 use crate::{Card, CardSet, DeckError, Game, Listener, Loss, Outcome, Refusal, Seat, Turn, Viewer};

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::ws::Utf8Bytes;
+use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use stapel_protocol::table::MAX_MESSAGE;
@@ -14,7 +15,7 @@ use tokio_stream::Stream;
 
 use super::guard::{Open, Pace, TooFast};
 use super::{Begin, Joined};
-use crate::http::{Address, ApiError, Caller, Shared};
+use crate::http::{self, Address, ApiError, Caller, Shared};
 use crate::hub::ToRoom;
 use crate::identity;
 use crate::room::ConnectionId;
@@ -126,20 +127,16 @@ pub async fn post(
     State(state): State<Shared>,
     Caller(guest): Caller,
     Path(secret): Path<String>,
-    text: String,
+    request: Request,
 ) -> Result<StatusCode, ApiError> {
     let upward = state
         .streams
         .find(&secret)
         .filter(|upward| upward.guest == guest.id)
         .ok_or_else(|| ApiError::not_found("stream"))?;
-    if text.len() > MAX_MESSAGE {
-        return Err(ApiError::new(
-            StatusCode::PAYLOAD_TOO_LARGE,
-            "too_long",
-            format!("a message has at most {MAX_MESSAGE} bytes"),
-        ));
-    }
+    let body = http::read_body(request, MAX_MESSAGE).await?;
+    let text = Utf8Bytes::try_from(body)
+        .map_err(|_| ApiError::bad_request("messages are JSON, and that is UTF-8"))?;
     let counted = upward.pace.lock().unwrap_or_else(PoisonError::into_inner).count();
     if let Err(TooFast::Refuse | TooFast::Close) = counted {
         state.hub.metrics().rate_limited.inc();
@@ -147,6 +144,6 @@ pub async fn post(
     }
     let connection = upward.connection;
     state.hub.metrics().messages.inc();
-    state.hub.tell(upward.table, ToRoom::Text { connection, text: text.into() }).await;
+    state.hub.tell(upward.table, ToRoom::Text { connection, text }).await;
     Ok(StatusCode::ACCEPTED)
 }

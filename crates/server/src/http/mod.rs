@@ -11,8 +11,10 @@ mod tables;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
@@ -151,6 +153,27 @@ async fn metrics(State(state): State<Shared>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, content_type)], state.hub.metrics().text())
 }
 
+/// How long the body of a request may take to arrive.
+const BODY_WITHIN: Duration = Duration::from_secs(15);
+
+/// The body of a request, if it is neither too long nor too slow.
+pub(crate) async fn read_body(request: Request, most: usize) -> Result<Bytes, ApiError> {
+    let reading = axum::body::to_bytes(request.into_body(), most);
+    match tokio::time::timeout(BODY_WITHIN, reading).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(_)) => Err(ApiError::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too_long",
+            format!("this body has at most {most} bytes"),
+        )),
+        Err(_) => Err(ApiError::new(
+            StatusCode::REQUEST_TIMEOUT,
+            "too_slow",
+            "the body took too long to arrive",
+        )),
+    }
+}
+
 /// A body of JSON, with errors as everywhere else here.
 #[derive(Debug)]
 pub struct Body<T>(pub T);
@@ -174,13 +197,7 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
                 "send JSON, with the header Content-Type: application/json",
             ));
         }
-        let bytes = axum::body::to_bytes(request.into_body(), MAX_BODY).await.map_err(|_| {
-            ApiError::new(
-                StatusCode::PAYLOAD_TOO_LARGE,
-                "too_long",
-                format!("a body has at most {MAX_BODY} bytes"),
-            )
-        })?;
+        let bytes = read_body(request, MAX_BODY).await?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| {
             let code = if error.is_syntax() || error.is_eof() { "bad_json" } else { "bad_request" };
             ApiError::new(StatusCode::BAD_REQUEST, code, error.to_string())

@@ -22,6 +22,9 @@ use crate::store::{Store, StoreError, TableId, TableSummary};
 /// How many tables a list shows at most.
 const LISTED: u32 = 100;
 
+/// At how many tables someone can sit who opens another one.
+const MAX_TABLES: u32 = 50;
+
 /// Opens a table.
 pub(super) async fn create(
     State(state): State<Shared>,
@@ -43,6 +46,14 @@ pub(super) async fn create(
         .collect::<Result<_, _>>()?;
     if json.deal && first_bot + bots.len() < players {
         return Err(bad(String::from("deal: some seats are empty")));
+    }
+    let tables = state.hub.store().tables_of(guest.id, MAX_TABLES).await?;
+    if tables.len() >= MAX_TABLES as usize {
+        return Err(ApiError::new(
+            StatusCode::CONFLICT,
+            "too_many_tables",
+            format!("you sit at {MAX_TABLES} tables already: leave some of them first"),
+        ));
     }
     state.count_made(address)?;
     let person = log_text::person(guest.id);

@@ -63,8 +63,8 @@ pub struct Table {
 }
 
 impl Table {
-    /// The most entries a log can have before the last game: a table whose log is this long deals no
-    /// more.
+    /// How long a log can get before only the game that is running goes on: a table whose log is this
+    /// long deals no more, and nobody can fill it with talk.
     pub const MAX_LOG: Version = 100_000;
     /// The most characters of something that is said.
     pub const MAX_TEXT: usize = 300;

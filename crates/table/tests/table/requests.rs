@@ -83,3 +83,28 @@ fn out_of_turn_is_refused_as_the_rules_say() {
     let refused = scene.wants(ADA, Command::Start { seat: seat(1) });
     assert_eq!(refused, Err(Refusal::Rules(RulesRefusal::AlreadyStarted)));
 }
+
+#[test]
+fn nobody_can_fill_a_log_without_end() {
+    let mut scene = Scene::playing(usual(GameKind::Clear4));
+    let mut id = 1_000;
+    let full = loop {
+        id += 1;
+        let say = request(id, None, Command::Say { text: String::from("la") });
+        match scene.at_desk(|table, desk| table.request(desk, &say)) {
+            Ok(_) => {}
+            Err(refusal) => break refusal,
+        }
+    };
+    assert_eq!(full, Refusal::LogFull);
+    assert_eq!(scene.table.version(), stapel_table::Table::MAX_LOG);
+    // The game that is running can be played to its end, and people can go.
+    let action = scene.legal()[0];
+    let person = scene.person_at(scene.table.active().unwrap());
+    let base = Some(scene.table.version());
+    let play = |command| Request { key: RequestKey { person, id: 900 }, base, command };
+    let acted = play(Command::Act { action });
+    assert!(scene.at_desk(|table, desk| table.request(desk, &acted)).is_ok());
+    let deal = request(901, None, Command::Deal);
+    assert_eq!(scene.at_desk(|table, desk| table.request(desk, &deal)), Err(Refusal::LogFull));
+}
