@@ -4,6 +4,7 @@
 
 mod codes;
 mod files;
+mod operating_page;
 mod protocol_page;
 mod routes;
 mod schema;
