@@ -108,6 +108,7 @@ impl Bot<Rules> for Greedy {
     }
 
     fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
+        // What would the first card cost?
         let weights = self.planner.weights(rules);
         let piles = Piles::new(weights, view.hand, view.unseen, view.tops, [0; Pile::COUNT]);
         match least_cost(&piles).unwrap_or(0) {

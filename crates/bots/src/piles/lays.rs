@@ -5,10 +5,10 @@ use std::array::from_fn;
 use stapel_rules::piles::Pile;
 
 use super::cost::{Near, Piles};
-use super::nexts::{Costs, Nexts};
+use super::nexts::{Cost, Costs, Nexts};
 use super::numbers::seen_from;
 
-/// A card on a pile, with its cost.
+/// A card on a pile.
 #[derive(Clone, Copy)]
 pub(super) struct Lay {
     pub(super) pile: usize,
@@ -20,8 +20,8 @@ pub(super) struct Lay {
 pub(super) struct Turns {
     /// What is near the tops.
     pub(super) tops: [Near; Pile::COUNT],
-    /// For each pile, the cards from which the hand can go back, counted from the top. Those too far
-    /// off are left out: so much is never worth skipping.
+    /// For each pile, the cards from which the hand can go back, counted from the top. Those more
+    /// than 63 further on are left out: hardly ever is it worth while to skip so much.
     returning: [u64; Pile::COUNT],
 }
 
@@ -31,12 +31,10 @@ impl Turns {
         let near = |index: usize| piles.side(index).near(piles.tops[index]);
         let returning = |index: usize| {
             let hand = piles.side(index).hand;
-            ((hand & hand << 10) >> piles.tops[index]) as u64 & Turns::REACH
+            ((hand & hand << 10) >> piles.tops[index]) as u64 & !1
         };
         Turns { tops: from_fn(near), returning: from_fn(returning) }
     }
-
-    const REACH: u64 = u64::MAX - 1;
 
     /// Whether there are none.
     #[inline]
@@ -45,7 +43,7 @@ impl Turns {
         back(0) | back(1) | back(2) | back(3) == 0
     }
 
-    /// Those after the next card.
+    /// On this pile, those after the next card.
     #[inline]
     fn returning_beyond(&self, index: usize, top: u32, next: u32) -> u64 {
         let next = 1_u64.checked_shl(next - top).unwrap_or(0);
@@ -79,6 +77,8 @@ impl Lays {
 
     /// The lays on these piles; a next card that costs `limit` or more counts only if the hand can go
     /// back from it.
+    // Left to itself the compiler doesn't inline this, and a game takes more instructions and wrong
+    // guesses at branches.
     #[inline(always)]
     pub(super) fn of(
         piles: &Piles<'_>,
@@ -94,11 +94,11 @@ impl Lays {
             turning: 0,
         };
         let mut others = 0;
-        for index in 0..Pile::COUNT {
-            let (number, cost) = (nexts.numbers[index], costs[index].cost);
+        for (index, &Cost { cost, near }) in costs.iter().enumerate() {
+            let number = nexts.numbers[index];
             let place = index * Lays::EACH;
             let exists = nexts.exists(index);
-            let turning = exists & (costs[index].near.own_back != 0);
+            let turning = exists & (near.own_back != 0);
             lays.numbers[place] = number as u8;
             lays.costs[place] = if exists { cost } else { NO_LAY };
             lays.exist |= u32::from(exists & (cost < limit) | turning) << place;
@@ -107,15 +107,13 @@ impl Lays {
             let goes_back = turns.tops[index].own_back != 0;
             others |= (u32::from(returning) << 1 | u32::from(goes_back) << 2) << place;
         }
-        if others != 0 {
-            lays.add(Places(others), piles, turns, nexts);
-        }
+        lays.add(Places(others), piles, turns, nexts);
         lays
     }
 
-    /// Adds lays that are not just the next card. Often there are none, so this is kept out of the
-    /// way of the rest.
-    #[inline(never)]
+    /// Adds lays that are not just the next card.
+    // As above.
+    #[inline(always)]
     fn add(&mut self, places: Places, piles: &Piles<'_>, turns: &Turns, nexts: &Nexts) {
         self.exist |= places.0;
         for place in places {
@@ -152,12 +150,6 @@ impl Lays {
     #[inline]
     pub(super) fn cost(&self, place: usize) -> i32 {
         self.costs[place % Lays::PLACES]
-    }
-
-    /// Whether some of them have to do with going back.
-    #[inline]
-    pub(super) fn any_turns(&self) -> bool {
-        self.turning | self.exist & !Lays::NEXT != 0
     }
 
     /// The places of lays from which the hand can go back.
@@ -208,9 +200,9 @@ impl Lays {
     #[inline]
     pub(super) fn best_two_nexts(&self, after: &Nexts, costs: &Costs) -> Choice {
         let mut best = Choice::NONE;
-        for index in 0..Pile::COUNT {
+        for (index, Cost { cost, .. }) in costs.iter().enumerate() {
             let place = index * Lays::EACH;
-            let choice = Choice::and_on(self.cost(place) + costs[index].cost, place);
+            let choice = Choice::and_on(self.cost(place) + cost, place);
             best = best.min(if after.exists(index) { choice } else { Choice::NONE });
         }
         best

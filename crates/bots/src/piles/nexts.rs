@@ -16,7 +16,7 @@ use super::numbers::above;
 pub(super) struct Nexts {
     /// The cards from the next one on; none where there is no next.
     cards: [u128; Pile::COUNT],
-    /// As the pile sees it; 127 where there is none.
+    /// As the pile sees it; 101, which no card has, where there is none.
     pub(super) numbers: [u32; Pile::COUNT],
     /// How many unseen cards are below it.
     ranks: [i32; Pile::COUNT],
@@ -47,7 +47,7 @@ impl Nexts {
 
     #[inline]
     fn first(piles: &Piles<'_>, cards: [u128; Pile::COUNT]) -> Nexts {
-        let numbers = cards.map(|cards| cards.trailing_zeros().min(127));
+        let numbers = cards.map(|cards| cards.trailing_zeros().min(101));
         let ranks = from_fn(|index| piles.side(index).rank(numbers[index]));
         Nexts { cards, numbers, ranks }
     }

@@ -78,9 +78,8 @@ fn best_onward(piles: &Piles<'_>, nexts: &Nexts, costs: &Costs, lays: &Lays) -> 
 }
 
 /// The cheapest two cards on one pile with which the hand goes back: with the second of them or,
-/// where two are needed anyway, with the first. Often there are none, so this is kept out of the way
-/// of the rest.
-#[inline(never)]
+/// where two are needed anyway, with the first.
+#[inline]
 fn best_turn(piles: &Piles<'_>, lays: &Lays, two_needed: bool) -> Choice {
     let mut best = Choice::NONE;
     for place in lays.turning() {
@@ -124,6 +123,7 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
         let nexts = Nexts::of(&piles);
         let turns = Turns::of(&piles);
         let reaching = nexts.reaching(&piles, &turns.tops);
+        // Past the minimum there is mostly nothing near, which is sooner known than what it costs.
         if need <= 0
             && turns.are_none()
             && reaching.iter().all(|&cost| cost + least_opening >= go_on)
@@ -131,7 +131,7 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
             return plan;
         }
         let costs = nexts.costs(&piles, &piles.tops, &reaching);
-        // Past the minimum, no card is laid alone that costs more than it is worth.
+        // Nor is a card laid alone then that costs more than it is worth.
         let limit = if need <= 0 { go_on } else { i32::MAX };
         let lays = Lays::of(&piles, &turns, &nexts, &costs, limit);
         let mut best = if need > 1 {
@@ -139,14 +139,12 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
         } else {
             lays.best().dearer_by(go_on)
         };
-        if lays.any_turns() {
-            best = best.min(best_turn(&piles, &lays, need > 1));
-        }
+        best = best.min(best_turn(&piles, &lays, need > 1));
         if need > 0 && !best.exists() {
             // The turn can't be finished, but what can be laid must be.
             best = lays.best();
         }
-        // Ending here is worth nothing, where it is allowed.
+        // Past the minimum, what is laid must be worth more than it costs.
         let worth_while = need > 0 || best.costs_less_than(2 * go_on);
         if !best.exists() || !worth_while {
             return plan;
