@@ -13,6 +13,8 @@ pub type Moment = i64;
 const QUIET: i64 = 20_000;
 /// After how much silence it is taken for dead.
 const DEAD: i64 = 40_000;
+/// How long it may take until a connection is there.
+const CONNECTED_WITHIN: i64 = 20_000;
 
 /// Where the session stands with its connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,10 +25,13 @@ pub enum Status {
         until: Moment,
     },
     /// A connection is being made.
-    Connecting,
+    Connecting {
+        /// When it is given up.
+        until: Moment,
+    },
     /// There is a connection.
     Online,
-    /// The connection seems dead, and its end is waited for.
+    /// The connection seems dead or was never made, and its end is waited for.
     Closing,
     /// The session was stopped and does nothing more.
     Stopped,
@@ -102,10 +107,10 @@ impl Session {
     /// When [`tick`](Session::tick) should be called, at the latest.
     pub fn wake_at(&self) -> Option<Moment> {
         match self.status {
-            Status::Waiting { until } => Some(until),
+            Status::Waiting { until } | Status::Connecting { until } => Some(until),
             Status::Online if self.ping.is_some() => Some(self.last_heard.saturating_add(DEAD)),
             Status::Online => Some(self.last_heard.saturating_add(QUIET)),
-            Status::Connecting | Status::Closing | Status::Stopped => None,
+            Status::Closing | Status::Stopped => None,
         }
     }
 
@@ -113,27 +118,35 @@ impl Session {
     pub fn tick(&mut self, now: Moment) {
         match self.status {
             Status::Waiting { until } if now >= until => {
-                self.status = Status::Connecting;
+                self.status = Status::Connecting { until: now.saturating_add(CONNECTED_WITHIN) };
                 let version = self.mirror.as_ref().map(|mirror| mirror.version);
                 let since = version.filter(|_| self.following);
                 self.outputs.push_back(Output::Connect { since });
             }
+            Status::Connecting { until } if now >= until => self.close(),
             Status::Online => {
                 let silence = now.saturating_sub(self.last_heard);
                 if silence >= DEAD && self.ping.is_some() {
-                    self.status = Status::Closing;
-                    self.outputs.push_back(Output::Close);
+                    self.close();
                 } else if silence >= QUIET && self.ping.is_none() {
                     self.ping = Some(self.ask(DoJson::Ping));
                 }
             }
-            Status::Waiting { .. } | Status::Connecting | Status::Closing | Status::Stopped => {}
+            Status::Waiting { .. }
+            | Status::Connecting { .. }
+            | Status::Closing
+            | Status::Stopped => {}
         }
+    }
+
+    fn close(&mut self) {
+        self.status = Status::Closing;
+        self.outputs.push_back(Output::Close);
     }
 
     /// The connection that was asked for is there. Whatever was not answered is sent again.
     pub fn connected(&mut self, now: Moment) {
-        if self.status != Status::Connecting {
+        if !matches!(self.status, Status::Connecting { .. }) {
             return;
         }
         self.status = Status::Online;
@@ -158,7 +171,7 @@ impl Session {
 
     /// The person goes away: nothing is done any more.
     pub fn stop(&mut self) {
-        if matches!(self.status, Status::Connecting | Status::Online) {
+        if matches!(self.status, Status::Connecting { .. } | Status::Online) {
             self.outputs.push_back(Output::Close);
         }
         self.status = Status::Stopped;
