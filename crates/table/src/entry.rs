@@ -29,7 +29,6 @@ pub struct RequestKey {
 
 /// What happened at a table. Cards that are drawn are not in it: they follow from the seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "few are alive at a time, and none for long")]
 pub enum Entry {
     /// The table was opened.
     Opened {

@@ -121,7 +121,11 @@ impl World {
                     hosted.room.message(&mut environment, connection, &text);
                     *asked.entry(connection).or_default() += 1;
                 }
-                Input::Tick => hosted.room.tick(&mut environment),
+                Input::Tick => {
+                    hosted.room.tick(&mut environment);
+                    let wake = hosted.room.wake_at();
+                    assert!(wake.is_none_or(|wake| wake > environment.now), "woken for nothing");
+                }
                 Input::Bots(answer) => {
                     hosted.room.bots_answered(&mut environment, answer.map(|answer| *answer));
                 }

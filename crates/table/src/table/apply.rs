@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use stapel_rules::{GameKind, Seat, SeatSet};
+use stapel_rules::{GameKind, Seat, SeatSet, Turn};
 
 use super::{REMEMBERED, Table};
 use crate::{
@@ -82,6 +82,12 @@ impl Table {
                 self.put(*seat, Place { occupant, stand_in: Some(bot.clone()) })?
             }
             Entry::CameBack { seat } => {
+                // Otherwise the time that is up would send them away again at once.
+                if let Some(round) = &mut self.round
+                    && round.turn() == Turn::Seat(*seat)
+                {
+                    round.turn_began = now;
+                }
                 let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
                 self.put(*seat, Place { occupant, stand_in: None })?
             }
@@ -149,7 +155,9 @@ impl Table {
                 vec![Happening::TookBack { seat: *seat }]
             }
             Entry::GivenUp => {
-                self.playing()?.given_up = true;
+                let round = self.playing()?;
+                round.given_up = true;
+                round.asked = None;
                 self.moved = version;
                 self.told(Vec::new())
             }

@@ -215,7 +215,7 @@ impl Table {
             return Err(Refusal::Signal(stapel_rules::piles::SignalRefusal::Silence));
         }
         // In Clear 4! everyone plays for themselves, and after a game there is nothing left to hide.
-        let over = self.round.as_ref().is_some_and(|round| round.is_over());
+        let over = self.round.as_ref().is_some_and(crate::Round::is_over);
         if self.agreement.kind() != GameKind::Clear4 && !over {
             taboo::check(text).map_err(Refusal::Taboo)?;
         }
