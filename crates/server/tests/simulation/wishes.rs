@@ -10,8 +10,8 @@ use crate::chance::Chance;
 use crate::people::Fate;
 use crate::world::{Event, World};
 
-/// Where the numbers of rude requests begin.
-const RUDE_IDS: u64 = 1 << 50;
+/// Where the numbers of rude requests begin; the first is used again and again.
+pub(crate) const RUDE_IDS: u64 = 1 << 50;
 
 impl World {
     /// It is time for someone to do something.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use stapel_rules::{GameKind, Seat, SeatSet, Turn};
 
-use super::{REMEMBERED, Table};
+use super::Table;
 use crate::{
     Agreement, AtZero, Entry, Happening, Logged, Occupant, Place, Round, Score, Takeback, Version,
 };
@@ -45,13 +45,7 @@ impl Table {
         self.version = version;
         self.last_change = logged.at;
         if let Some(key) = logged.by {
-            match self.recent.back_mut() {
-                Some((last, at)) if *last == key => *at = version,
-                _ => self.recent.push_back((key, version)),
-            }
-            if self.recent.len() > REMEMBERED {
-                self.recent.pop_front();
-            }
+            self.recent.note(key, version);
         }
         Ok(happenings)
     }
