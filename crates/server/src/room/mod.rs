@@ -73,6 +73,8 @@ pub struct Room {
     id: TableId,
     table: Table,
     names: HashMap<PersonId, String>,
+    /// The version at which someone was last called something else. Events don't tell of it.
+    renamed: Option<Version>,
     // In the order of their numbers, so that a simulation can repeat itself.
     viewers: BTreeMap<ConnectionId, Viewer>,
     past: Past,
@@ -130,6 +132,7 @@ impl Room {
             id,
             table,
             names,
+            renamed: None,
             viewers: BTreeMap::new(),
             past: Past::default(),
             said: VecDeque::new(),
@@ -180,6 +183,7 @@ impl Room {
         name: Option<String>,
     ) {
         self.set_name(person, name);
+        self.renamed = Some(self.table.version());
         self.update_index(environment.now, true);
         let everyone: Vec<ConnectionId> = self.viewers.keys().copied().collect();
         for connection in everyone {
@@ -232,7 +236,7 @@ impl Room {
 
     /// Time has passed.
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
-        let changes = self.at_desk(environment, |table, desk| table.tick(desk));
+        let changes = self.at_desk(environment, Table::tick);
         self.publish(environment.now, None, changes);
         self.after(environment);
     }

@@ -31,10 +31,11 @@ struct Replayed<'r> {
     viewer: Viewer,
 }
 
-pub(crate) fn check(round: &ShadowRound, chance: &mut Chance) {
+/// Tells how many messages to the viewer were compared.
+pub(crate) fn check(round: &ShadowRound, chance: &mut Chance) -> u64 {
     // What was taken back was seen, though no view remembers it.
     if round.took_back {
-        return;
+        return 0;
     }
     let viewers: Vec<Viewer> = Viewer::all(round.game.players()).collect();
     let viewer = *chance.pick(&viewers).expect("there is a spectator");
@@ -61,7 +62,7 @@ pub(crate) fn check(round: &ShadowRound, chance: &mut Chance) {
         }
         shown.insert(version, one_shown);
     }
-    check_what_was_told(round, viewer, &shown);
+    check_what_was_told(round, viewer, &shown)
 }
 
 /// The deck with everything dealt anew that the viewer has not seen in this position.
@@ -139,7 +140,8 @@ fn written(event: &EventJson) -> String {
 }
 
 /// What was really sent to the viewer is what the game played once more says.
-fn check_what_was_told(round: &ShadowRound, viewer: Viewer, shown: &BTreeMap<u64, Shown>) {
+fn check_what_was_told(round: &ShadowRound, viewer: Viewer, shown: &BTreeMap<u64, Shown>) -> u64 {
+    let mut compared = 0;
     let last = shown.keys().next_back().copied().unwrap_or_default();
     // Messages after the last step that is compared may tell more than is compared.
     let next = round.steps.iter().map(|&(version, _)| version).find(|&version| version > last);
@@ -162,7 +164,9 @@ fn check_what_was_told(round: &ShadowRound, viewer: Viewer, shown: &BTreeMap<u64
             ToClient::YourTurn { version, legal } if is_compared(version) => {
                 assert_eq!(Some(&legal), at(version).map(|shown| &shown.legal));
             }
-            _ => {}
+            _ => continue,
         }
+        compared += 1;
     }
+    compared
 }

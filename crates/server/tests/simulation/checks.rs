@@ -20,10 +20,12 @@ impl World {
             self.check_mirrors(table);
             self.check_log(table);
             self.check_requests(table);
+            self.count_entries(table);
             if self.plan.batch == 1
                 && let Some(round) = &self.sites[table].shadow.round
             {
-                blind::check(round, &mut self.chance);
+                let compared = blind::check(round, &mut self.chance);
+                *self.tally.entry(String::from("compared")).or_default() += compared;
             }
         }
     }
@@ -79,6 +81,19 @@ impl World {
         assert_eq!(records, ended, "each game that ended has a record");
         let live = kept.index.as_ref().map(|index| index.live);
         assert_eq!(live, Some(again.table().is_running()), "the index is wrong");
+    }
+
+    fn count_entries(&mut self, table: usize) {
+        for index in 0..self.store.kept[table].log.len() {
+            let body = &self.store.kept[table].log[index].body;
+            let entry: Value = serde_json::from_str(body).expect("an entry is JSON");
+            let kinds = entry.as_object().expect("nothing is erased here").keys();
+            let kind = kinds.filter(|key| *key != "by").cloned().collect::<String>();
+            self.count(&kind);
+        }
+        for _ in 0..self.store.kept[table].records.len() {
+            self.count("record");
+        }
     }
 
     /// What was acknowledged was done, once; what was refused was not.

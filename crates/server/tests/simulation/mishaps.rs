@@ -23,6 +23,7 @@ impl World {
     fn crash(&mut self) {
         let keep = self.chance.below(self.store.waiting() + 1);
         self.say(|| format!("the server crashes; {keep} more appends are kept"));
+        self.count(if keep == self.store.waiting() { "crash" } else { "crash with loss" });
         self.store.crash(keep);
         self.server_up = false;
         for site in &mut self.sites {

@@ -40,6 +40,12 @@ impl World {
     /// A device wants a connection.
     pub(crate) fn connect(&mut self, device: usize, since: Option<u64>) {
         let id = self.connections.len() as ConnectionId + 1;
+        // Programs claim to know what they don't.
+        let since = match self.chance.below(12) {
+            0 if self.devices[device].rude => Some(self.chance.below(60) as u64),
+            1 if self.devices[device].rude => Some(u64::MAX),
+            _ => since,
+        };
         self.say(|| format!("device {device} connects as {id}, since {since:?}"));
         self.devices[device].connection = Some(id);
         let connection = Connection {
@@ -137,6 +143,7 @@ impl World {
         connection.up_cut = Some(now + up);
         connection.down_cut = Some(now + down);
         self.say(|| format!("connection {id} breaks"));
+        self.count("broken connection");
         let after = up + 1 + self.chance.time(0, 5000);
         self.later(after, Event::ServerNotices(id));
         if self.chance.percent(75) {

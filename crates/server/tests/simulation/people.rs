@@ -7,6 +7,7 @@ use stapel_server::room::ConnectionId;
 
 use crate::chance::Chance;
 use crate::network::Packet;
+use crate::server::Input;
 use crate::world::{Event, World};
 
 /// What became of something that was wanted.
@@ -89,7 +90,7 @@ impl World {
                     Output::Connect { since } => self.connect(device, since),
                     Output::Send(text) => self.send(device, text),
                     Output::Close => self.hang_up(device),
-                    Output::News(news) => self.note_news(device, news),
+                    Output::News(news) => self.note_news(device, &news),
                 }
             }
         }
@@ -108,11 +109,17 @@ impl World {
         }
     }
 
-    fn note_news(&mut self, device: usize, news: News) {
+    fn note_news(&mut self, device: usize, news: &News) {
+        match news {
+            News::LostTrack(_) => self.count("lost track"),
+            News::Shown => self.count("shown"),
+            News::Refused { code, .. } => self.count(&format!("refused: {code}")),
+            _ => {}
+        }
         let (request, fate) = match news {
-            News::Done { request, .. } => (request, Fate::Done),
+            News::Done { request, .. } => (*request, Fate::Done),
             News::Refused { request: Some(request), wanted: Some(_), .. } => {
-                (request, Fate::Refused)
+                (*request, Fate::Refused)
             }
             _ => return,
         };
@@ -151,6 +158,22 @@ impl World {
             *tick_at = Some(wake);
             self.at(wake, Event::Tick(device));
         }
+    }
+
+    /// Someone wants to be called something else. A room that is not in memory would not hear of it, so
+    /// this happens only where nothing goes wrong.
+    pub(crate) fn rename(&mut self, device: usize) {
+        if self.plan.mishaps > 0 {
+            return;
+        }
+        let person = self.devices[device].person;
+        let name = format!("{}!", self.people[person].name);
+        self.people[person].name.clone_from(&name);
+        let id = self.people[person].id();
+        for table in 0..self.sites.len() {
+            self.enter(table, Input::Rename(id, name.clone()));
+        }
+        self.count("renamed");
     }
 
     /// Someone closes the window.

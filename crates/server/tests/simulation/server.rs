@@ -6,7 +6,7 @@ use serde_json::Value;
 use stapel_server::bots::{BotAnswer, BotJob};
 use stapel_server::log_text;
 use stapel_server::room::{ConnectionId, Effects, Environment, Join, Room, Send};
-use stapel_table::Millis;
+use stapel_table::{Millis, PersonId};
 
 use crate::audit;
 use crate::network::Packet;
@@ -15,10 +15,10 @@ use crate::store::Append;
 use crate::world::{Event, World};
 
 /// What comes in to a room.
-#[expect(clippy::large_enum_variant, reason = "a test")]
 pub(crate) enum Input {
     Join(ConnectionId, Join),
     Leave(ConnectionId),
+    Rename(PersonId, String),
     Message(ConnectionId, String),
     Tick,
     Bots(Option<Box<BotAnswer>>),
@@ -117,6 +117,9 @@ impl World {
                     hosted.room.leave(&mut environment, connection);
                     asked.remove(&connection);
                 }
+                Input::Rename(person, name) => {
+                    hosted.room.rename(&mut environment, person, Some(name));
+                }
                 Input::Message(connection, text) => {
                     hosted.room.message(&mut environment, connection, &text);
                     *asked.entry(connection).or_default() += 1;
@@ -179,7 +182,7 @@ impl World {
     }
 
     fn schedule_append(&mut self, table: usize, life: u64, number: u64) {
-        self.durable_at = self.durable_at.max(self.now + self.chance.time(0, 40));
+        self.durable_at = self.durable_at.max(self.now + self.chance.time(0, self.plan.writing));
         let acknowledged = self.durable_at + self.chance.time(0, 20);
         self.acknowledged_at = self.acknowledged_at.max(acknowledged);
         if self.acts_left > 0 && self.plan.mishaps > 0 && self.chance.below(600) == 0 {
@@ -211,6 +214,7 @@ impl World {
             return;
         }
         self.say(|| format!("table {table} can't be written"));
+        self.count("failed append");
         self.store.forget(table);
         self.sites[table].hosted = None;
         let devices = &self.devices;

@@ -30,6 +30,8 @@ impl World {
             }
         } else if self.chance.below(150) == 0 {
             self.close(device);
+        } else if self.chance.below(300) == 0 {
+            self.rename(device);
         } else if rude {
             self.be_rude(device);
         } else {

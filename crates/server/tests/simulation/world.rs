@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use stapel_rules::GameKind;
 use stapel_server::bots::{BotAnswer, BotJob};
 use stapel_server::log_text;
-use stapel_server::room::{ConnectionId, Environment, Room};
+use stapel_server::room::ConnectionId;
 use stapel_server::store::{GuestId, TableId};
-use stapel_table::{Agreement, AtZero, BotName, Clock, Millis, PersonId, RequestKey, Takeback};
+use stapel_table::PersonId;
 
 use crate::chance::Chance;
 use crate::network::{Connection, Packet};
 use crate::people::Device;
 use crate::server::Hosted;
 use crate::shadow::Shadow;
-use crate::store::{Append, Kept, Store};
+use crate::store::Store;
 
 /// When everything begins.
 const BEGINNING: i64 = 1_800_000_000_000;
@@ -63,6 +63,8 @@ pub(crate) struct Plan {
     pub(crate) batch: usize,
     /// How long packets take at most.
     pub(crate) delay: i64,
+    /// How long the store takes at most until something is written.
+    pub(crate) writing: i64,
     /// How long people think at most.
     pub(crate) pace: i64,
     /// How often something goes wrong, in percent of the things people do.
@@ -112,6 +114,8 @@ pub(crate) struct World {
     pub(crate) acknowledged_at: i64,
     /// How much people may still do.
     pub(crate) acts_left: usize,
+    /// How often what was seen to happen.
+    pub(crate) tally: BTreeMap<String, u64>,
     trace: bool,
 }
 
@@ -125,6 +129,7 @@ impl World {
             pipelined: chance.percent(50),
             batch: if chance.percent(70) { 1 } else { 2 + chance.below(3) },
             delay: [5, 60, 400][chance.below(3)],
+            writing: [40, 1500][chance.below(2)],
             pace: [60, 500, 9000][chance.below(3)],
             mishaps: [0, 1, 3, 12][chance.below(4)],
             rude: chance.percent(60),
@@ -147,6 +152,7 @@ impl World {
             durable_at: 0,
             acknowledged_at: 0,
             acts_left: [60, 200, 600][chance.below(3)] + chance.below(60),
+            tally: BTreeMap::new(),
             trace,
             chance,
         };
@@ -157,77 +163,6 @@ impl World {
             world.open_table(kind, kind.players().nth(players).expect("each has five"));
         }
         world
-    }
-
-    /// Opens a table that some people will come to.
-    fn open_table(&mut self, kind: GameKind, players: u8) {
-        let table = self.sites.len();
-        let guests = usize::from(players) + self.chance.below(3);
-        while self.people.len() < guests {
-            let guest = GuestId::from_bytes(std::array::from_fn(|_| self.chance.word() as u8));
-            let name = format!("Guest {}", self.people.len());
-            self.people.push(Person { guest, name });
-        }
-        let agreement = self.some_agreement(kind, players);
-        let id = TableId::from_bytes(std::array::from_fn(|_| self.chance.word() as u8));
-        let host = self.chance.below(guests);
-        let by = RequestKey { person: self.people[host].id(), id: 0 };
-        let name = self.people[host].name.clone();
-        let bits = &mut self.bits;
-        let mut fresh_bits = || bits.bits();
-        let mut environment = Environment { now: Millis(self.now), fresh_bits: &mut fresh_bits };
-        let mut room = Room::open(&mut environment, id, by, name, agreement)
-            .expect("an agreement that can be kept");
-        let effects = room.take_effects();
-        let mut shadow = Shadow::default();
-        shadow.note(&effects.log, None);
-        self.store.kept.push(Kept::default());
-        self.appends += 1;
-        let append = Append {
-            number: self.appends,
-            table,
-            first: effects.first,
-            entries: effects.log,
-            index: effects.index,
-            records: effects.records,
-        };
-        self.store.append(append);
-        self.store.make_durable(self.appends);
-        self.lives += 1;
-        let hosted = Some(Hosted::new(room, self.lives));
-        self.sites.push(Site { id, hosted, shadow });
-        for person in 0..guests {
-            // Some have two windows open.
-            for _ in 0..1 + usize::from(self.chance.percent(15)) {
-                self.add_device(person, table);
-            }
-        }
-    }
-
-    pub(crate) fn some_agreement(&mut self, kind: GameKind, players: u8) -> Agreement {
-        let mut agreement = Agreement::new(kind, players);
-        agreement.clock = [Clock::None, Clock::None, Clock::HalfMinute][self.chance.below(3)];
-        if self.chance.percent(50) {
-            agreement.at_zero = AtZero::Bot(BotName::new("random").expect("a name"));
-        }
-        agreement.takeback = Takeback::ALL[self.chance.below(3)];
-        agreement.bots_take_time = self.chance.percent(30);
-        agreement.listed = self.chance.percent(50);
-        if kind == GameKind::Clear4 {
-            agreement.rounds = 1 + self.chance.below(3) as u8;
-        }
-        agreement
-    }
-
-    fn add_device(&mut self, person: usize, table: usize) {
-        let rude = self.plan.rude && self.chance.percent(35);
-        let device = Device::new(person, table, rude, &mut self.chance);
-        let number = self.devices.len();
-        self.devices.push(device);
-        let after = self.chance.time(0, 2000);
-        self.later(after, Event::Tick(number));
-        let after = self.chance.time(0, self.plan.pace + 1000);
-        self.later(after, Event::Act(number));
     }
 
     /// Has something happen after so many milliseconds.
@@ -245,6 +180,14 @@ impl World {
     pub(crate) fn say(&self, what: impl FnOnce() -> String) {
         if self.trace {
             println!("{:>9} {}", self.now - BEGINNING, what());
+        }
+    }
+
+    /// Counts something.
+    pub(crate) fn count(&mut self, what: &str) {
+        match self.tally.get_mut(what) {
+            Some(count) => *count += 1,
+            None => drop(self.tally.insert(what.to_owned(), 1)),
         }
     }
 
