@@ -73,6 +73,8 @@ pub struct Room {
     id: TableId,
     table: Table,
     names: HashMap<PersonId, String>,
+    /// The version at which someone was last called something else. Events don't tell of it.
+    renamed: Option<Version>,
     // In the order of their numbers, so that a simulation can repeat itself.
     viewers: BTreeMap<ConnectionId, Viewer>,
     past: Past,
@@ -130,6 +132,7 @@ impl Room {
             id,
             table,
             names,
+            renamed: None,
             viewers: BTreeMap::new(),
             past: Past::default(),
             said: VecDeque::new(),
@@ -180,6 +183,7 @@ impl Room {
         name: Option<String>,
     ) {
         self.set_name(person, name);
+        self.renamed = Some(self.table.version());
         self.update_index(environment.now, true);
         let everyone: Vec<ConnectionId> = self.viewers.keys().copied().collect();
         for connection in everyone {
@@ -201,9 +205,15 @@ impl Room {
         self.names.insert(person, name);
         let seat = self.table.seat_of(person);
         self.viewers.insert(connection, Viewer { person, wants_legal, seat });
-        self.update_here();
+        let told_who_is_here = self.update_here();
         match since.and_then(|since| self.missed(person, since)) {
-            Some(missed) => self.effects.send_to(connection, &missed),
+            Some(missed) => {
+                self.effects.send_to(connection, &missed);
+                // Versions say nothing about who came and went meanwhile.
+                if !told_who_is_here {
+                    self.effects.send_to(connection, &ToClient::Here(self.here.clone()));
+                }
+            }
             None => self.send_table(environment.now, connection),
         }
         self.send_turn(connection);
@@ -280,8 +290,8 @@ impl Room {
         self.ask_bots(environment);
     }
 
-    /// Who is here; everyone is told if that has changed.
-    fn update_here(&mut self) {
+    /// Who is here; everyone is told if that has changed. Tells whether it has.
+    fn update_here(&mut self) -> bool {
         let is_here = Here(&self.viewers);
         let seats: Vec<bool> = self
             .table
@@ -295,13 +305,15 @@ impl Room {
             .filter(|viewer| self.table.seat_of(viewer.person).is_none())
             .count();
         let here = HereJson { seats, watching: watching as u32 };
-        if here != self.here {
+        let changed = here != self.here;
+        if changed {
             self.here = here;
             let message = Payload::new(&ToClient::Here(self.here.clone()));
             for &connection in self.viewers.keys() {
                 self.effects.send(connection, message.clone());
             }
         }
+        changed
     }
 
     /// Lets the table do something, with what it needs to know.
