@@ -4,5 +4,6 @@
 
 mod audit;
 mod games;
+mod hostile;
 mod play;
 mod support;
