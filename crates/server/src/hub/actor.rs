@@ -31,6 +31,7 @@ struct Waiting {
     joined: Vec<(oneshot::Sender<Joined>, Joined)>,
     looked: Vec<(oneshot::Sender<Option<Look>>, Look)>,
     done: Vec<(oneshot::Sender<bool>, bool)>,
+    dismissed: Vec<oneshot::Sender<()>>,
     reload: Option<oneshot::Sender<()>>,
 }
 
@@ -80,7 +81,7 @@ pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc:
             ToRoom::Join { answer, .. } => drop(answer.send(Err(error))),
             ToRoom::Look { answer, .. } => drop(answer.send(None)),
             ToRoom::Do { answer, .. } => drop(answer.send(false)),
-            ToRoom::Reload { answer } => drop(answer.send(())),
+            ToRoom::Reload { answer } | ToRoom::Dismiss { answer, .. } => drop(answer.send(())),
             ToRoom::Text { .. }
             | ToRoom::Leave { .. }
             | ToRoom::Bots(_)
@@ -134,10 +135,10 @@ pub(super) async fn run_room(
         with_environment(|environment| match first {
             None => room.tick(environment),
             Some(message) => {
-                take(&mut room, &mut outboxes, environment, message, &mut waiting);
+                take(&hub, &mut room, &mut outboxes, environment, message, &mut waiting);
                 for _ in 1..BATCH {
                     let Ok(message) = messages.try_recv() else { break };
-                    take(&mut room, &mut outboxes, environment, message, &mut waiting);
+                    take(&hub, &mut room, &mut outboxes, environment, message, &mut waiting);
                 }
             }
         });
@@ -155,6 +156,9 @@ pub(super) async fn run_room(
         let slow = deliver(&hub, &mut outboxes, mem::take(&mut effects.sends));
         for (answer, done) in waiting.done {
             let _gone = answer.send(done);
+        }
+        for answer in waiting.dismissed {
+            let _gone = answer.send(());
         }
         for (answer, look) in waiting.looked {
             let _gone = answer.send(Some(look));
@@ -205,6 +209,7 @@ fn wake_at(room: &Room, empty_since: Instant) -> Instant {
 
 /// Takes in one message.
 fn take(
+    hub: &Hub,
     room: &mut Room,
     outboxes: &mut HashMap<ConnectionId, mpsc::Sender<Payload>>,
     environment: &mut Environment<'_>,
@@ -234,6 +239,13 @@ fn take(
             waiting.done.push((answer, done));
         }
         ToRoom::Rename { person, name } => room.rename(environment, person, name),
+        ToRoom::Dismiss { person, answer } => {
+            let key = hub.request_key(person);
+            for connection in room.dismiss(environment, key) {
+                outboxes.remove(&connection);
+            }
+            waiting.dismissed.push(answer);
+        }
         ToRoom::Reload { answer } => waiting.reload = Some(answer),
     }
 }

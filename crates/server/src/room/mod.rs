@@ -16,7 +16,9 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
-use stapel_table::{Change, Desk, Millis, PersonId, Refusal, RequestKey, Table, Version};
+use stapel_table::{
+    Change, Command, Desk, Millis, PersonId, Refusal, Request, RequestKey, Table, Version,
+};
 
 pub use effects::{Effects, Payload, Send};
 pub use record::record_id;
@@ -232,6 +234,25 @@ impl Room {
             self.update_here();
             self.after(environment);
         }
+    }
+
+    /// Someone leaves for good: they get up, their name is forgotten, and their connections, which are
+    /// told, are none any more.
+    pub fn dismiss(
+        &mut self,
+        environment: &mut Environment<'_>,
+        key: RequestKey,
+    ) -> Vec<ConnectionId> {
+        let theirs = self.viewers.iter().filter(|(_, viewer)| viewer.person == key.person);
+        let connections: Vec<ConnectionId> = theirs.map(|(&connection, _)| connection).collect();
+        for &connection in &connections {
+            self.leave(environment, connection);
+        }
+        if self.table.seat_of(key.person).is_some() {
+            self.act_for(environment, &Request { key, base: None, command: Command::Leave });
+        }
+        self.names.remove(&key.person);
+        connections
     }
 
     /// Time has passed.

@@ -1,0 +1,5 @@
+//! Whether anyone was sent what they may not know.
+
+pub(crate) mod auditor;
+mod planted;
+pub(crate) mod truth;
