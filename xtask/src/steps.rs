@@ -59,7 +59,7 @@ impl Step {
     fn needs(self) -> &'static [Need] {
         match self {
             Self::Fmt | Self::Clippy | Self::Doctests | Self::Docs => &[],
-            Self::Tests => &[Need::Nextest],
+            Self::Tests => &[Need::Nextest, Need::PythonWebsockets],
             Self::Wasm => &[Need::BrowserTarget],
             Self::Deny => &[Need::Deny, Need::Sources],
         }
@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(needs_of(&selected(Some(Step::Wasm))), [Need::BrowserTarget]);
         assert_eq!(
             needs_of(&selected(None)),
-            [Need::Nextest, Need::BrowserTarget, Need::Deny, Need::Sources]
+            [Need::Nextest, Need::PythonWebsockets, Need::BrowserTarget, Need::Deny, Need::Sources]
         );
         assert_eq!(needs_of(&[Step::Deny, Step::Deny]), [Need::Deny, Need::Sources]);
     }

@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use serde::Serialize;
-use stapel_protocol::table::rest::{NewTableJson, OpenedJson, TableSummaryJson, TablesJson};
-use stapel_protocol::table::{GameName, TableJson, WhoJson};
+use stapel_protocol::table::rest::{
+    LookJson, NewTableJson, OpenedJson, TableSummaryJson, TablesJson,
+};
+use stapel_protocol::table::{GameName, WhoJson};
 use stapel_rules::{GameKind, Seat};
 use stapel_table::{BotName, Command, Request};
 use tokio::sync::oneshot;
@@ -95,14 +96,6 @@ pub(super) async fn my_tables(
 ) -> Result<Json<TablesJson>, ApiError> {
     let tables = state.hub.store().tables_of(guest.id, LISTED).await?;
     Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
-}
-
-/// A table as the caller sees it.
-#[derive(Debug, Serialize)]
-pub(super) struct LookJson {
-    table: TableJson,
-    /// What the caller can do now.
-    legal: Vec<String>,
 }
 
 /// Looks at a table.

@@ -207,18 +207,20 @@ impl Room {
         self.names.insert(person, name);
         let seat = self.table.seat_of(person);
         self.viewers.insert(connection, Viewer { person, wants_legal, seat });
-        let told_who_is_here = self.update_here();
+        let here = self.renew_here();
+        // What they see of the table comes first, whatever else there is to tell.
         match since.and_then(|since| self.missed(person, since)) {
             Some(missed) => {
                 self.effects.send_to(connection, &missed);
-                // Versions say nothing about who came and went meanwhile.
-                if !told_who_is_here {
-                    self.effects.send_to(connection, &ToClient::Here(self.here.clone()));
-                }
+                let here = ToClient::Here(self.here.clone());
+                self.effects.send_to(connection, &here);
             }
             None => self.send_table(environment.now, connection),
         }
         self.send_turn(connection);
+        if here {
+            self.send_here(Some(connection));
+        }
         self.after(environment);
         Ok(())
     }
@@ -311,8 +313,15 @@ impl Room {
         self.ask_bots(environment);
     }
 
-    /// Who is here; everyone is told if that has changed. Tells whether it has.
-    fn update_here(&mut self) -> bool {
+    /// Who is here; everyone is told if that has changed.
+    fn update_here(&mut self) {
+        if self.renew_here() {
+            self.send_here(None);
+        }
+    }
+
+    /// Looks who is here, and tells whether that has changed.
+    fn renew_here(&mut self) -> bool {
         let is_here = Here(&self.viewers);
         let seats: Vec<bool> = self
             .table
@@ -327,14 +336,16 @@ impl Room {
             .count();
         let here = HereJson { seats, watching: watching as u32 };
         let changed = here != self.here;
-        if changed {
-            self.here = here;
-            let message = Payload::new(&ToClient::Here(self.here.clone()));
-            for &connection in self.viewers.keys() {
-                self.effects.send(connection, message.clone());
-            }
-        }
+        self.here = here;
         changed
+    }
+
+    /// Tells everyone who is here, except one who knows.
+    fn send_here(&mut self, except: Option<ConnectionId>) {
+        let message = Payload::new(&ToClient::Here(self.here.clone()));
+        for &connection in self.viewers.keys().filter(|&&connection| Some(connection) != except) {
+            self.effects.send(connection, message.clone());
+        }
     }
 
     /// Lets the table do something, with what it needs to know.
