@@ -29,19 +29,18 @@ pub struct RequestKey {
 
 /// What happened at a table. Cards that are drawn are not in it: they follow from the seed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "few are alive at a time, and none for long")]
 pub enum Entry {
     /// The table was opened.
     Opened {
         /// By whom.
         host: PersonId,
         /// What they propose.
-        agreement: Agreement,
+        agreement: Box<Agreement>,
     },
     /// Something else was agreed on.
     Agreed {
         /// What.
-        agreement: Agreement,
+        agreement: Box<Agreement>,
     },
     /// A person sat down.
     Sat {
