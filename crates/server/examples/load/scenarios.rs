@@ -127,6 +127,7 @@ pub(crate) async fn memory(server: &Server, scale: &Scale) -> Vec<Memory> {
     let before = process::memory(&server.process);
     let (mut tasks, mut results) = (Vec::new(), Vec::new());
     for &viewers in scale.viewers {
+        eprintln!("{viewers} look on");
         let newcomers: Vec<Socket> = iter(&places[tasks.len()..viewers])
             .map(|place| place.open(server.address, None))
             .buffer_unordered(AT_ONCE)
@@ -173,6 +174,7 @@ impl<'a> Play<'a> {
     pub(crate) async fn closed_loop(&mut self) -> Vec<Closed> {
         let mut results: Vec<Closed> = Vec::new();
         for &tables in self.scale.closed_tables {
+            eprintln!("{tables} tables play as fast as they can");
             let phase = Phase::Play { tables, think: None };
             let time = self.scale.closed_time;
             let measured = self
@@ -194,6 +196,7 @@ impl<'a> Play<'a> {
     pub(crate) async fn thinking(&mut self) -> Vec<Thinking> {
         let mut results = Vec::new();
         for &tables in self.scale.thinking_tables {
+            eprintln!("{tables} tables play and think");
             let phase = Phase::Play { tables, think: Some(THINK) };
             let time = self.scale.thinking_time;
             let measured = self.control.measure(&self.server.process, phase, THINK * 2, time).await;
@@ -215,6 +218,7 @@ impl<'a> Play<'a> {
         let stay = seats.split_off(self.scale.resync.min(seats.len()));
         let dropped: Vec<(Place, u64)> =
             seats.into_iter().map(|seat| (seat.place.clone(), seat.version)).collect();
+        eprintln!("{} come back at once", dropped.len());
         tokio::time::sleep(Duration::from_secs(2)).await;
         let (start, server_start) = (Instant::now(), process::processor_time(&self.server.process));
         let address = self.server.address;
