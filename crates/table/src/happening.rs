@@ -16,6 +16,13 @@ pub struct Change {
     pub happenings: Vec<Happening>,
 }
 
+impl Change {
+    /// Whether it is nothing but a play, in a game that goes on after it.
+    pub fn is_play(&self) -> bool {
+        self.happenings.iter().all(|happening| matches!(happening, Happening::Game(_)))
+    }
+}
+
 /// Something that people at the table are told. A room remembers hundreds of them, so they are small: the test
 /// below says how small.
 #[derive(Clone, PartialEq, Eq, Debug)]
