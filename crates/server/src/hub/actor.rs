@@ -1,6 +1,6 @@
 //! What a room does all day: takes what comes in, writes, and only then sends.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
@@ -114,7 +114,7 @@ pub(super) async fn run_room(
     mut messages: mpsc::Receiver<ToRoom>,
 ) {
     let table = room.id();
-    let mut outboxes: HashMap<ConnectionId, mpsc::Sender<Payload>> = HashMap::new();
+    let mut outboxes: BTreeMap<ConnectionId, mpsc::Sender<Payload>> = BTreeMap::new();
     let mut empty_since = Instant::now();
     hub.metrics().rooms.inc();
     ask(&hub, &mut room, job);
@@ -203,7 +203,7 @@ fn wake_at(room: &Room, empty_since: Instant) -> Instant {
 /// Takes in one message.
 fn take(
     room: &mut Room,
-    outboxes: &mut HashMap<ConnectionId, mpsc::Sender<Payload>>,
+    outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
     environment: &mut Environment<'_>,
     message: ToRoom,
     waiting: &mut Waiting,
@@ -238,7 +238,7 @@ fn take(
 /// Sends what is to be sent. Whoever is too slow is cut off, and can come back and resume.
 fn deliver(
     hub: &Hub,
-    outboxes: &mut HashMap<ConnectionId, mpsc::Sender<Payload>>,
+    outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
     sends: Vec<crate::room::Send>,
 ) -> Vec<ConnectionId> {
     let mut slow = Vec::new();
@@ -277,7 +277,7 @@ async fn give_up(
     table: TableId,
     error: &StoreError,
     mut messages: mpsc::Receiver<ToRoom>,
-    outboxes: HashMap<ConnectionId, mpsc::Sender<Payload>>,
+    outboxes: BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
 ) {
     tracing::error!(%table, %error, "a table's changes can't be written; its room starts anew");
     hub.metrics().store_errors.inc();
