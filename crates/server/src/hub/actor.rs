@@ -125,7 +125,8 @@ pub(super) async fn run_room(
                 Some(message) => Some(message),
                 None => break,
             },
-            () = sleep_until(wake) => None,
+            // Most rooms wait for people and nothing else, and they need no timer.
+            () = sleep_until(wake.unwrap_or(empty_since)), if wake.is_some() => None,
         };
         let mut waiting = Waiting::default();
         with_environment(|environment| match first {
@@ -186,18 +187,16 @@ pub(super) fn with_environment<T>(act: impl FnOnce(&mut Environment<'_>) -> T) -
     act(&mut Environment { now: now(), fresh_bits: &mut fresh_bits })
 }
 
-/// When the room has something to do by itself.
-fn wake_at(room: &Room, empty_since: Instant) -> Instant {
-    let far = Instant::now() + Duration::from_secs(3600);
-    let own = room.wake_at().map_or(far, |Millis(at)| {
+/// When the room has something to do by itself, if it has.
+fn wake_at(room: &Room, empty_since: Instant) -> Option<Instant> {
+    let own = room.wake_at().map(|Millis(at)| {
         let wait = u64::try_from(at - now().0).unwrap_or(0);
         Instant::now() + Duration::from_millis(wait)
     });
-    if room.connections() > 0 {
-        return own;
-    }
     // A room that can't close yet looks again a little later.
-    own.min((empty_since + LINGER).max(Instant::now() + Duration::from_secs(1)))
+    let closing = (room.connections() == 0)
+        .then(|| (empty_since + LINGER).max(Instant::now() + Duration::from_secs(1)));
+    own.into_iter().chain(closing).min()
 }
 
 /// Takes in one message.
