@@ -47,7 +47,8 @@ pub async fn socket(
     let joined = Joined::new(&state, open, table, &guest, begin).await?;
     Ok(upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        // With none, every message would be sent by itself, also if more of them wait.
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(1 << 20)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
