@@ -246,7 +246,7 @@ impl Hub {
     }
 
     /// The mailbox of a room, which is opened if it is not.
-    fn room(self: &Arc<Hub>, table: TableId) -> mpsc::Sender<ToRoom> {
+    pub(crate) fn room(self: &Arc<Hub>, table: TableId) -> mpsc::Sender<ToRoom> {
         let mut rooms = self.rooms();
         if let Some(room) = rooms.get(&table).filter(|room| !room.is_closed()) {
             return room.clone();

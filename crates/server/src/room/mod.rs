@@ -301,11 +301,17 @@ impl Room {
         self.keep_records(now, &changes);
         self.tell(now, answer, &changes);
         self.bots.changed(&changes, now);
+        // Most changes are plays, and a play says nothing new about who is here or what the index says.
+        let only_plays = changes.iter().all(|change| change.is_play());
         for change in changes {
             self.past.push(change.version, change.happenings);
         }
-        self.update_here();
-        self.update_index(now, false);
+        if !only_plays {
+            self.update_here();
+        }
+        if !only_plays || self.index_is_old(now) {
+            self.update_index(now, false);
+        }
     }
 
     /// What follows from whatever came in.

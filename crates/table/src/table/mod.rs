@@ -74,7 +74,7 @@ impl Table {
         agreement: Agreement,
     ) -> Result<(Table, Vec<Change>), Refusal> {
         agreement.check().map_err(Refusal::Agreement)?;
-        let entry = Entry::Opened { host: by.person, agreement };
+        let entry = Entry::Opened { host: by.person, agreement: Box::new(agreement) };
         let logged = Logged { at: desk.now, by: Some(by), entry };
         let mut table = Table::replay([logged.clone()]).expect("a log begins with its opening");
         let mut changes = vec![Change { version: 1, logged, happenings: Vec::new() }];
@@ -87,7 +87,7 @@ impl Table {
         let mut log = log.into_iter();
         let mut table = match log.next() {
             Some(Logged { at, by, entry: Entry::Opened { host, agreement } }) => {
-                Table::empty(host, agreement, at, by)
+                Table::empty(host, *agreement, at, by)
             }
             _ => return Err(LogError::new(1, "a log begins with the opening of its table")),
         };
