@@ -1,5 +1,7 @@
 //! What the screen may ask.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
+
 use stapel_protocol::table::{CardNumber, PersonJson, ToClient, ViewJson};
 use stapel_rules::piles::{Command, Signal};
 use stapel_rules::{Card, Game, GameKind, Loss, Seat, Viewer};

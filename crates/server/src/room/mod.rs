@@ -302,7 +302,7 @@ impl Room {
         self.tell(now, answer, &changes);
         self.bots.changed(&changes, now);
         // Most changes are plays, and a play says nothing new about who is here or what the index says.
-        let only_plays = changes.iter().all(|change| change.is_play());
+        let only_plays = changes.iter().all(Change::is_play);
         for change in changes {
             self.past.push(change.version, change.happenings);
         }

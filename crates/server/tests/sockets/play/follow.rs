@@ -58,7 +58,8 @@ impl Follower {
     fn event(&mut self, event: &EventJson) {
         let table = self.table.as_mut().expect("a table comes before its changes");
         match event {
-            EventJson::Agreed { agreement } => {
+            EventJson::Agreed { agreement, score } => {
+                table.score = score.clone();
                 table.places.resize_with(agreement.players.into(), || PlaceJson {
                     who: stapel_protocol::table::WhoJson::Empty,
                     stand_in: None,
@@ -71,8 +72,9 @@ impl Follower {
             }
             EventJson::Host { person } => table.host = person.clone(),
             EventJson::Sealed { commitment } => table.commitment = Some(commitment.clone()),
-            EventJson::Dealt { round } | EventJson::TookBack { round, .. } => {
-                if let EventJson::Dealt { .. } = event {
+            EventJson::Dealt { round, .. } | EventJson::TookBack { round, .. } => {
+                if let EventJson::Dealt { score, .. } = event {
+                    table.score = score.clone();
                     table.commitment = None;
                 }
                 self.game = Some(Following::new(table, round));

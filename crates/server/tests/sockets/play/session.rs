@@ -173,7 +173,7 @@ impl Session {
             for event in events {
                 use stapel_protocol::table::EventJson;
                 match event {
-                    EventJson::Dealt { round } => promised.push(round.commitment),
+                    EventJson::Dealt { round, .. } => promised.push(round.commitment),
                     EventJson::Over { record, seed, outcome, .. } => {
                         records.insert(record, (seed, outcome));
                     }
