@@ -17,9 +17,9 @@ impl Alone {
     fn new() -> Alone {
         let mut agreement = Agreement::new(GameKind::TheGame, 1);
         agreement.clock = Clock::HalfMinute;
-        agreement.at_zero = AtZero::Bot(BotName::new("greedy").unwrap());
+        agreement.at_zero = AtZero::Bot(BotName::new("greedy").expect("a name"));
         let by = RequestKey { person: PersonId(1), id: 0 };
-        let (table, _) = Table::open(&mut desk(0), by, agreement).unwrap();
+        let (table, _) = Table::open(&mut desk(0), by, agreement).expect("it can be kept");
         let mut alone = Alone { table, now: 0, requests: 0 };
         alone.asks(Command::Sit { seat: None });
         alone.asks(Command::Deal);

@@ -62,11 +62,15 @@ const RULES: &[&str] = &[
     "no_such_card",
 ];
 
-/// Panics if this guest may not be told this. `exact` says that the shadow is as old as the message.
-pub(crate) fn check(shadow: &mut Shadow, guest: &str, seat: Option<Seat>, text: &str, exact: bool) {
+/// Panics if a seed is told that is still secret.
+pub(crate) fn check_seeds(shadow: &Shadow, text: &str) {
     for secret in shadow.secrets() {
         assert!(!text.contains(secret), "a secret seed was told: {text}");
     }
+}
+
+/// Panics if this guest may not be told of these cards. `exact` says that the shadow is as old as the message.
+pub(crate) fn check(shadow: &mut Shadow, guest: &str, seat: Option<Seat>, text: &str, exact: bool) {
     let message: Value = serde_json::from_str(text).expect("a message is JSON");
     let Some(round) = &mut shadow.round else {
         let mut cards = Vec::new();

@@ -16,6 +16,7 @@ mod checks;
 mod mishaps;
 mod network;
 mod people;
+mod promises;
 mod server;
 mod setting;
 mod shadow;

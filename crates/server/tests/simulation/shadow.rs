@@ -16,7 +16,8 @@ use crate::audit::Told;
 #[derive(Default)]
 pub(crate) struct Shadow {
     version: u64,
-    number: u32,
+    /// How many games were dealt.
+    pub(crate) number: u32,
     /// The seed of the next deal.
     sealed: Option<String>,
     /// Which guest sits where.

@@ -2,8 +2,9 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::{PersonId, RequestKey, Version};
 
-/// How many requests of one person are remembered: more than a client has waiting.
-const EACH: usize = 64;
+/// How many requests of one person are remembered. A window that slept may send again what it asked for
+/// long ago, while its owner has gone on playing in another.
+const EACH: usize = 256;
 /// The requests of how many people are remembered.
 const PEOPLE: usize = 64;
 
