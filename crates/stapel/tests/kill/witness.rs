@@ -49,9 +49,13 @@ impl Witness {
     }
 }
 
-/// The logs as they were after each kill.
+/// The logs as they were after the last kill.
 #[derive(Default)]
-pub(crate) struct Logs(BTreeMap<TableId, Vec<LogEntry>>);
+pub(crate) struct Logs {
+    tables: BTreeMap<TableId, Vec<LogEntry>>,
+    /// How much of what was acknowledged was found. What is in a log stays there.
+    found: usize,
+}
 
 impl Logs {
     /// Reads what the killed server left behind, and asserts that it is whole and has everything.
@@ -59,23 +63,24 @@ impl Logs {
         let store = SqliteStore::open(data).unwrap();
         for &table in tables {
             let log = store.load(table, 1).await.unwrap();
-            let before = self.0.entry(table).or_default();
+            let before = self.tables.entry(table).or_default();
             assert!(log.starts_with(before), "what was there has changed");
             *before = log;
             check_whole(&store, table, before).await;
         }
         store.close().await.unwrap();
         let all = witness.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
-        for acknowledged in all.iter() {
+        for acknowledged in &all[self.found..] {
             self.assert_there(acknowledged);
         }
+        self.found = all.len();
     }
 
     /// Every version that was named is there, comes from that request, and is what was wished.
     fn assert_there(&self, acknowledged: &Acknowledged) {
         let Acknowledged { table, person, id, versions, wish } = acknowledged;
         let body = |version: u64| -> Option<Value> {
-            let entry = self.0[table].get(version.checked_sub(1)? as usize)?;
+            let entry = self.tables[table].get(version.checked_sub(1)? as usize)?;
             Some(serde_json::from_str(&entry.body).unwrap())
         };
         let by = json!([person, id]);
@@ -96,7 +101,7 @@ impl Logs {
 
     /// How many entries all logs have.
     pub(crate) fn len(&self) -> usize {
-        self.0.values().map(Vec::len).sum()
+        self.tables.values().map(Vec::len).sum()
     }
 
     /// Asserts that no game is left in the middle, and tells how many were played.
@@ -107,7 +112,7 @@ impl Logs {
             assert!(round.is_over());
             round.number()
         };
-        self.0.values().map(finished).sum()
+        self.tables.values().map(finished).sum()
     }
 }
 

@@ -8,7 +8,6 @@ use super::socket::{NoSocket, Socket};
 use super::stream::Stream;
 
 /// A way to a table.
-#[expect(clippy::large_enum_variant, reason = "there are few, and all are in use")]
 pub(crate) enum Line {
     Socket(Socket),
     Stream(Stream),
