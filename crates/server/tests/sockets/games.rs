@@ -1,6 +1,10 @@
 //! Whole games of every kind at every number of players, with clients that disconnect, resend, act twice, late and out
 //! of turn: everyone ends with the same table, nothing happens twice, nothing is lost, every request is answered, and
 //! nobody is ever sent a card that they may not know.
+//!
+//! `STAPEL_DEALS=50 cargo test -p stapel-server --test sockets games` plays more of them.
+
+use std::sync::Arc;
 
 use serde_json::{Value, json};
 
@@ -8,7 +12,7 @@ use crate::play::player::Manners;
 use crate::play::session::{Plan, Session, check_files};
 use crate::support::house::House;
 
-/// How many deals of each game are played at each number of players.
+/// How many deals of each game are played at each number of players, if nobody says otherwise.
 const DEALS: u64 = 4;
 
 const RUDE: Manners = Manners { rude: 30, streams: true };
@@ -17,29 +21,43 @@ fn plan(agreement: Value, seed: u64) -> Plan {
     Plan { agreement, bots: 0, games: 1, manners: RUDE, seed }
 }
 
-/// Plays all plans at tables of one server at the same time.
+/// Plays all plans at tables of one server at the same time, each of them with several deals.
 async fn play_all(plans: Vec<Plan>) {
-    let house = std::sync::Arc::new(House::open().await);
+    let deals = std::env::var("STAPEL_DEALS").map_or(DEALS, |deals| deals.parse().unwrap());
+    let house = Arc::new(House::open().await);
     let mut tasks = Vec::new();
-    for (mut plan, deal) in
-        plans.into_iter().flat_map(|plan| (0..DEALS).map(move |deal| (plan.clone(), deal)))
-    {
-        plan.seed += 1000 * deal;
-        let house = std::sync::Arc::clone(&house);
-        tasks.push(tokio::spawn(async move {
-            let session = Session::play(&house, &plan).await;
-            session.check(&house).await;
-            session
-        }));
+    for plan in plans {
+        for deal in 0..deals {
+            let plan = Plan { seed: plan.seed + 1000 * deal, ..plan.clone() };
+            let house = Arc::clone(&house);
+            tasks.push(tokio::spawn(async move {
+                let session = Session::play(&house, &plan).await;
+                session.check(&house).await;
+                session
+            }));
+        }
     }
     let mut sessions = Vec::new();
     for task in tasks {
         sessions.push(task.await.unwrap());
     }
-    let drops: u32 = sessions.iter().flat_map(|each| &each.players).map(|each| each.drops).sum();
-    assert!(drops > 0, "nobody was rude");
-    let house = std::sync::Arc::into_inner(house).expect("every task has ended");
+    assert_rude(&sessions);
+    let house = Arc::into_inner(house).expect("every task has ended");
     check_files(house, &sessions).await;
+}
+
+/// If everyone had behaved, little would have been shown.
+fn assert_rude(sessions: &[Session]) {
+    let players = || sessions.iter().flat_map(|session| &session.players);
+    assert!(players().map(|player| player.drops).sum::<u32>() > 20);
+    let requests: Vec<_> = players().flat_map(|player| player.requests.iter()).collect();
+    for code in ["stale", "bad_base", "not_seated", "bad_request"] {
+        let refused = |code: &str| {
+            requests.iter().any(|(_, asked)| asked.refused.iter().any(|other| other == code))
+        };
+        assert!(refused(code), "nobody was refused with {code}");
+    }
+    assert!(requests.iter().any(|(_, asked)| asked.done.is_some()), "nothing was sent again");
 }
 
 fn piles(game: &str, players: u64, more: &Value) -> Value {

@@ -5,8 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use super::json::{Finding, card, cards, fields, list, number, only, same, sorted};
 use super::truth::{Card, Moment, Truth, is_within};
 
 /// Reads what was sent to one viewer.
@@ -16,67 +17,6 @@ pub(crate) struct Auditor<'t> {
     pub(crate) person: &'t str,
     /// What the viewer asked, by the numbers of the requests.
     pub(crate) asked: BTreeMap<u64, &'t str>,
-}
-
-/// What is wrong with a message.
-pub(crate) type Finding = String;
-
-type Object = Map<String, Value>;
-
-fn object(value: &Value) -> Result<&Object, Finding> {
-    value.as_object().ok_or_else(|| format!("not an object: {value}"))
-}
-
-/// The one field of an object that has one.
-fn only(value: &Value) -> Result<(&str, &Value), Finding> {
-    let fields = object(value)?;
-    match fields.iter().next() {
-        Some((name, value)) if fields.len() == 1 => Ok((name, value)),
-        _ => Err(format!("more than one field: {value}")),
-    }
-}
-
-/// An object that has no fields but these.
-fn fields<'v>(value: &'v Value, known: &[&str]) -> Result<&'v Object, Finding> {
-    let object = object(value)?;
-    match object.keys().find(|name| !known.contains(&name.as_str())) {
-        Some(name) => Err(format!("an unknown field {name:?}")),
-        None => Ok(object),
-    }
-}
-
-fn number(value: &Value) -> Result<u64, Finding> {
-    value.as_u64().ok_or_else(|| format!("not a number: {value}"))
-}
-
-fn list(value: &Value) -> Result<&Vec<Value>, Finding> {
-    value.as_array().ok_or_else(|| format!("not a list: {value}"))
-}
-
-/// A card by its name, whether it is a number or a word.
-fn card(value: &Value) -> Result<Card, Finding> {
-    match value {
-        Value::Number(number) => Ok(number.to_string()),
-        Value::String(word) => Ok(word.clone()),
-        other => Err(format!("not a card: {other}")),
-    }
-}
-
-fn cards(value: &Value) -> Result<Vec<Card>, Finding> {
-    list(value)?.iter().map(card).collect()
-}
-
-fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
-    cards.sort();
-    cards
-}
-
-fn same(what: &str, told: &[Card], true_cards: &[Card]) -> Result<(), Finding> {
-    if told == true_cards {
-        Ok(())
-    } else {
-        Err(format!("{what} is told as {told:?} and is {true_cards:?}"))
-    }
 }
 
 impl Auditor<'_> {

@@ -96,11 +96,12 @@ impl Follower {
                 table.round.as_mut().expect("a game is running").takeback = None;
             }
             EventJson::TakebackAnswered { .. } => {}
-            EventJson::Over { outcome, seed, score, .. } => {
+            EventJson::Over { outcome, seed, score, record } => {
                 let round = table.round.as_mut().expect("a game was running");
                 round.over = true;
                 round.outcome = outcome.clone();
                 round.seed = Some(seed.clone());
+                round.record = Some(record.clone());
                 table.score = score.clone();
             }
             of_the_game => {
