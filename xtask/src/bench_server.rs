@@ -4,7 +4,7 @@ use std::env;
 use std::fs;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 use crate::error::Error;
 use crate::invocation::Invocation;
@@ -81,7 +81,9 @@ fn measure(options: Options, files: u32, programs: &Path, data: &Path) -> io::Re
         .args(LIMITS)
         .stdout(Stdio::piped())
         .spawn()?;
-    let status = address(&mut server).and_then(|address| {
+    // A server that nobody listens to would end, so its output stays open.
+    let mut output = server.stdout.take().map(BufReader::new);
+    let status = address(output.as_mut()).and_then(|address| {
         let mut load = sh(files, &pin("1"));
         load.arg(programs.join("examples").join("load"));
         load.args(["--address", &address, "--setting", setting]);
@@ -99,10 +101,11 @@ fn measure(options: Options, files: u32, programs: &Path, data: &Path) -> io::Re
 }
 
 /// Where the server listens: it says so once it does.
-fn address(server: &mut Child) -> io::Result<String> {
-    let output = server.stdout.take().ok_or_else(|| io::Error::other("the server is silent"))?;
+fn address(output: Option<&mut impl BufRead>) -> io::Result<String> {
     let mut line = String::new();
-    BufReader::new(output).read_line(&mut line)?;
+    if let Some(output) = output {
+        output.read_line(&mut line)?;
+    }
     match line.trim().rsplit_once("http://") {
         Some((_, address)) => Ok(address.to_owned()),
         None => Err(io::Error::other("the server did not start")),
@@ -151,6 +154,14 @@ mod tests {
             build().to_string(),
             "cargo build --release --locked --package=stapel --package=stapel-server --bin=stapel --example=load"
         );
+    }
+
+    #[test]
+    fn the_server_says_where_it_listens() {
+        let mut output = &b"Stapel is open at http://127.0.0.1:7373\nEverything is kept\n"[..];
+        assert_eq!(address(Some(&mut output)).unwrap(), "127.0.0.1:7373");
+        let mut silence = &b""[..];
+        assert!(address(Some(&mut silence)).is_err());
     }
 
     #[test]
