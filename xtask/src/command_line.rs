@@ -3,6 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU32;
 
+use crate::bench_server;
 use crate::steps::Step;
 
 /// How long each fuzz target runs unless told otherwise.
@@ -31,6 +32,8 @@ pub(crate) enum Request {
     },
     /// Run the benchmarks of the rules.
     Bench,
+    /// Measure the table server.
+    BenchServer(bench_server::Options),
 }
 
 /// What to do with the recorded playthroughs.
@@ -99,6 +102,7 @@ pub(crate) fn parse(arguments: &[String]) -> Result<Request, UsageError> {
         "playthroughs" => playthroughs(rest),
         "fuzz" => fuzz(rest),
         "bench" => rest.nothing(Request::Bench),
+        "bench-server" => bench_server(rest),
         _ => Err(UsageError::UnknownCommand(command.to_owned())),
     }
 }
@@ -147,6 +151,18 @@ fn fuzz(mut rest: Rest<'_>) -> Result<Request, UsageError> {
         }
     }
     Ok(Request::Fuzz { target, seconds: seconds.unwrap_or(DEFAULT_FUZZ_SECONDS) })
+}
+
+fn bench_server(mut rest: Rest<'_>) -> Result<Request, UsageError> {
+    let mut options = bench_server::Options { quick: false, json: false };
+    while let Some(word) = rest.next() {
+        match word {
+            "--quick" => options.quick = true,
+            "--json" => options.json = true,
+            _ => return Err(rest.unexpected(word)),
+        }
+    }
+    Ok(Request::BenchServer(options))
 }
 
 /// Cuts `--option=value` in two, so that both ways of writing a value are the same from here on.
@@ -204,6 +220,7 @@ Commands:
   playthroughs [--check]           write the recorded playthroughs anew, or only compare them
   fuzz [TARGET] [--seconds N]      fuzz one target or all of them, {DEFAULT_FUZZ_SECONDS} seconds each unless told otherwise
   bench                            run the benchmarks of the rules
+  bench-server [--quick] [--json]  measure the table server with WebSockets from a second process
   help                             show this text
 
 Steps of `test`, in this order: {}
@@ -243,7 +260,9 @@ mod tests {
     #[test]
     fn help_has_a_line_for_every_command_and_names_every_step() {
         let help = help();
-        for command in ["test", "advisories", "playthroughs", "fuzz", "bench", "help"] {
+        for command in
+            ["test", "advisories", "playthroughs", "fuzz", "bench", "bench-server", "help"]
+        {
             assert!(
                 help.lines().any(|line| line.starts_with(&format!("  {command} "))),
                 "{command}"
@@ -305,6 +324,14 @@ mod tests {
         assert_eq!(parsed("fuzz --seconds"), Err(UsageError::MissingValue("--seconds")));
         assert_eq!(parsed("fuzz one two"), unexpected("fuzz", "two"));
         assert_eq!(parsed("fuzz --second 5"), unexpected("fuzz", "--second"));
+    }
+
+    #[test]
+    fn the_server_is_measured_quickly_or_for_programs_if_asked_for() {
+        let options = |quick, json| Ok(Request::BenchServer(bench_server::Options { quick, json }));
+        assert_eq!(parsed("bench-server"), options(false, false));
+        assert_eq!(parsed("bench-server --json --quick"), options(true, true));
+        assert_eq!(parsed("bench-server 5"), unexpected("bench-server", "5"));
     }
 
     #[test]

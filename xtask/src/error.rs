@@ -44,6 +44,13 @@ pub(crate) enum Error {
         /// What the system says.
         source: io::Error,
     },
+    /// The server could not be measured.
+    BenchServer(io::Error),
+    /// A process may not open as many files as are needed.
+    TooFewFiles {
+        /// How many are.
+        needed: u32,
+    },
     /// The directory of the fuzz targets has none.
     NoFuzzTargets(PathBuf),
     /// The fuzz target asked for is not there.
@@ -98,6 +105,12 @@ impl fmt::Display for Error {
             Self::FuzzTargets { directory, source } => {
                 write!(f, "the fuzz targets in {} cannot be read: {source}", directory.display())
             }
+            Self::BenchServer(source) => write!(f, "the server cannot be measured: {source}"),
+            Self::TooFewFiles { needed } => write!(
+                f,
+                "a process may not open {needed} files here, and every socket is one; raise the limit \
+                 (`ulimit -Hn` shows it) or try `cargo xtask bench-server --quick`"
+            ),
             Self::NoFuzzTargets(directory) => {
                 write!(f, "there is no fuzz target in {}", directory.display())
             }
@@ -116,9 +129,14 @@ impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Usage(error) => Some(error),
-            Self::CannotStart { source, .. } | Self::FuzzTargets { source, .. } => Some(source),
+            Self::CannotStart { source, .. }
+            | Self::FuzzTargets { source, .. }
+            | Self::BenchServer(source) => Some(source),
             Self::Step { source, .. } => Some(source.as_ref()),
-            Self::Failed { .. } | Self::NoFuzzTargets(_) | Self::UnknownFuzzTarget { .. } => None,
+            Self::Failed { .. }
+            | Self::TooFewFiles { .. }
+            | Self::NoFuzzTargets(_)
+            | Self::UnknownFuzzTarget { .. } => None,
         }
     }
 }

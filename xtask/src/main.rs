@@ -1,6 +1,7 @@
 //! Everything a developer runs beyond plain cargo: the checks of the continuous integration, and the set-up of what
 //! those checks need. Start with `cargo xtask --help`.
 
+mod bench_server;
 mod command_line;
 mod error;
 mod fuzz;
@@ -50,6 +51,7 @@ fn perform(request: &Request, root: &Path) -> Result<(), Error> {
         Request::Playthroughs(mode) => playthroughs(*mode).run(root),
         Request::Fuzz { target, seconds } => fuzz::run(target.as_deref(), *seconds, root),
         Request::Bench => Invocation::cargo(&["bench", "-p", "stapel-rules"]).run(root),
+        Request::BenchServer(options) => bench_server::run(*options, root),
     }
 }
 

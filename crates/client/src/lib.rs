@@ -11,6 +11,7 @@ mod backoff;
 mod mirror;
 mod news;
 mod questions;
+mod receive;
 mod requests;
 mod round;
 mod session;

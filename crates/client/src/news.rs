@@ -11,7 +11,7 @@ pub enum Output {
     },
     /// Send this.
     Send(String),
-    /// End the connection, which seems to be dead, and then tell the session so.
+    /// End the connection, which seems to be dead or can't be made, and then tell the session so.
     Close,
     /// Tell the person.
     News(News),

@@ -1,10 +1,10 @@
 use std::collections::VecDeque;
 
-use stapel_protocol::table::{DoJson, EventJson, HereJson, TableJson, ToClient, ToServer};
+use stapel_protocol::table::{DoJson, ToServer};
 
 use crate::backoff::Backoff;
 use crate::requests::Requests;
-use crate::{Mirror, News, Output, Pending, Unwanted, Why};
+use crate::{Mirror, News, Output, Pending, Unwanted};
 
 /// A moment by the clock of whoever runs the session, in milliseconds.
 pub type Moment = i64;
@@ -13,6 +13,8 @@ pub type Moment = i64;
 const QUIET: i64 = 20_000;
 /// After how much silence it is taken for dead.
 const DEAD: i64 = 40_000;
+/// How long it may take until a connection is there.
+const CONNECTED_WITHIN: i64 = 20_000;
 
 /// Where the session stands with its connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,10 +25,13 @@ pub enum Status {
         until: Moment,
     },
     /// A connection is being made.
-    Connecting,
+    Connecting {
+        /// When it is given up.
+        until: Moment,
+    },
     /// There is a connection.
     Online,
-    /// The connection seems dead, and its end is waited for.
+    /// The connection seems dead or was never made, and its end is waited for.
     Closing,
     /// The session was stopped and does nothing more.
     Stopped,
@@ -35,21 +40,21 @@ pub enum Status {
 /// A session of one person at one table. See the [crate] for what it is.
 #[derive(Clone, Debug)]
 pub struct Session {
-    status: Status,
+    pub(crate) status: Status,
     pub(crate) mirror: Option<Mirror>,
     /// Whether the mirror shows the table as of the last message. If not, it is right about an older
     /// version, and nothing is decided on it.
     pub(crate) following: bool,
     pub(crate) requests: Requests,
-    backoff: Backoff,
+    pub(crate) backoff: Backoff,
     /// The question for the whole table that is not answered yet.
-    look: Option<u64>,
+    pub(crate) look: Option<u64>,
     /// The question whether the connection is alive that is not answered yet.
-    ping: Option<u64>,
-    last_heard: Moment,
+    pub(crate) ping: Option<u64>,
+    pub(crate) last_heard: Moment,
     /// How far the server's clock is ahead of ours.
     pub(crate) clock_ahead: i64,
-    outputs: VecDeque<Output>,
+    pub(crate) outputs: VecDeque<Output>,
 }
 
 impl Session {
@@ -102,10 +107,10 @@ impl Session {
     /// When [`tick`](Session::tick) should be called, at the latest.
     pub fn wake_at(&self) -> Option<Moment> {
         match self.status {
-            Status::Waiting { until } => Some(until),
+            Status::Waiting { until } | Status::Connecting { until } => Some(until),
             Status::Online if self.ping.is_some() => Some(self.last_heard.saturating_add(DEAD)),
             Status::Online => Some(self.last_heard.saturating_add(QUIET)),
-            Status::Connecting | Status::Closing | Status::Stopped => None,
+            Status::Closing | Status::Stopped => None,
         }
     }
 
@@ -113,27 +118,35 @@ impl Session {
     pub fn tick(&mut self, now: Moment) {
         match self.status {
             Status::Waiting { until } if now >= until => {
-                self.status = Status::Connecting;
+                self.status = Status::Connecting { until: now.saturating_add(CONNECTED_WITHIN) };
                 let version = self.mirror.as_ref().map(|mirror| mirror.version);
                 let since = version.filter(|_| self.following);
                 self.outputs.push_back(Output::Connect { since });
             }
+            Status::Connecting { until } if now >= until => self.close(),
             Status::Online => {
                 let silence = now.saturating_sub(self.last_heard);
                 if silence >= DEAD && self.ping.is_some() {
-                    self.status = Status::Closing;
-                    self.outputs.push_back(Output::Close);
+                    self.close();
                 } else if silence >= QUIET && self.ping.is_none() {
                     self.ping = Some(self.ask(DoJson::Ping));
                 }
             }
-            Status::Waiting { .. } | Status::Connecting | Status::Closing | Status::Stopped => {}
+            Status::Waiting { .. }
+            | Status::Connecting { .. }
+            | Status::Closing
+            | Status::Stopped => {}
         }
+    }
+
+    fn close(&mut self) {
+        self.status = Status::Closing;
+        self.outputs.push_back(Output::Close);
     }
 
     /// The connection that was asked for is there. Whatever was not answered is sent again.
     pub fn connected(&mut self, now: Moment) {
-        if self.status != Status::Connecting {
+        if !matches!(self.status, Status::Connecting { .. }) {
             return;
         }
         self.status = Status::Online;
@@ -158,7 +171,7 @@ impl Session {
 
     /// The person goes away: nothing is done any more.
     pub fn stop(&mut self) {
-        if matches!(self.status, Status::Connecting | Status::Online) {
+        if matches!(self.status, Status::Connecting { .. } | Status::Online) {
             self.outputs.push_back(Output::Close);
         }
         self.status = Status::Stopped;
@@ -189,136 +202,8 @@ impl Session {
         Ok(id)
     }
 
-    /// A message came in.
-    pub fn received(&mut self, now: Moment, text: &str) {
-        // What still comes out of a connection that was given up is too late.
-        if self.status != Status::Online {
-            return;
-        }
-        self.last_heard = now;
-        self.backoff.reset();
-        match ToClient::parse(text) {
-            Ok(message) => self.note(now, message),
-            Err(_) => self.lose_track(Why::Nonsense),
-        }
-    }
-
-    fn note(&mut self, now: Moment, message: ToClient) {
-        match message {
-            ToClient::Table(table) => self.note_table(now, &table),
-            ToClient::Changed { since, version, id, events, deadline } => {
-                self.note_changed(since, version, id, events, deadline);
-                if let Some(id) = id {
-                    self.note_done(id);
-                }
-            }
-            ToClient::Done { id, version } => {
-                self.note_done(id);
-                self.note_version(version);
-            }
-            ToClient::Refused { id, code, message, version } => {
-                let known = id.and_then(|id| self.requests.answered(id));
-                // What the session asks by itself concerns nobody else.
-                if id.is_none_or(|id| !self.is_own_question(id)) {
-                    let wanted = known.map(|pending| pending.wanted);
-                    let refused = News::Refused { request: id, wanted, code, message };
-                    self.outputs.push_back(Output::News(refused));
-                }
-                self.note_version(version);
-            }
-            // The session knows by itself whose turn it is.
-            ToClient::YourTurn { .. } => {}
-            ToClient::Here(here) => self.note_here(here),
-            ToClient::Bye { code, message } => {
-                self.outputs.push_back(Output::News(News::Bye { code, message }));
-            }
-        }
-    }
-
-    fn note_table(&mut self, now: Moment, table: &TableJson) {
-        match Mirror::read(table) {
-            Ok(mirror) => {
-                self.mirror = Some(mirror);
-                self.following = true;
-                self.clock_ahead = table.now.saturating_sub(now);
-                self.outputs.push_back(Output::News(News::Shown));
-            }
-            // Asking again would bring the same again.
-            Err(_) => {
-                self.following = false;
-                self.outputs.push_back(Output::News(News::LostTrack(Why::NotUnderstood)));
-            }
-        }
-    }
-
-    fn note_changed(
-        &mut self,
-        since: u64,
-        version: u64,
-        request: Option<u64>,
-        events: Vec<EventJson>,
-        deadline: Option<i64>,
-    ) {
-        let Some(mirror) = self.mirror.as_mut().filter(|_| self.following) else {
-            self.lose_track(Why::Gap);
-            return;
-        };
-        if since != mirror.version || version < since {
-            self.lose_track(Why::Gap);
-        } else if mirror.changed(version, &events, deadline).is_err() {
-            self.lose_track(Why::Nonsense);
-        } else {
-            self.outputs.extend(
-                events
-                    .into_iter()
-                    .map(|event| Output::News(News::Happened { event, version, request })),
-            );
-        }
-    }
-
-    fn note_done(&mut self, id: u64) {
-        if self.is_own_question(id) {
-            return;
-        }
-        if let Some(Pending { wanted, .. }) = self.requests.answered(id) {
-            self.outputs.push_back(Output::News(News::Done { request: id, wanted }));
-        }
-    }
-
-    /// Whether the session asked this by itself; it has its answer now.
-    fn is_own_question(&mut self, id: u64) -> bool {
-        let look = self.look.take_if(|look| *look == id).is_some();
-        let ping = self.ping.take_if(|ping| *ping == id).is_some();
-        look || ping
-    }
-
-    /// The table has this version: everything that led to it must have been told.
-    fn note_version(&mut self, version: u64) {
-        if self.mirror.as_ref().is_some_and(|mirror| self.following && version > mirror.version) {
-            self.lose_track(Why::Gap);
-        }
-    }
-
-    fn note_here(&mut self, here: HereJson) {
-        // Before the table was shown there is nobody to be here.
-        let Some(mirror) = &mut self.mirror else { return };
-        match mirror.note_here(here) {
-            Ok(()) => self.outputs.push_back(Output::News(News::Here)),
-            Err(_) => self.lose_track(Why::Nonsense),
-        }
-    }
-
-    /// From now on the mirror is old. The whole table is asked for, once.
-    fn lose_track(&mut self, why: Why) {
-        self.following = false;
-        if self.look.is_none() {
-            self.outputs.push_back(Output::News(News::LostTrack(why)));
-            self.look = Some(self.ask(DoJson::Look));
-        }
-    }
-
     /// Asks something that nobody else needs to know of.
-    fn ask(&mut self, question: DoJson) -> u64 {
+    pub(crate) fn ask(&mut self, question: DoJson) -> u64 {
         let id = self.requests.fresh_id();
         let text = ToServer { id, base: None, r#do: question }.to_text();
         self.outputs.push_back(Output::Send(text));

@@ -134,9 +134,9 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, String> {
     let agreed = |json: &AgreementJson| agreement::read(json).map_err(|error| error.to_string());
     let entry = match line.entry {
         Text::Opened { host, agreement } => {
-            Entry::Opened { host: who(&host)?, agreement: agreed(&agreement)? }
+            Entry::Opened { host: who(&host)?, agreement: Box::new(agreed(&agreement)?) }
         }
-        Text::Agreed(agreement) => Entry::Agreed { agreement: agreed(&agreement)? },
+        Text::Agreed(agreement) => Entry::Agreed { agreement: Box::new(agreed(&agreement)?) },
         Text::Sat(seat, person) => Entry::Sat { seat: seat.0, person: who(&person)? },
         Text::Bot(seat, name) => Entry::BotSat { seat: seat.0, bot: bot(&name)? },
         Text::Left(seat) => Entry::Left { seat: seat.0 },

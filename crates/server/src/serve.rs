@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::extract::ConnectInfo;
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
@@ -24,6 +24,10 @@ use crate::store::{Millis, Retention, Store, StoreError};
 
 /// How long connections may take to end when the server does.
 const FAREWELL: Duration = Duration::from_secs(10);
+
+/// How many connections can wait to be accepted, as far as the system allows it. After a network has failed, everyone
+/// comes back at once, and whoever finds no room waits for seconds.
+const BACKLOG: u32 = 4096;
 
 /// How often is looked for what is too old.
 const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
@@ -73,9 +77,8 @@ impl Server {
         let signer = Signer::new(key.map_err(StartError::Store)?, config.is_encrypted());
         let bots = BotPool::new(config.bot_threads).map_err(StartError::Bots)?;
         let hub = Hub::new(store, bots, Arc::new(Metrics::new()));
-        let listener = TcpListener::bind(config.listen)
-            .await
-            .map_err(|error| StartError::Listen(config.listen, error))?;
+        let listener =
+            listen(config.listen).map_err(|error| StartError::Listen(config.listen, error))?;
         let woken = hub.wake_live_tables().await.map_err(StartError::Store)?;
         tracing::info!(tables = woken, "tables with a running game are awake");
         let (stop, stopping) = watch::channel(false);
@@ -156,7 +159,8 @@ impl Open {
     /// Counts a connection; `None` if its address has too many.
     fn new(slots: Option<Arc<Slots<IpAddr>>>, address: IpAddr) -> Option<Open> {
         let free = slots.as_ref().is_none_or(|slots| slots.take(address));
-        free.then_some(Open { slots, address })
+        // Only what was counted is given back.
+        free.then(|| Open { slots, address })
     }
 }
 
@@ -166,6 +170,16 @@ impl Drop for Open {
             slots.give_back(&self.address);
         }
     }
+}
+
+/// Listens to an address.
+fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // Otherwise a server that is started again would have to wait until its old connections are forgotten.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Serves one connection.

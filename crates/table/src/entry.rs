@@ -35,12 +35,12 @@ pub enum Entry {
         /// By whom.
         host: PersonId,
         /// What they propose.
-        agreement: Agreement,
+        agreement: Box<Agreement>,
     },
     /// Something else was agreed on.
     Agreed {
         /// What.
-        agreement: Agreement,
+        agreement: Box<Agreement>,
     },
     /// A person sat down.
     Sat {

@@ -16,12 +16,19 @@ pub struct Change {
     pub happenings: Vec<Happening>,
 }
 
-/// Something that people at the table are told.
+impl Change {
+    /// Whether it is nothing but a play, in a game that goes on after it.
+    pub fn is_play(&self) -> bool {
+        self.happenings.iter().all(|happening| matches!(happening, Happening::Game(_)))
+    }
+}
+
+/// Something that people at the table are told. A room remembers hundreds of them, so they are small: the test
+/// below says how small.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "few are alive at a time, and none for long")]
 pub enum Happening {
     /// This was agreed on.
-    Agreed(Agreement),
+    Agreed(Box<Agreement>),
     /// Who sits in a seat or plays for it has changed.
     Place {
         /// The seat.
@@ -80,4 +87,14 @@ pub enum Happening {
         /// How the match stands.
         score: Score,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happened_is_small_to_remember() {
+        assert!(size_of::<Happening>() <= 80, "{}", size_of::<Happening>());
+    }
 }

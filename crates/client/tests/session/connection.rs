@@ -26,7 +26,7 @@ fn without_success_the_attempts_become_rare_and_the_server_is_respected() {
     for attempt in 0..12 {
         session.tick(now);
         assert_eq!(outputs(&mut session), [Output::Connect { since: None }]);
-        session.tick(now + 1_000_000);
+        session.tick(now + 1_000);
         assert_eq!(outputs(&mut session), [], "one attempt at a time");
         session.disconnected(now, (attempt == 11).then_some(90_000));
         let Status::Waiting { until } = session.status() else { panic!("{:?}", session.status()) };
@@ -40,6 +40,19 @@ fn without_success_the_attempts_become_rare_and_the_server_is_respected() {
     assert!(waits[0] < 500 && waits[5] > 5_000, "{waits:?}");
     assert!(waits[..11].iter().all(|wait| *wait <= 30_000), "{waits:?}");
     assert!(waits[11] >= 90_000, "{waits:?}");
+}
+
+#[test]
+fn an_attempt_that_leads_to_nothing_is_given_up() {
+    let mut session = Session::new(1, 9);
+    session.tick(0);
+    assert_eq!(outputs(&mut session), [Output::Connect { since: None }]);
+    session.tick(19_000);
+    assert_eq!((outputs(&mut session), session.wake_at()), (vec![], Some(20_000)));
+    session.tick(20_000);
+    assert_eq!(outputs(&mut session), [Output::Close]);
+    session.disconnected(20_001, None);
+    assert!(matches!(session.status(), Status::Waiting { .. }));
 }
 
 #[test]

@@ -3,5 +3,6 @@
 mod anything;
 mod connection;
 mod following;
+mod questions;
 mod requests;
 mod server;

@@ -35,6 +35,8 @@ pub struct Begin {
 struct Joined {
     state: Shared,
     table: TableId,
+    /// The way to the room, so that not every message has to ask for it.
+    room: mpsc::Sender<ToRoom>,
     connection: ConnectionId,
     messages: mpsc::Receiver<Payload>,
     _open: Open,
@@ -71,14 +73,19 @@ impl Joined {
             }
             Ok(Err(JoinError::Unavailable)) | Err(_) => return Err(ApiError::unavailable()),
         }
-        Ok(Joined { state: state.clone(), table, connection, messages, _open: open })
+        let room = state.hub.room(table);
+        Ok(Joined { state: state.clone(), table, room, connection, messages, _open: open })
     }
 
     /// Passes a message on to the room.
     async fn say(&self, text: axum::extract::ws::Utf8Bytes) {
         let connection = self.connection;
         self.state.hub.metrics().messages.inc();
-        self.state.hub.tell(self.table, ToRoom::Text { connection, text }).await;
+        let message = ToRoom::Text { connection, text };
+        if let Err(mpsc::error::SendError(message)) = self.room.send(message).await {
+            // That room has closed.
+            self.state.hub.tell(self.table, message).await;
+        }
     }
 }
 

@@ -47,7 +47,8 @@ pub async fn socket(
     let joined = Joined::new(&state, open, table, &guest, begin).await?;
     Ok(upgrade
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        // With none, every message would be sent by itself, also if more of them wait.
+        .write_buffer_size(BUFFER)
         .max_write_buffer_size(1 << 20)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
@@ -64,6 +65,9 @@ enum End {
 
 async fn run(mut joined: Joined, mut socket: WebSocket) {
     let mut stopping = joined.state.stopping.clone();
+    // One future for as long as the connection lasts: to be told of a change, one has to register.
+    let stopped = stopping.changed();
+    tokio::pin!(stopped);
     let mut pace = Pace::new(joined.state.config.limits.messages_per_second);
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval_at(heard + PING_EVERY, PING_EVERY);
@@ -87,7 +91,7 @@ async fn run(mut joined: Joined, mut socket: WebSocket) {
                     within(socket.send(ping)).await
                 }
             },
-            _ = stopping.changed() => Err(End::Say(
+            _ = &mut stopped => Err(End::Say(
                 close_code::RESTART,
                 bye("restart", "the server restarts; nothing is lost, connect again"),
             )),

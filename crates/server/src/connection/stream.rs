@@ -6,16 +6,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::Utf8Bytes;
-use axum::extract::{Path, Query, Request, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use stapel_protocol::table::MAX_MESSAGE;
 use tokio_stream::Stream;
 
 use super::guard::{Open, Pace, TooFast};
 use super::{Begin, Joined};
-use crate::http::{self, Address, ApiError, Caller, Shared};
+use crate::http::{Address, ApiError, Caller, MessageBody, Shared};
 use crate::hub::ToRoom;
 use crate::identity;
 use crate::room::ConnectionId;
@@ -127,16 +125,13 @@ pub async fn post(
     State(state): State<Shared>,
     Caller(guest): Caller,
     Path(secret): Path<String>,
-    request: Request,
+    MessageBody(text): MessageBody,
 ) -> Result<StatusCode, ApiError> {
     let upward = state
         .streams
         .find(&secret)
         .filter(|upward| upward.guest == guest.id)
         .ok_or_else(|| ApiError::not_found("stream"))?;
-    let body = http::read_body(request, MAX_MESSAGE).await?;
-    let text = Utf8Bytes::try_from(body)
-        .map_err(|_| ApiError::bad_request("messages are JSON, and that is UTF-8"))?;
     let counted = upward.pace.lock().unwrap_or_else(PoisonError::into_inner).count();
     if let Err(TooFast::Refuse | TooFast::Close) = counted {
         state.hub.metrics().rate_limited.inc();
@@ -144,6 +139,6 @@ pub async fn post(
     }
     let connection = upward.connection;
     state.hub.metrics().messages.inc();
-    state.hub.tell(upward.table, ToRoom::Text { connection, text }).await;
+    state.hub.tell(upward.table, ToRoom::Text { connection, text: text.into() }).await;
     Ok(StatusCode::ACCEPTED)
 }

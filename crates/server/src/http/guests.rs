@@ -122,6 +122,8 @@ pub(super) async fn delete(
     }
     state.hub.store().delete_guest(guest.id).await?;
     state.erased.store(true, Ordering::Relaxed);
+    // Nobody can come in as this guest any more; whoever still looks on has to go.
+    state.hub.dismiss(person).await;
     // Rooms that remember what was said forget it by starting anew from the log.
     for table in tables {
         let (answer, answered) = oneshot::channel();

@@ -11,7 +11,6 @@ mod tables;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -20,6 +19,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use serde::de::DeserializeOwned;
+use stapel_protocol::table::MAX_MESSAGE;
 
 pub use caller::{Address, Caller};
 pub use error::ApiError;
@@ -153,27 +153,6 @@ async fn metrics(State(state): State<Shared>) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, content_type)], state.hub.metrics().text())
 }
 
-/// How long the body of a request may take to arrive.
-const BODY_WITHIN: Duration = Duration::from_secs(15);
-
-/// The body of a request, if it is neither too long nor too slow.
-pub(crate) async fn read_body(request: Request, most: usize) -> Result<Bytes, ApiError> {
-    let reading = axum::body::to_bytes(request.into_body(), most);
-    match tokio::time::timeout(BODY_WITHIN, reading).await {
-        Ok(Ok(bytes)) => Ok(bytes),
-        Ok(Err(_)) => Err(ApiError::new(
-            StatusCode::PAYLOAD_TOO_LARGE,
-            "too_long",
-            format!("this body has at most {most} bytes"),
-        )),
-        Err(_) => Err(ApiError::new(
-            StatusCode::REQUEST_TIMEOUT,
-            "too_slow",
-            "the body took too long to arrive",
-        )),
-    }
-}
-
 /// A body of JSON, with errors as everywhere else here.
 #[derive(Debug)]
 pub struct Body<T>(pub T);
@@ -181,7 +160,7 @@ pub struct Body<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, _state: &Shared) -> Result<Body<T>, ApiError> {
+    async fn from_request(request: Request, state: &Shared) -> Result<Body<T>, ApiError> {
         let is_json = request
             .headers()
             .get(header::CONTENT_TYPE)
@@ -197,10 +176,42 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
                 "send JSON, with the header Content-Type: application/json",
             ));
         }
-        let bytes = read_body(request, MAX_BODY).await?;
+        let bytes = read_body(request, state, MAX_BODY).await?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| {
             let code = if error.is_syntax() || error.is_eof() { "bad_json" } else { "bad_request" };
             ApiError::new(StatusCode::BAD_REQUEST, code, error.to_string())
         })
+    }
+}
+
+/// A message that is read elsewhere, with errors as everywhere else here.
+#[derive(Debug)]
+pub struct MessageBody(pub String);
+
+impl FromRequest<Shared> for MessageBody {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &Shared) -> Result<MessageBody, ApiError> {
+        let bytes = read_body(request, state, MAX_MESSAGE).await?;
+        let text = String::from_utf8(bytes.into());
+        text.map(MessageBody).map_err(|_| ApiError::bad_request("a message is text in UTF-8"))
+    }
+}
+
+/// Reads a body that is not too long and doesn't take too long.
+async fn read_body(request: Request, state: &Shared, most: usize) -> Result<Bytes, ApiError> {
+    let arriving = axum::body::to_bytes(request.into_body(), most);
+    match tokio::time::timeout(state.config.limits.header_timeout, arriving).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(_)) => Err(ApiError::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too_long",
+            format!("a body has at most {most} bytes here"),
+        )),
+        Err(_) => Err(ApiError::new(
+            StatusCode::REQUEST_TIMEOUT,
+            "too_slow",
+            "the body took too long to arrive",
+        )),
     }
 }

@@ -1,6 +1,6 @@
 //! What a room does all day: takes what comes in, writes, and only then sends.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,6 +31,7 @@ struct Waiting {
     joined: Vec<(oneshot::Sender<Joined>, Joined)>,
     looked: Vec<(oneshot::Sender<Option<Look>>, Look)>,
     done: Vec<(oneshot::Sender<bool>, bool)>,
+    dismissed: Vec<oneshot::Sender<()>>,
     reload: Option<oneshot::Sender<()>>,
 }
 
@@ -80,7 +81,7 @@ pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc:
             ToRoom::Join { answer, .. } => drop(answer.send(Err(error))),
             ToRoom::Look { answer, .. } => drop(answer.send(None)),
             ToRoom::Do { answer, .. } => drop(answer.send(false)),
-            ToRoom::Reload { answer } => drop(answer.send(())),
+            ToRoom::Reload { answer } | ToRoom::Dismiss { answer, .. } => drop(answer.send(())),
             ToRoom::Text { .. }
             | ToRoom::Leave { .. }
             | ToRoom::Bots(_)
@@ -117,7 +118,7 @@ pub(super) async fn run_room(
     mut messages: mpsc::Receiver<ToRoom>,
 ) {
     let table = room.id();
-    let mut outboxes: HashMap<ConnectionId, mpsc::Sender<Payload>> = HashMap::new();
+    let mut outboxes: BTreeMap<ConnectionId, mpsc::Sender<Payload>> = BTreeMap::new();
     let mut empty_since = Instant::now();
     hub.metrics().rooms.inc();
     ask(&hub, &mut room, job);
@@ -128,16 +129,17 @@ pub(super) async fn run_room(
                 Some(message) => Some(message),
                 None => break,
             },
-            () = sleep_until(wake) => None,
+            // Most rooms wait for people and nothing else, and they need no timer.
+            () = sleep_until(wake.unwrap_or(empty_since)), if wake.is_some() => None,
         };
         let mut waiting = Waiting::default();
         with_environment(|environment| match first {
             None => room.tick(environment),
             Some(message) => {
-                take(&mut room, &mut outboxes, environment, message, &mut waiting);
+                take(&hub, &mut room, &mut outboxes, environment, message, &mut waiting);
                 for _ in 1..BATCH {
                     let Ok(message) = messages.try_recv() else { break };
-                    take(&mut room, &mut outboxes, environment, message, &mut waiting);
+                    take(&hub, &mut room, &mut outboxes, environment, message, &mut waiting);
                 }
             }
         });
@@ -155,6 +157,9 @@ pub(super) async fn run_room(
         let slow = deliver(&hub, &mut outboxes, mem::take(&mut effects.sends));
         for (answer, done) in waiting.done {
             let _gone = answer.send(done);
+        }
+        for answer in waiting.dismissed {
+            let _gone = answer.send(());
         }
         for (answer, look) in waiting.looked {
             let _gone = answer.send(Some(look));
@@ -189,24 +194,23 @@ pub(super) fn with_environment<T>(act: impl FnOnce(&mut Environment<'_>) -> T) -
     act(&mut Environment { now: now(), fresh_bits: &mut fresh_bits })
 }
 
-/// When the room has something to do by itself.
-fn wake_at(room: &Room, empty_since: Instant) -> Instant {
-    let far = Instant::now() + Duration::from_secs(3600);
-    let own = room.wake_at().map_or(far, |Millis(at)| {
+/// When the room has something to do by itself, if it has.
+fn wake_at(room: &Room, empty_since: Instant) -> Option<Instant> {
+    let own = room.wake_at().map(|Millis(at)| {
         let wait = u64::try_from(at - now().0).unwrap_or(0);
         Instant::now() + Duration::from_millis(wait)
     });
-    if room.connections() > 0 {
-        return own;
-    }
     // A room that can't close yet looks again a little later.
-    own.min((empty_since + LINGER).max(Instant::now() + Duration::from_secs(1)))
+    let closing = (room.connections() == 0)
+        .then(|| (empty_since + LINGER).max(Instant::now() + Duration::from_secs(1)));
+    own.into_iter().chain(closing).min()
 }
 
 /// Takes in one message.
 fn take(
+    hub: &Hub,
     room: &mut Room,
-    outboxes: &mut HashMap<ConnectionId, mpsc::Sender<Payload>>,
+    outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
     environment: &mut Environment<'_>,
     message: ToRoom,
     waiting: &mut Waiting,
@@ -234,6 +238,13 @@ fn take(
             waiting.done.push((answer, done));
         }
         ToRoom::Rename { person, name } => room.rename(environment, person, name),
+        ToRoom::Dismiss { person, answer } => {
+            let key = hub.request_key(person);
+            for connection in room.dismiss(environment, key) {
+                outboxes.remove(&connection);
+            }
+            waiting.dismissed.push(answer);
+        }
         ToRoom::Reload { answer } => waiting.reload = Some(answer),
     }
 }
@@ -241,7 +252,7 @@ fn take(
 /// Sends what is to be sent. Whoever is too slow is cut off, and can come back and resume.
 fn deliver(
     hub: &Hub,
-    outboxes: &mut HashMap<ConnectionId, mpsc::Sender<Payload>>,
+    outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
     sends: Vec<crate::room::Send>,
 ) -> Vec<ConnectionId> {
     let mut slow = Vec::new();
@@ -280,7 +291,7 @@ async fn give_up(
     table: TableId,
     error: &StoreError,
     mut messages: mpsc::Receiver<ToRoom>,
-    outboxes: HashMap<ConnectionId, mpsc::Sender<Payload>>,
+    outboxes: BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
 ) {
     tracing::error!(%table, %error, "a table's changes can't be written; its room starts anew");
     hub.metrics().store_errors.inc();

@@ -70,6 +70,13 @@ pub(crate) enum ToRoom {
         /// How.
         name: Option<String>,
     },
+    /// A person left for good: they get up, and their connections end.
+    Dismiss {
+        /// Who.
+        person: PersonId,
+        /// Told once it is durable.
+        answer: oneshot::Sender<()>,
+    },
     /// What the log says has changed without the room: it starts anew.
     Reload {
         /// Told when it has.
@@ -226,8 +233,20 @@ impl Hub {
         }
     }
 
+    /// Sends someone who left for good out of every room that is open. They may be looking on where
+    /// no index knows of them.
+    pub(crate) async fn dismiss(&self, person: PersonId) {
+        let rooms: Vec<mpsc::Sender<ToRoom>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            let (answer, answered) = oneshot::channel();
+            if room.send(ToRoom::Dismiss { person, answer }).await.is_ok() {
+                let _gone = answered.await;
+            }
+        }
+    }
+
     /// The mailbox of a room, which is opened if it is not.
-    fn room(self: &Arc<Hub>, table: TableId) -> mpsc::Sender<ToRoom> {
+    pub(crate) fn room(self: &Arc<Hub>, table: TableId) -> mpsc::Sender<ToRoom> {
         let mut rooms = self.rooms();
         if let Some(room) = rooms.get(&table).filter(|room| !room.is_closed()) {
             return room.clone();

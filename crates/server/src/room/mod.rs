@@ -16,7 +16,9 @@ use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
-use stapel_table::{Change, Desk, Millis, PersonId, Refusal, RequestKey, Table, Version};
+use stapel_table::{
+    Change, Command, Desk, Millis, PersonId, Refusal, Request, RequestKey, Table, Version,
+};
 
 pub use effects::{Effects, Payload, Send};
 pub use record::record_id;
@@ -73,6 +75,8 @@ pub struct Room {
     id: TableId,
     table: Table,
     names: HashMap<PersonId, String>,
+    /// The version at which someone was last called something else. Events don't tell of it.
+    renamed: Option<Version>,
     // In the order of their numbers, so that a simulation can repeat itself.
     viewers: BTreeMap<ConnectionId, Viewer>,
     past: Past,
@@ -130,6 +134,7 @@ impl Room {
             id,
             table,
             names,
+            renamed: None,
             viewers: BTreeMap::new(),
             past: Past::default(),
             said: VecDeque::new(),
@@ -180,6 +185,7 @@ impl Room {
         name: Option<String>,
     ) {
         self.set_name(person, name);
+        self.renamed = Some(self.table.version());
         self.update_index(environment.now, true);
         let everyone: Vec<ConnectionId> = self.viewers.keys().copied().collect();
         for connection in everyone {
@@ -232,6 +238,25 @@ impl Room {
         }
     }
 
+    /// Someone leaves for good: they get up, their name is forgotten, and their connections, which are
+    /// told, are none any more.
+    pub fn dismiss(
+        &mut self,
+        environment: &mut Environment<'_>,
+        key: RequestKey,
+    ) -> Vec<ConnectionId> {
+        let theirs = self.viewers.iter().filter(|(_, viewer)| viewer.person == key.person);
+        let connections: Vec<ConnectionId> = theirs.map(|(&connection, _)| connection).collect();
+        for &connection in &connections {
+            self.leave(environment, connection);
+        }
+        if self.table.seat_of(key.person).is_some() {
+            self.act_for(environment, &Request { key, base: None, command: Command::Leave });
+        }
+        self.names.remove(&key.person);
+        connections
+    }
+
     /// Time has passed.
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
         let changes = self.at_desk(environment, Table::tick);
@@ -276,11 +301,17 @@ impl Room {
         self.keep_records(now, &changes);
         self.tell(now, answer, &changes);
         self.bots.changed(&changes, now);
+        // Most changes are plays, and a play says nothing new about who is here or what the index says.
+        let only_plays = changes.iter().all(Change::is_play);
         for change in changes {
             self.past.push(change.version, change.happenings);
         }
-        self.update_here();
-        self.update_index(now, false);
+        if !only_plays {
+            self.update_here();
+        }
+        if !only_plays || self.index_is_old(now) {
+            self.update_index(now, false);
+        }
     }
 
     /// What follows from whatever came in.

@@ -52,14 +52,19 @@ impl Room {
         });
     }
 
-    /// Has the index written if it would say something else.
+    /// Has the index written if it would say something else, or is too old.
     pub(super) fn update_index(&mut self, now: Millis, force: bool) {
         let index = self.make_index(now);
         let same = TableIndex { touched: self.index.touched, ..index.clone() } == self.index;
-        if force || !same || now.0 - self.index.touched.0 > INDEX_BEHIND {
+        if force || !same || self.index_is_old(now) {
             self.index = index.clone();
             self.effects.index = Some(index);
         }
+    }
+
+    /// Whether the index has not been told for long that the table is in use.
+    pub(super) fn index_is_old(&self, now: Millis) -> bool {
+        now.0 - self.index.touched.0 > INDEX_BEHIND
     }
 
     pub(super) fn make_index(&self, now: Millis) -> TableIndex {

@@ -91,6 +91,9 @@ impl Room {
 
     /// What someone missed since a version, as one message. `None` if events would not do.
     pub(super) fn missed(&self, person: PersonId, since: Version) -> Option<ToClient> {
+        if self.renamed.is_some_and(|renamed| since <= renamed) {
+            return None;
+        }
         let viewer = self.table.viewer(person);
         let mut events = Vec::new();
         for happening in self.past.since(since)? {

@@ -31,12 +31,11 @@ impl std::error::Error for IdError {}
 
 fn write_bits(bytes: [u8; 16], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let bits = u128::from_be_bytes(bytes);
-    let mut text = String::with_capacity(TEXT_LENGTH);
-    for place in (0..TEXT_LENGTH).rev() {
-        let digit = (bits >> (5 * place)) & 31;
-        text.push(char::from(ALPHABET[digit as usize]));
-    }
-    f.pad(&text)
+    let text: [u8; TEXT_LENGTH] = std::array::from_fn(|index| {
+        let digit = (bits >> (5 * (TEXT_LENGTH - 1 - index))) & 31;
+        ALPHABET[digit as usize]
+    });
+    f.pad(std::str::from_utf8(&text).expect("the alphabet is ASCII"))
 }
 
 fn read_bits(text: &str) -> Result<[u8; 16], IdError> {

@@ -180,7 +180,7 @@ impl Table {
         if gone.into_iter().any(|place| place.occupant != Occupant::Empty) {
             return Err(Refusal::SeatsInUse);
         }
-        Ok(vec![Entry::Agreed { agreement: agreement.clone() }])
+        Ok(vec![Entry::Agreed { agreement: Box::new(agreement.clone()) }])
     }
 
     fn deal_again(&self) -> Decision {

@@ -1,21 +1,19 @@
 mod apply;
 mod bots;
 mod decide;
+mod recent;
 
-use std::collections::VecDeque;
 use std::fmt;
 
 use stapel_rules::{Seat, Turn, Viewer};
 
 pub use apply::LogError;
+use recent::Recent;
 
 use crate::{
     Agreement, Change, Entry, Logged, Millis, Occupant, PersonId, Place, Refusal, Request,
     RequestKey, Round, Score, SeedText, Version,
 };
-
-/// How many requests a table remembers, to recognise one that is sent again.
-const REMEMBERED: usize = 256;
 
 /// What a table asks of whoever runs it.
 pub struct Desk<'d> {
@@ -58,7 +56,7 @@ pub struct Table {
     sealed: Option<SeedText>,
     round: Option<Round>,
     score: Score,
-    recent: VecDeque<(RequestKey, Version)>,
+    recent: Recent,
     last_change: Millis,
 }
 
@@ -76,7 +74,7 @@ impl Table {
         agreement: Agreement,
     ) -> Result<(Table, Vec<Change>), Refusal> {
         agreement.check().map_err(Refusal::Agreement)?;
-        let entry = Entry::Opened { host: by.person, agreement };
+        let entry = Entry::Opened { host: by.person, agreement: Box::new(agreement) };
         let logged = Logged { at: desk.now, by: Some(by), entry };
         let mut table = Table::replay([logged.clone()]).expect("a log begins with its opening");
         let mut changes = vec![Change { version: 1, logged, happenings: Vec::new() }];
@@ -89,7 +87,7 @@ impl Table {
         let mut log = log.into_iter();
         let mut table = match log.next() {
             Some(Logged { at, by, entry: Entry::Opened { host, agreement } }) => {
-                Table::empty(host, agreement, at, by)
+                Table::empty(host, *agreement, at, by)
             }
             _ => return Err(LogError::new(1, "a log begins with the opening of its table")),
         };
@@ -100,6 +98,10 @@ impl Table {
     }
 
     fn empty(host: PersonId, agreement: Agreement, at: Millis, by: Option<RequestKey>) -> Table {
+        let mut recent = Recent::default();
+        if let Some(key) = by {
+            recent.note(key, 1);
+        }
         Table {
             version: 1,
             moved: 0,
@@ -109,7 +111,7 @@ impl Table {
             agreement,
             sealed: None,
             round: None,
-            recent: by.map(|key| (key, 1)).into_iter().collect(),
+            recent,
             last_change: at,
         }
     }
@@ -117,8 +119,7 @@ impl Table {
     /// Does what a person wants, unless it can't be done now. A request that was done before is not
     /// done again.
     pub fn request(&mut self, desk: &mut Desk<'_>, request: &Request) -> Result<Answer, Refusal> {
-        let known = self.recent.iter().rev().find(|(key, _)| *key == request.key);
-        if let Some(&(_, version)) = known {
+        if let Some(version) = self.recent.version(request.key) {
             return Ok(Answer::Already { version });
         }
         let entries = self.decide(desk, request)?;
