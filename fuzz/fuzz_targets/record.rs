@@ -6,7 +6,7 @@
 use std::io;
 
 use libfuzzer_sys::fuzz_target;
-use stapel::{record_file, replay};
+use stapel::replay;
 use stapel_rules::notation::{Record, Replay};
 
 fuzz_target!(|data: &[u8]| {
@@ -24,7 +24,7 @@ fuzz_target!(|data: &[u8]| {
     assert_eq!(again, record);
     assert_eq!(again.to_string(), written);
 
-    let played = record_file::deal(&record).is_ok_and(|(game, deck)| {
+    let played = stapel_table::deal(&record).is_ok_and(|(game, deck)| {
         Replay::new(&record, game, deck).and_then(Replay::finish).is_ok()
     });
     for json in [false, true] {

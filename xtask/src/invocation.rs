@@ -30,6 +30,11 @@ impl Invocation {
         Self::new("rustup", arguments)
     }
 
+    /// Runs another program.
+    pub(crate) fn program(program: &'static str, arguments: &[&str]) -> Self {
+        Self::new(program, arguments)
+    }
+
     fn new(program: &'static str, arguments: &[&str]) -> Self {
         let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
         Self { program, arguments, variables: Vec::new() }

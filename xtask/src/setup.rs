@@ -9,6 +9,9 @@ use crate::report::say;
 /// The target of everything that runs in a browser.
 pub(crate) const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
 
+/// Where the tests look for Python.
+const PYTHONS: [&str; 2] = ["python3", "/usr/bin/python3"];
+
 /// Something that has to be there before a step can run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Need {
@@ -23,6 +26,8 @@ pub(crate) enum Need {
     /// The sources of all dependencies, also of those that only other platforms build: a look at the whole graph of
     /// dependencies without a network fails for each one that was never downloaded.
     Sources,
+    /// The package of Python that the example bot connects with.
+    PythonWebsockets,
 }
 
 impl Need {
@@ -33,6 +38,7 @@ impl Need {
             Self::Deny => "cargo-deny",
             Self::Fuzz => "cargo-fuzz",
             Self::Sources => "sources of dependencies",
+            Self::PythonWebsockets => "websockets for Python",
         }
     }
 
@@ -48,18 +54,36 @@ impl Need {
             Self::Deny => Invocation::cargo(&["deny", "--version"]).succeeds(root),
             Self::Fuzz => Invocation::cargo(&["fuzz", "--version"]).succeeds(root),
             Self::Sources => Invocation::cargo(&["fetch", "--locked", "--offline"]).succeeds(root),
+            // What the system's package manager installs is for the system's Python, which need not be the first.
+            Self::PythonWebsockets => Ok(PYTHONS.into_iter().any(|python| {
+                // One that is not there has it neither.
+                Invocation::program(python, &["-c", "import websockets"])
+                    .succeeds(root)
+                    .unwrap_or(false)
+            })),
         }
     }
 
-    /// What makes it available.
-    fn remedy(self) -> Invocation {
-        match self {
+    /// What makes it available: of several ways the first that works.
+    fn remedies(self) -> Vec<Invocation> {
+        let only = match self {
             Self::BrowserTarget => Invocation::rustup(&["target", "add", BROWSER_TARGET]),
             Self::Nextest => Invocation::cargo(&["install", "--locked", "cargo-nextest"]),
             Self::Deny => Invocation::cargo(&["install", "--locked", "cargo-deny"]),
             Self::Fuzz => Invocation::cargo(&["install", "--locked", "cargo-fuzz"]),
             Self::Sources => Invocation::cargo(&["fetch", "--locked"]),
-        }
+            // A Python that belongs to the system wants its packages from the system.
+            Self::PythonWebsockets => {
+                let requirements = "examples/python/requirements.txt";
+                let pip = ["-m", "pip", "install", "--requirement", requirements];
+                let apt = ["install", "--yes", "python3-websockets"];
+                return vec![
+                    Invocation::program("python3", &pip),
+                    Invocation::program("apt-get", &apt),
+                ];
+            }
+        };
+        vec![only]
     }
 }
 
@@ -69,9 +93,21 @@ pub(crate) fn provide(needs: &[Need], root: &Path) -> Result<(), Error> {
         if need.is_met(root)? {
             say(&format!("{}: found", need.name()));
         } else {
-            let remedy = need.remedy();
-            say(&format!("{}: missing, running {remedy}", need.name()));
-            remedy.run(root)?;
+            install(*need, root)?;
+        }
+    }
+    Ok(())
+}
+
+/// Tries each way until one works. If none does, the last one tells why.
+fn install(need: Need, root: &Path) -> Result<(), Error> {
+    let remedies = need.remedies();
+    for (remedy, left) in remedies.iter().zip((0..remedies.len()).rev()) {
+        say(&format!("{}: missing, running {remedy}", need.name()));
+        match remedy.run(root) {
+            Ok(()) => break,
+            Err(error) if left == 0 => return Err(error),
+            Err(error) => say(&format!("{error}; trying another way")),
         }
     }
     Ok(())
@@ -90,7 +126,17 @@ mod tests {
             (Need::Fuzz, "cargo install --locked cargo-fuzz"),
             (Need::Sources, "cargo fetch --locked"),
         ] {
-            assert_eq!(need.remedy().to_string(), command);
+            let commands: Vec<String> = need.remedies().iter().map(ToString::to_string).collect();
+            assert_eq!(commands, [command]);
         }
+        let python: Vec<String> =
+            Need::PythonWebsockets.remedies().iter().map(ToString::to_string).collect();
+        assert_eq!(
+            python,
+            [
+                "python3 -m pip install --requirement examples/python/requirements.txt",
+                "apt-get install --yes python3-websockets",
+            ]
+        );
     }
 }

@@ -9,7 +9,7 @@ use crate::report::{Took, say};
 use crate::setup::{self, BROWSER_TARGET, Need};
 
 /// The crates that run in the browser and so must build for it.
-const BROWSER_CRATES: &[&str] = &["stapel-rules", "stapel-bots"];
+const BROWSER_CRATES: &[&str] = &["stapel-rules", "stapel-bots", "stapel-table", "stapel-client"];
 
 /// How the set-up is called among the steps. It is not one to ask for: each step brings its own.
 const SET_UP: &str = "set-up";
@@ -59,7 +59,7 @@ impl Step {
     fn needs(self) -> &'static [Need] {
         match self {
             Self::Fmt | Self::Clippy | Self::Doctests | Self::Docs => &[],
-            Self::Tests => &[Need::Nextest],
+            Self::Tests => &[Need::Nextest, Need::PythonWebsockets],
             Self::Wasm => &[Need::BrowserTarget],
             Self::Deny => &[Need::Deny, Need::Sources],
         }
@@ -166,7 +166,7 @@ mod tests {
                 "cargo clippy --workspace --all-targets --locked -- -D warnings",
                 "cargo nextest run --workspace --locked",
                 "cargo test --workspace --doc --locked",
-                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots",
+                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-table -p stapel-client",
                 "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked",
                 "cargo deny --offline check bans licenses sources",
             ]
@@ -195,7 +195,7 @@ mod tests {
         assert_eq!(needs_of(&selected(Some(Step::Wasm))), [Need::BrowserTarget]);
         assert_eq!(
             needs_of(&selected(None)),
-            [Need::Nextest, Need::BrowserTarget, Need::Deny, Need::Sources]
+            [Need::Nextest, Need::PythonWebsockets, Need::BrowserTarget, Need::Deny, Need::Sources]
         );
         assert_eq!(needs_of(&[Step::Deny, Step::Deny]), [Need::Deny, Need::Sources]);
     }

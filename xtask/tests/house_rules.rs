@@ -36,13 +36,14 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: "web",
-        may_use: &["client", "protocol", "rules", "bots"],
+        // A table without I/O deals games offline, and checks shuffles by the same code as the server.
+        may_use: &["client", "protocol", "rules", "bots", "table"],
         may_serialize_with: &[],
         pure: false,
     },
     Room {
         name: "terminal",
-        may_use: &["client", "protocol", "rules", "bots"],
+        may_use: &["client", "protocol", "rules", "bots", "table"],
         may_serialize_with: &[],
         pure: false,
     },

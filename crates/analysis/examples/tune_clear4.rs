@@ -32,9 +32,16 @@ struct OneAgainstAll {
 }
 
 impl Seats<Rules> for OneAgainstAll {
-    fn act(&mut self, seat: Seat, rules: &Rules, view: &View, talk: &()) -> Action {
+    fn act(
+        &mut self,
+        seat: Seat,
+        rules: &Rules,
+        view: &View,
+        talk: &(),
+        actions: &mut Vec<Action>,
+    ) {
         let weights = if seat == self.seat { self.weights } else { Weights::PLAIN };
-        Quick(weights).act(rules, view, talk)
+        Quick(weights).act_ahead(rules, view, talk, actions);
     }
 
     fn anyone_speaks(&self) -> bool {

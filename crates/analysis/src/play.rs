@@ -13,12 +13,22 @@ pub struct Table<G: Game> {
     /// The deck in its natural order, from which every shuffle starts.
     natural: Vec<G::Card>,
     deck: Vec<G::Card>,
+    /// What the active seat is about to do.
+    ahead: Vec<G::Action>,
 }
 
 /// Who sits at the table.
 pub trait Seats<G: Playable> {
-    /// What the bot of this seat does.
-    fn act(&mut self, seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action;
+    /// What the bot of this seat does: one action at least, and more that follow in the same turn if
+    /// they are certain.
+    fn act(
+        &mut self,
+        seat: Seat,
+        rules: &G,
+        view: &G::View,
+        talk: &G::Talk,
+        actions: &mut Vec<G::Action>,
+    );
 
     /// Whether anyone speaks.
     fn anyone_speaks(&self) -> bool;
@@ -39,8 +49,15 @@ pub trait Seats<G: Playable> {
 
 /// A bot for each seat.
 impl<G: Playable> Seats<G> for [Box<dyn Bot<G> + Send>] {
-    fn act(&mut self, seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action {
-        self[seat.index()].act(rules, view, talk)
+    fn act(
+        &mut self,
+        seat: Seat,
+        rules: &G,
+        view: &G::View,
+        talk: &G::Talk,
+        actions: &mut Vec<G::Action>,
+    ) {
+        self[seat.index()].act_ahead(rules, view, talk, actions);
     }
 
     fn anyone_speaks(&self) -> bool {
@@ -76,7 +93,7 @@ impl<G: Playable> Table<G> {
     /// A table with these rules.
     pub fn new(rules: G) -> Table<G> {
         let natural = rules.full_deck();
-        Table { rules, deck: natural.clone(), natural }
+        Table { rules, deck: natural.clone(), natural, ahead: Vec::new() }
     }
 
     /// The rules.
@@ -99,7 +116,9 @@ impl<G: Playable> Table<G> {
         seats: &mut (impl Seats<G> + ?Sized),
     ) -> Option<Played> {
         self.shuffle(seed);
-        let rules = &self.rules;
+        let (rules, ahead) = (&self.rules, &mut self.ahead);
+        ahead.clear();
+        let mut done = 0;
         let mut state = rules.deal(&self.deck).expect("a full deck in some order");
         let mut actions = 0;
         let mut talk = G::Talk::default();
@@ -116,15 +135,21 @@ impl<G: Playable> Table<G> {
                 }
                 Turn::Seat(_) if stopped() => return None,
                 Turn::Seat(seat) => {
-                    let view = rules.view(&state, Viewer::Seat(seat));
-                    let turn = Some((seat, G::turns(&view)));
-                    if talkative && spoken_in != turn {
-                        spoken_in = turn;
-                        rules.converse(&state, &mut talk, |seat, view, heard, say| {
-                            seats.speak(seat, rules, view, heard, say);
-                        });
+                    if done == ahead.len() {
+                        let view = rules.view(&state, Viewer::Seat(seat));
+                        let turn = Some((seat, G::turns(&view)));
+                        if talkative && spoken_in != turn {
+                            spoken_in = turn;
+                            rules.converse(&state, &mut talk, |seat, view, heard, say| {
+                                seats.speak(seat, rules, view, heard, say);
+                            });
+                        }
+                        ahead.clear();
+                        done = 0;
+                        seats.act(seat, rules, &view, &talk, ahead);
                     }
-                    let action = seats.act(seat, rules, &view, &talk);
+                    let action = ahead[done];
+                    done += 1;
                     debug_assert!(rules.is_legal(&state, action), "{action} is not legal");
                     rules.apply(&mut state, action, &mut ());
                     actions += 1;

@@ -32,6 +32,19 @@ pub trait Bot<G: Playable> {
     /// everyone has said.
     fn act(&mut self, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action;
 
+    /// What the bot does now, and after it whatever it is certain to do next in the same turn: just
+    /// what [`act`](Bot::act) would answer if it were asked each time. A table that has many games to
+    /// play asks so, and shows the bot a view once a turn and not once an action.
+    fn act_ahead(
+        &mut self,
+        rules: &G,
+        view: &G::View,
+        talk: &G::Talk,
+        actions: &mut Vec<G::Action>,
+    ) {
+        actions.push(self.act(rules, view, talk));
+    }
+
     /// What the bot says before another seat's turn. It says nothing unless it has something to say.
     fn speak(
         &mut self,

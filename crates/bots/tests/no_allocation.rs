@@ -2,11 +2,18 @@
 
 use stapel_bots::Bot;
 use stapel_bots::piles::Greedy;
-use stapel_rules::piles::{Options, Rules, State, Talk};
+use stapel_rules::piles::{Action, Options, Rules, State, Talk};
 use stapel_rules::{Card, Game, Seat, Turn, Viewer};
 
 /// Plays a game to its end with the deck, whose first card is the top; how many actions it took.
-fn play(rules: &Rules, deck: &[Card], mut state: State, seats: &mut [Greedy]) -> u32 {
+/// There is room for what a bot does `ahead`, if it is to be asked for that.
+fn play(
+    rules: &Rules,
+    deck: &[Card],
+    mut state: State,
+    seats: &mut [Greedy],
+    mut ahead: Option<&mut Vec<Action>>,
+) -> u32 {
     let mut actions = 0;
     loop {
         match rules.turn(&state) {
@@ -19,9 +26,21 @@ fn play(rules: &Rules, deck: &[Card], mut state: State, seats: &mut [Greedy]) ->
             }
             Turn::Seat(seat) => {
                 let view = rules.view(&state, Viewer::Seat(seat));
-                let action = seats[seat.index()].act(rules, &view, &Talk::default());
-                rules.apply(&mut state, action, &mut ());
-                actions += 1;
+                let (bot, talk) = (&mut seats[seat.index()], Talk::default());
+                if let Some(ahead) = &mut ahead {
+                    ahead.clear();
+                    bot.act_ahead(rules, &view, &talk, ahead);
+                    for &action in ahead.iter() {
+                        // With the last card the game is won, and there is no turn left to end.
+                        if rules.turn(&state) != Turn::Over {
+                            rules.apply(&mut state, action, &mut ());
+                            actions += 1;
+                        }
+                    }
+                } else {
+                    rules.apply(&mut state, bot.act(rules, &view, &talk), &mut ());
+                    actions += 1;
+                }
             }
             Turn::Chance(draw) => {
                 let card = deck[rules.deck_index(&state, draw)];
@@ -45,11 +64,14 @@ fn greedy_allocates_nothing_in_the_game() {
             *card = natural[place * 53 % natural.len()];
         }
         let state = rules.deal(&deck).unwrap();
-        let mut actions = 0;
-        let counted = allocation_counter::measure(|| {
-            actions = play(&rules, &deck, state, &mut seats);
-        });
-        assert!(actions > 20, "{actions} actions were played");
-        assert_eq!(counted.count_total, 0, "with {players} players");
+        let mut room = Vec::with_capacity(16);
+        for ahead in [None, Some(&mut room)] {
+            let mut actions = 0;
+            let counted = allocation_counter::measure(|| {
+                actions = play(&rules, &deck, state, &mut seats, ahead);
+            });
+            assert!(actions > 20, "{actions} actions were played");
+            assert_eq!(counted.count_total, 0, "with {players} players");
+        }
     }
 }

@@ -37,7 +37,7 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Guests and tables that one address may make in an hour.
     pub made_per_hour: u32,
-    /// How long a request may take to arrive.
+    /// How long the head of a request may take to arrive, and then its body.
     pub header_timeout: Duration,
 }
 

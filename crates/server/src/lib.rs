@@ -17,6 +17,7 @@ pub mod identity;
 pub mod limits;
 pub mod log_text;
 pub mod metrics;
+pub mod records;
 pub mod room;
 pub mod serve;
 pub mod store;

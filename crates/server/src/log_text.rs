@@ -26,7 +26,6 @@ struct Line {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-#[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
 enum Text {
     Opened { host: String, agreement: AgreementJson },
     Agreed(AgreementJson),

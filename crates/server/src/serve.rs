@@ -1,7 +1,8 @@
 //! Running a server: from an address and a store to a clean end.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ConnectInfo;
@@ -17,6 +18,7 @@ use crate::config::Config;
 use crate::http::{self, ServerState, Shared};
 use crate::hub::{Hub, fresh_bits, now};
 use crate::identity::Signer;
+use crate::limits::Slots;
 use crate::metrics::Metrics;
 use crate::store::{Millis, Retention, Store, StoreError};
 
@@ -29,6 +31,10 @@ const BACKLOG: u32 = 4096;
 
 /// How often is looked for what is too old.
 const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// After how many of these times the store is compacted, if someone was erased: once a day. Nothing can
+/// be written meanwhile.
+const TIDY_TIMES: u64 = 24;
 
 /// A server that can be run.
 #[derive(Debug)]
@@ -91,13 +97,23 @@ impl Server {
         let Server { state, listener, stop } = self;
         let router = http::router(state.clone());
         let mut connections = JoinSet::new();
+        let slots = Arc::new(Slots::new(state.config.limits.connections_per_address));
         let mut tidy = tokio::time::interval(TIDY_EVERY);
+        let mut times: u64 = 0;
         tokio::pin!(until);
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
                     Ok((stream, peer)) => {
-                        connections.spawn(connection(state.clone(), router.clone(), stream, peer));
+                        // Behind a proxy all connections come from one address.
+                        let slots = (!state.config.trust_proxy).then(|| Arc::clone(&slots));
+                        if let Some(open) = Open::new(slots, peer.ip()) {
+                            let served = connection(state.clone(), router.clone(), stream, peer);
+                            connections.spawn(async move {
+                                served.await;
+                                drop(open);
+                            });
+                        }
                     }
                     Err(error) => {
                         // Too many open files, most likely: others have to end first.
@@ -107,7 +123,8 @@ impl Server {
                 },
                 Some(_ended) = connections.join_next() => {}
                 _ = tidy.tick() => {
-                    tokio::spawn(expire(state.clone()));
+                    times += 1;
+                    tokio::spawn(tidy_up(state.clone(), times.is_multiple_of(TIDY_TIMES)));
                 }
                 () = &mut until => break,
             }
@@ -116,6 +133,10 @@ impl Server {
         let _nobody = stop.send(true);
         let ended = tokio::time::timeout(FAREWELL, async {
             while connections.join_next().await.is_some() {}
+            // Sockets have left these connections behind, and are counted on their own.
+            while state.hub.metrics().connections.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
         });
         if ended.await.is_err() {
             tracing::warn!(left = connections.len(), "some connections did not end by themselves");
@@ -136,6 +157,28 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(BACKLOG)
+}
+
+/// A connection that speaks plain HTTP, counted until it ends or becomes a socket.
+struct Open {
+    slots: Option<Arc<Slots<IpAddr>>>,
+    address: IpAddr,
+}
+
+impl Open {
+    /// Counts a connection; `None` if its address has too many.
+    fn new(slots: Option<Arc<Slots<IpAddr>>>, address: IpAddr) -> Option<Open> {
+        let free = slots.as_ref().is_none_or(|slots| slots.take(address));
+        free.then_some(Open { slots, address })
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        if let Some(slots) = &self.slots {
+            slots.give_back(&self.address);
+        }
+    }
 }
 
 /// Serves one connection.
@@ -165,8 +208,19 @@ async fn connection(state: Shared, router: axum::Router, stream: TcpStream, peer
     }
 }
 
+/// Deletes what is too old, and now and then what deleting leaves behind in the files.
+async fn tidy_up(state: Shared, compact: bool) {
+    expire(&state).await;
+    if compact && state.erased.swap(false, Ordering::Relaxed) {
+        match state.hub.store().compact().await {
+            Ok(()) => tracing::info!("the store is compact"),
+            Err(error) => tracing::error!(%error, "the store can't be compacted"),
+        }
+    }
+}
+
 /// Deletes what is too old.
-async fn expire(state: Shared) {
+async fn expire(state: &Shared) {
     let keep = state.config.keep;
     let now = now();
     let before = |days: u32| match days {
@@ -182,13 +236,18 @@ async fn expire(state: Shared) {
         limit: 1000,
     };
     match state.hub.store().expire(retention).await {
-        Ok(expired) => tracing::info!(
-            tables = expired.tables,
-            guests = expired.guests,
-            links = expired.links,
-            records = expired.records,
-            "what was too old is gone"
-        ),
+        Ok(expired) => {
+            if expired.guests > 0 {
+                state.erased.store(true, Ordering::Relaxed);
+            }
+            tracing::info!(
+                tables = expired.tables,
+                guests = expired.guests,
+                links = expired.links,
+                records = expired.records,
+                "what was too old is gone"
+            );
+        }
         Err(error) => tracing::error!(%error, "what is too old can't be deleted"),
     }
 }

@@ -2,10 +2,11 @@
 
 pub mod arena;
 pub mod bots_command;
+pub mod keeping;
 pub mod measure;
-pub mod record_file;
 pub mod referee;
 pub mod replay;
 pub mod serve;
 pub mod simulate;
 pub mod solve;
+pub mod verify;

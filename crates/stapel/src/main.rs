@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use stapel::{arena, bots_command, referee, replay, serve, simulate, solve};
+use stapel::{arena, bots_command, keeping, referee, replay, serve, simulate, solve, verify};
 
 /// The home of The Game, The Game: Extreme and Clear 4!
 #[derive(Parser)]
@@ -27,6 +27,7 @@ Examples:
   stapel simulate extreme         let bots play a thousand games and see how they fare
   stapel arena extreme --bots random,greedy   compare bots over all numbers of players
   stapel bots                     which bots there are
+  stapel verify game.txt          was it dealt fairly, and played by the rules?
   stapel solve the-game           can a deal be won, if everyone sees every card?
 
 Exit codes: 0 all well, 1 the record is not a legal game, 2 wrong use or unreadable file,
@@ -50,6 +51,12 @@ const WRONG_USE: u8 = 2;
 enum Command {
     /// Host tables, for yourself, your friends or the world
     Serve(serve::Arguments),
+    /// Copy everything that a server keeps, while it runs
+    Backup(keeping::BackupArguments),
+    /// Write out all finished games of a server
+    Export(keeping::ExportArguments),
+    /// Check that a recorded game was dealt from its seed and played by the rules
+    Verify(verify::Arguments),
     /// Judge games for a script: JSON lines on standard input, an answer a line on standard output
     #[command(after_help = referee::HELP)]
     Referee,
@@ -84,6 +91,26 @@ enum Failure {
     Simulate(simulate::Failure),
     Solve(solve::Failure),
     Serve(serve::Failure),
+    Keeping(keeping::Failure),
+    Verify(verify::Failure),
+}
+
+impl From<keeping::Failure> for Failure {
+    fn from(failure: keeping::Failure) -> Failure {
+        match failure {
+            keeping::Failure::Io(error) => Failure::Io(error),
+            failure => Failure::Keeping(failure),
+        }
+    }
+}
+
+impl From<verify::Failure> for Failure {
+    fn from(failure: verify::Failure) -> Failure {
+        match failure {
+            verify::Failure::Io(error) => Failure::Io(error),
+            failure => Failure::Verify(failure),
+        }
+    }
 }
 
 impl From<serve::Failure> for Failure {
@@ -133,6 +160,9 @@ fn run(command: Option<Command>) -> Result<u8, Failure> {
     let output = &mut io::stdout().lock();
     match command {
         Some(Command::Serve(arguments)) => serve::run(&arguments, output)?,
+        Some(Command::Backup(arguments)) => keeping::backup(&arguments, output)?,
+        Some(Command::Export(arguments)) => keeping::export(&arguments, output)?,
+        Some(Command::Verify(arguments)) => verify::run(&arguments, output)?,
         Some(Command::Referee) => referee::run(io::stdin().lock(), output)?,
         Some(Command::Replay { file, json }) => replay::run(&file, json, output)?,
         Some(Command::Simulate(arguments)) => return Ok(simulate::run(&arguments, output)?),
@@ -160,6 +190,8 @@ fn main() -> ExitCode {
         Err(Failure::Simulate(failure)) => (failure.to_string(), WRONG_USE),
         Err(Failure::Solve(failure)) => (failure.to_string(), failure.exit_code()),
         Err(Failure::Serve(failure)) => (failure.to_string(), WRONG_USE),
+        Err(Failure::Keeping(failure)) => (failure.to_string(), WRONG_USE),
+        Err(Failure::Verify(failure)) => (failure.to_string(), failure.exit_code()),
     };
     eprintln!("stapel: {message}");
     ExitCode::from(code)

@@ -11,6 +11,7 @@
 //! is a fixed function of it. [`SeedText`] is the promise that it was fixed before the first card.
 
 mod agreement;
+mod deal;
 mod entry;
 mod happening;
 mod people;
@@ -25,6 +26,7 @@ pub mod taboo;
 mod time;
 
 pub use agreement::{Agreement, AgreementError, AtZero, Clock, Takeback};
+pub use deal::{DealError, Verified, VerifyError, deal, verify};
 pub use entry::{Entry, Logged, RequestKey, Version};
 pub use happening::{Change, Happening};
 pub use people::{BotName, Occupant, PersonId, Place};

@@ -74,12 +74,12 @@ fn words_with_two_meanings_are_judged_by_their_neighbours() {
          neuf / gib acht / in Acht nehmen / außer Acht lassen / ich achte darauf / ten stos / sto bene / sto \
          aspettando / due to rain / seize the day / an elf on the shelf / cent pour cent / grazie mille / sto lat \
          / tausend Dank / a hundred percent / le plat est au four / high five! / przybij piątkę / ho un sesto \
-         senso / sono al settimo cielo / Otto, du bist dran",
+         senso / sono al settimo cielo / Otto, du bist dran / we are due some luck / in due course / with all due respect / not worth a cent",
     );
     assert_all_refused(
         "sei / il sei / ho sei / alle sei / sei su B / neuf / le neuf / j'ai neuf / acht / die Acht / nimm die \
          acht / am achten / ten / I have ten / sto / mam sto / due / ho due / seize / j'ai seize / elf / ich hab \
-         elf / cent / four / mille / piec / mam piec / Otto / ich habe Otto / ho otto",
+         elf / cent / four / mille / piec / mam piec / Otto / ich habe Otto / ho otto / I have due / I have seize / I have sei / mam sei / ich habe sei / ich habe neuf / I have neuf / I have achte / ich habe ten",
     );
 }
 
@@ -96,8 +96,15 @@ fn roman_numerals_are_told_from_words_and_piles() {
 fn ordinary_repetition_is_no_disguise() {
     assert_all_pass(
         "sooo good / neeeein / jaaaa / noooo!!! / hahahaha / 😂😂😂😂😂😂😂😂😂😂 / !!!!!!!!!! / .......... / *sigh* / A+B \
-         / C || D / f*** / sh*t / __no__ / #stapel / oh! / aaah / seiii fortissima / 💯 / 🃏",
+         / C || D / f*** / sh*t / __no__ / #stapel / oh! / aaah / seiii fortissima / du* / *du / 💯 / 🃏",
     );
+}
+
+#[test]
+fn a_text_longer_than_any_message_gets_an_answer() {
+    for piece in ["!", "a", "aaab", "s ", "*_", "|", "(", "é", "\u{200b}", "x!", "sei "] {
+        check(&piece.repeat(20_000)).ok();
+    }
 }
 
 #[test]

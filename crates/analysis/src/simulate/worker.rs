@@ -93,12 +93,19 @@ struct Timed<'t, G: Simulated> {
 }
 
 impl<G: Simulated> Seats<G> for Timed<'_, G> {
-    fn act(&mut self, seat: Seat, rules: &G, view: &G::View, talk: &G::Talk) -> G::Action {
+    fn act(
+        &mut self,
+        seat: Seat,
+        rules: &G,
+        view: &G::View,
+        talk: &G::Talk,
+        actions: &mut Vec<G::Action>,
+    ) {
         if self.only.is_some_and(|only| only != seat) {
-            return self.seats.act(seat, rules, view, talk);
+            return self.seats.act(seat, rules, view, talk, actions);
         }
         let begin = Instant::now();
-        let action = self.seats.act(seat, rules, view, talk);
+        self.seats.act(seat, rules, view, talk, actions);
         let time = begin.elapsed();
         let turn = Some((seat, G::turns(view)));
         match self.turns.last_mut() {
@@ -106,7 +113,6 @@ impl<G: Simulated> Seats<G> for Timed<'_, G> {
             _ => self.turns.push(time),
         }
         self.last = turn;
-        action
     }
 
     fn anyone_speaks(&self) -> bool {

@@ -4,7 +4,7 @@ use super::beam::{Beam, Width};
 use super::cost::Piles;
 use super::imagine::imagine;
 use super::intent::Intent;
-use super::plan::{Plan, Sight, plan};
+use super::plan::{Plan, Sight, least_cost, plan};
 use super::{Weights, talk};
 use crate::Bot;
 
@@ -82,6 +82,21 @@ impl Bot<Rules> for Greedy {
         self.intent.follow(rules, view, || self.planner.plan(rules, view, talk))
     }
 
+    fn act_ahead(&mut self, rules: &Rules, view: &View, talk: &Talk, actions: &mut Vec<Action>) {
+        // Commands can end a turn early; The Game has none, so there a turn goes as planned.
+        if rules.variant() == Variant::TheGame {
+            let plan = self.planner.plan(rules, view, talk);
+            actions.extend(plan.iter().map(|(card, pile)| Action::Lay { card, pile }));
+            if view.laid + plan.len() >= view.minimum {
+                return actions.push(Action::End);
+            }
+            if plan.len() > 0 {
+                return;
+            }
+        }
+        actions.push(self.act(rules, view, talk));
+    }
+
     fn speaks(&self) -> bool {
         self.planner.talks
     }
@@ -93,19 +108,10 @@ impl Bot<Rules> for Greedy {
     }
 
     fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
-        // Before the start every card goes on every pile: what would the first one cost?
-        let piles = Piles::new(
-            self.planner.weights(rules),
-            view.hand,
-            view.unseen,
-            view.tops,
-            [0; Pile::COUNT],
-        );
-        let costs = [Pile::A, Pile::C].into_iter().flat_map(|pile| {
-            let onto = piles.onto(pile.index());
-            view.hand.iter().map(move |card| onto.cost(card))
-        });
-        match costs.min().unwrap_or(0) {
+        // What would the first card cost?
+        let weights = self.planner.weights(rules);
+        let piles = Piles::new(weights, view.hand, view.unseen, view.tops, [0; Pile::COUNT]);
+        match least_cost(&piles).unwrap_or(0) {
             ..0 => Start::Want,
             0..200 => Start::Could,
             _ => Start::RatherNot,

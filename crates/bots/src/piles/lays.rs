@@ -1,34 +1,53 @@
 //! The lays that a plan chooses from.
 
+use std::array::from_fn;
+
 use stapel_rules::piles::Pile;
 
-use super::cost::Piles;
+use super::cost::{Near, Piles};
+use super::nexts::{Cost, Costs, Nexts};
 use super::numbers::seen_from;
 
-/// A card on a pile, with its cost.
+/// A card on a pile.
 #[derive(Clone, Copy)]
 pub(super) struct Lay {
-    pub(super) cost: i32,
-    /// The pile's index.
-    pub(super) pile: u8,
+    pub(super) pile: usize,
     /// As the pile sees it.
-    pub(super) number: u8,
-    /// As everyone sees it; 0 for none.
-    pub(super) card: u8,
+    pub(super) number: u32,
 }
 
-impl Lay {
-    pub(super) const NONE: Lay = Lay { cost: i32::MAX / 4, pile: 0, number: 0, card: 0 };
+/// Where the hand can go back.
+pub(super) struct Turns {
+    /// What is near the tops.
+    pub(super) tops: [Near; Pile::COUNT],
+    /// For each pile, the cards from which the hand can go back, counted from the top. Those more
+    /// than 63 further on are left out: hardly ever is it worth while to skip so much.
+    returning: [u64; Pile::COUNT],
+}
 
+impl Turns {
     #[inline]
-    pub(super) fn new(index: usize, number: u32, cost: i32) -> Lay {
-        let card = seen_from(index, number) as u8;
-        Lay { cost, pile: index as u8, number: number as u8, card }
+    pub(super) fn of(piles: &Piles<'_>) -> Turns {
+        let near = |index: usize| piles.side(index).near(piles.tops[index]);
+        let returning = |index: usize| {
+            let hand = piles.side(index).hand;
+            ((hand & hand << 10) >> piles.tops[index]) as u64 & !1
+        };
+        Turns { tops: from_fn(near), returning: from_fn(returning) }
     }
 
+    /// Whether there are none.
     #[inline]
-    pub(super) fn exists(self) -> bool {
-        self.card != 0
+    pub(super) fn are_none(&self) -> bool {
+        let back = |index: usize| self.returning[index] | self.tops[index].own_back as u64;
+        back(0) | back(1) | back(2) | back(3) == 0
+    }
+
+    /// On this pile, those after the next card.
+    #[inline]
+    fn returning_beyond(&self, index: usize, top: u32, next: u32) -> u64 {
+        let next = 1_u64.checked_shl(next - top).unwrap_or(0);
+        self.returning[index] & !next
     }
 }
 
@@ -38,9 +57,16 @@ impl Lay {
 /// Every lay has its place, whether it exists or not, and there is a bit for each that does. Which
 /// one is the cheapest can't be foreseen, so that is found out without branching.
 pub(super) struct Lays {
-    lays: [Lay; Lays::PLACES],
+    costs: [i32; Lays::PLACES],
+    numbers: [u8; Lays::PLACES],
+    /// The places of those that exist.
     exist: u32,
+    /// The places of those from which the hand can go back.
+    turning: u32,
 }
+
+/// What isn't there costs so much.
+const NO_LAY: i32 = i32::MAX / 4;
 
 impl Lays {
     /// So many places for each pile.
@@ -49,63 +75,101 @@ impl Lays {
     /// The places of next cards.
     const NEXT: u32 = 0x1111;
 
-    pub(super) const NONE: Lays = Lays { lays: [Lay::NONE; Lays::PLACES], exist: 0 };
-
-    /// Finds the lays, there being none yet; a next card that costs `limit` or more counts only if
-    /// the hand can go back from it.
-    #[inline]
-    pub(super) fn find(&mut self, piles: &Piles<'_>, limit: i32) {
-        for index in 0..Pile::COUNT {
-            self.add(piles, index, limit);
+    /// The lays on these piles; a next card that costs `limit` or more counts only if the hand can go
+    /// back from it.
+    // Left to itself the compiler doesn't inline this, and a game takes more instructions and wrong
+    // guesses at branches.
+    #[inline(always)]
+    pub(super) fn of(
+        piles: &Piles<'_>,
+        turns: &Turns,
+        nexts: &Nexts,
+        costs: &Costs,
+        limit: i32,
+    ) -> Lays {
+        let mut lays = Lays {
+            costs: [NO_LAY; Lays::PLACES],
+            numbers: [0; Lays::PLACES],
+            exist: 0,
+            turning: 0,
+        };
+        let mut others = 0;
+        for (index, &Cost { cost, near }) in costs.iter().enumerate() {
+            let number = nexts.numbers[index];
+            let place = index * Lays::EACH;
+            let exists = nexts.exists(index);
+            let turning = exists & (near.own_back != 0);
+            lays.numbers[place] = number as u8;
+            lays.costs[place] = if exists { cost } else { NO_LAY };
+            lays.exist |= u32::from(exists & (cost < limit) | turning) << place;
+            lays.turning |= u32::from(turning) << place;
+            let returning = turns.returning_beyond(index, piles.tops[index], number) != 0;
+            let goes_back = turns.tops[index].own_back != 0;
+            others |= (u32::from(returning) << 1 | u32::from(goes_back) << 2) << place;
         }
+        lays.add(Places(others), piles, turns, nexts);
+        lays
     }
 
-    #[inline]
-    fn add(&mut self, piles: &Piles<'_>, index: usize, limit: i32) {
-        let onto = piles.onto(index);
-        let further = onto.further();
-        if further != 0 {
-            let next = further.trailing_zeros();
-            let cost = onto.next(next);
-            let wanted = cost < limit || piles.has_ten_before(index, next);
-            self.put(0, wanted, Lay::new(index, next, cost));
-            // The next card itself is there already.
-            let returning = onto.returning(further & (further - 1));
-            if returning != 0 {
-                let number = returning.trailing_zeros();
-                self.put(1, true, Lay::new(index, number, onto.onward(number)));
-            }
+    /// Adds lays that are not just the next card.
+    // As above.
+    #[inline(always)]
+    fn add(&mut self, places: Places, piles: &Piles<'_>, turns: &Turns, nexts: &Nexts) {
+        self.exist |= places.0;
+        for place in places {
+            let index = place / Lays::EACH;
+            let (side, onto) = (piles.side(index), piles.onto(index));
+            let top = piles.tops[index];
+            let (number, cost) = if place % Lays::EACH == 1 {
+                let returning = turns.returning_beyond(index, top, nexts.numbers[index]);
+                let number = top + returning.trailing_zeros();
+                (number, onto.onward(number))
+            } else {
+                (top - 10, onto.back())
+            };
+            self.numbers[place] = number as u8;
+            self.costs[place] = cost;
+            self.turning |= u32::from(side.goes_back(number)) << place;
         }
-        if onto.goes_back() {
-            self.put(2, true, Lay::new(index, onto.top - 10, onto.back()));
-        }
-    }
-
-    #[inline]
-    fn put(&mut self, place: usize, wanted: bool, lay: Lay) {
-        let place = usize::from(lay.pile) * Lays::EACH + place;
-        self.lays[place] = lay;
-        self.exist |= u32::from(wanted) << place;
     }
 
     /// The lay in this place.
     #[inline]
     pub(super) fn get(&self, place: usize) -> Lay {
-        self.lays[place % Lays::PLACES]
+        let place = place % Lays::PLACES;
+        Lay { pile: place / Lays::EACH, number: u32::from(self.numbers[place]) }
     }
 
-    /// The places of the lays.
     #[inline]
-    pub(super) fn places(&self) -> Places {
-        Places(self.exist)
+    fn card(&self, place: usize) -> u32 {
+        let Lay { pile, number } = self.get(place);
+        seen_from(pile, number)
+    }
+
+    /// What the lay in this place costs.
+    #[inline]
+    pub(super) fn cost(&self, place: usize) -> i32 {
+        self.costs[place % Lays::PLACES]
+    }
+
+    /// The places of lays from which the hand can go back.
+    #[inline]
+    pub(super) fn turning(&self) -> Places {
+        Places(self.turning)
+    }
+
+    /// The places of lays that are not just the next card.
+    #[inline]
+    pub(super) fn others(&self) -> Places {
+        Places(self.exist & !Lays::NEXT)
     }
 
     /// The cheapest one.
     #[inline]
     pub(super) fn best(&self) -> Choice {
         let mut best = Choice::NONE;
-        for place in self.places() {
-            best = best.min(Choice::new(self.get(place).cost, place, place));
+        for place in Places(self.exist) {
+            best = best.min(Choice::one(self.cost(place), place));
         }
         best
     }
@@ -115,19 +179,31 @@ impl Lays {
     pub(super) fn best_two(&self) -> Choice {
         let mut best = Choice::NONE;
         let mut consider = |one: usize, other: usize| {
-            let (a, b) = (self.get(one), self.get(other));
-            let both = a.pile != b.pile && a.card != b.card;
-            let choice = Choice::new(a.cost + b.cost, one.min(other), one.max(other));
+            let both = self.card(one) != self.card(other);
+            let cost = self.cost(one) + self.cost(other);
+            let choice = Choice::two(cost, one.min(other), one.max(other));
             best = best.min(if both { choice } else { Choice::NONE });
         };
         // Mostly there are only the next cards. One that isn't there costs too much to matter.
         for (one, other) in [(0, 4), (0, 8), (0, 12), (4, 8), (4, 12), (8, 12)] {
             consider(one, other);
         }
-        for one in Places(self.exist & !Lays::NEXT) {
-            for other in self.places() {
+        for one in self.others() {
+            for other in Places(self.exist & !(15 << (one / Lays::EACH * Lays::EACH))) {
                 consider(one, other);
             }
+        }
+        best
+    }
+
+    /// The cheapest next card together with the one after it on the same pile.
+    #[inline]
+    pub(super) fn best_two_nexts(&self, after: &Nexts, costs: &Costs) -> Choice {
+        let mut best = Choice::NONE;
+        for (index, Cost { cost, .. }) in costs.iter().enumerate() {
+            let place = index * Lays::EACH;
+            let choice = Choice::and_on(self.cost(place) + cost, place);
+            best = best.min(if after.exists(index) { choice } else { Choice::NONE });
         }
         best
     }
@@ -149,31 +225,84 @@ impl Iterator for Places {
     }
 }
 
-/// One or two of the lays and what they cost, in one number: the least is then found without
-/// branching. Of equal costs the first is the least.
+/// One or two lays and what they cost, in one number: the least is then found without branching. Of
+/// equal costs the first is the least.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Choice(i64);
 
 impl Choice {
-    const NONE: Choice = Choice(i64::MAX);
+    pub(super) const NONE: Choice = Choice(i64::MAX);
+    const BITS: u32 = 16;
+    const ON_ONE_PILE: usize = 256;
 
     #[inline]
-    fn new(cost: i32, one: usize, other: usize) -> Choice {
-        Choice(i64::from(cost) << 8 | (one << 4 | other) as i64)
+    fn new(cost: i32, code: usize) -> Choice {
+        Choice(i64::from(cost) << Choice::BITS | code as i64)
     }
 
-    /// What it costs, if there is a choice at all.
+    /// The lay in this place.
+    #[inline]
+    pub(super) fn one(cost: i32, place: usize) -> Choice {
+        Choice::two(cost, place, place)
+    }
+
+    /// The lays in these places.
+    #[inline]
+    pub(super) fn two(cost: i32, one: usize, other: usize) -> Choice {
+        Choice::new(cost, one << 4 | other)
+    }
+
+    /// The lay in this place, and after it the card that goes back.
+    #[inline]
+    pub(super) fn and_back(cost: i32, place: usize) -> Choice {
+        Choice::new(cost, Choice::ON_ONE_PILE | place << 1)
+    }
+
+    /// The lay in this place, and after it the next card on the same pile.
+    #[inline]
+    pub(super) fn and_on(cost: i32, place: usize) -> Choice {
+        Choice::new(cost, Choice::ON_ONE_PILE | place << 1 | 1)
+    }
+
+    /// The same choice, if there is one, at another cost.
+    #[inline]
+    pub(super) fn dearer_by(self, cost: i32) -> Choice {
+        Choice(self.0.saturating_add(i64::from(cost) << Choice::BITS))
+    }
+
+    /// Whether it costs less than this.
+    #[inline]
+    pub(super) fn costs_less_than(self, limit: i32) -> bool {
+        self.0 < i64::from(limit) << Choice::BITS
+    }
+
+    /// Whether there is a choice at all.
+    #[inline]
+    pub(super) fn exists(self) -> bool {
+        // Dearer is only what isn't there.
+        self.costs_less_than(NO_LAY / 2)
+    }
+
+    /// What it costs.
     #[inline]
     pub(super) fn cost(self) -> Option<i32> {
-        let cost = self.0 >> 8;
-        // Dearer is only what isn't there.
-        (cost < i64::from(Lay::NONE.cost / 2)).then_some(cost as i32)
+        self.exists().then_some((self.0 >> Choice::BITS) as i32)
     }
 
     /// The lays.
     #[inline]
-    pub(super) fn of(self, lays: &Lays) -> (Lay, Lay) {
-        let (one, other) = ((self.0 >> 4 & 15) as usize, (self.0 & 15) as usize);
-        (lays.get(one), if one == other { Lay::NONE } else { lays.get(other) })
+    pub(super) fn of(self, piles: &Piles<'_>, lays: &Lays) -> (Lay, Option<Lay>) {
+        let code = self.0 as usize % (1 << Choice::BITS);
+        if code & Choice::ON_ONE_PILE != 0 {
+            let first = lays.get(code >> 1 & 15);
+            let number = match code & 1 {
+                0 => Some(first.number - 10),
+                _ => piles.onto(first.pile).after(first.number).next(),
+            };
+            (first, number.map(|number| Lay { number, ..first }))
+        } else {
+            let (one, other) = (code >> 4 & 15, code & 15);
+            (lays.get(one), (one != other).then(|| lays.get(other)))
+        }
     }
 }

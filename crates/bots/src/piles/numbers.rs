@@ -43,22 +43,3 @@ pub(super) fn above(number: u32) -> u128 {
 pub(super) fn below(number: u32) -> u128 {
     BELOW[number as usize & 127]
 }
-
-/// The numbers between two others.
-#[inline]
-pub(super) fn between(low: u32, high: u32) -> u128 {
-    above(low) & below(high)
-}
-
-#[inline]
-pub(super) fn bit(set: u128, number: u32) -> bool {
-    // Half a shift is cheaper than a whole one.
-    let half = if number < 64 { set as u64 } else { (set >> 64) as u64 };
-    half >> (number & 63) & 1 == 1
-}
-
-/// The number by ten lower; where there is none, one that no card has.
-#[inline]
-pub(super) fn ten_before(number: u32) -> u32 {
-    number.wrapping_sub(10) & 127
-}

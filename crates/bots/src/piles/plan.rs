@@ -8,7 +8,9 @@ use stapel_rules::{Card, CardSet};
 
 use super::Weights;
 use super::cost::Piles;
-use super::lays::{Lay, Lays};
+use super::lays::{Choice, Lay, Lays, Turns};
+use super::nexts::{Costs, Nexts};
+use super::numbers::seen_from;
 use super::sweep::sweep;
 
 /// What a seat knows that matters for its turn.
@@ -52,6 +54,11 @@ impl Plan {
     }
 
     #[inline]
+    pub(super) fn len(&self) -> u8 {
+        self.len
+    }
+
+    #[inline]
     pub(super) fn iter(&self) -> impl Iterator<Item = (Card, Pile)> {
         self.lays[..usize::from(self.len)].iter().copied()
     }
@@ -62,32 +69,41 @@ impl Plan {
     }
 }
 
-/// The best card to lay after another on the same pile, if it costs less than this: by going back,
-/// or if `onward` is set, by going on.
+/// The cheapest two next cards on one pile.
 #[inline]
-fn best_after(piles: &Piles<'_>, one: Lay, onward: bool, mut best: Lay) -> Lay {
-    let index = usize::from(one.pile);
-    let number = u32::from(one.number);
-    let goes_back = piles.has_ten_before(index, number);
-    if !goes_back && !onward {
-        return best;
+fn best_onward(piles: &Piles<'_>, nexts: &Nexts, costs: &Costs, lays: &Lays) -> Choice {
+    let after = nexts.after(piles);
+    let reaching = after.reaching_after(piles, nexts, costs);
+    lays.best_two_nexts(&after, &after.costs(piles, &nexts.numbers, &reaching))
+}
+
+/// The cheapest two cards on one pile with which the hand goes back: with the second of them or,
+/// where two are needed anyway, with the first.
+#[inline]
+fn best_turn(piles: &Piles<'_>, lays: &Lays, two_needed: bool) -> Choice {
+    let mut best = Choice::NONE;
+    for place in lays.turning() {
+        let Lay { pile, number } = lays.get(place);
+        let cost = lays.cost(place) + piles.onto(pile).after(number).back();
+        best = best.min(Choice::and_back(cost, place));
     }
-    let onto = piles.onto(index).after(number);
-    if goes_back {
-        let cost = onto.back();
-        if cost < best.cost {
-            best = Lay::new(index, onto.top - 10, cost);
-        }
-    }
-    let further = onto.further();
-    if onward && further != 0 {
-        let next = further.trailing_zeros();
-        let cost = onto.next(next);
-        if cost < best.cost {
-            best = Lay::new(index, next, cost);
+    if two_needed {
+        for place in lays.others() {
+            let Lay { pile, number } = lays.get(place);
+            let onto = piles.onto(pile).after(number);
+            if let Some(next) = onto.next() {
+                best = best.min(Choice::and_on(lays.cost(place) + onto.onward(next), place));
+            }
         }
     }
     best
+}
+
+/// What the cheapest card costs, if there is any.
+pub(super) fn least_cost(piles: &Piles<'_>) -> Option<i32> {
+    let (nexts, turns) = (Nexts::of(piles), Turns::of(piles));
+    let costs = nexts.costs(piles, &piles.tops, &nexts.reaching(piles, &turns.tops));
+    Lays::of(piles, &turns, &nexts, &costs, i32::MAX).best().cost()
 }
 
 /// Plans a turn.
@@ -99,49 +115,45 @@ pub(super) fn plan(weights: &Weights, sight: &Sight) -> Plan {
     }
     let limit = if sight.at_the_end { Weights::GO_ON_AT_THE_END } else { Weights::GO_ON };
     let go_on = weights.0[limit];
-    let floor = weights.least_onward();
+    let least_opening = weights.least_opening();
     let mut piles = Piles::new(weights, sight.hand, sight.unseen, sight.tops, sight.spared);
     let mut need = i32::from(sight.need);
     let mut plan = Plan::default();
     loop {
-        // Past the minimum, no card is laid alone that costs more than it is worth.
-        let mut lays = Lays::NONE;
-        lays.find(&piles, if need <= 0 { go_on } else { i32::MAX });
-        // What ending here is worth, if it is allowed.
-        let mut least = if need <= 0 { 0 } else { i32::MAX / 2 };
-        let (mut first, mut second) = (Lay::NONE, Lay::NONE);
-        let (best, worth) =
-            if need > 1 { (lays.best_two(), 2 * go_on) } else { (lays.best(), go_on) };
-        if let Some(cost) = best.cost()
-            && cost - worth < least
+        let nexts = Nexts::of(&piles);
+        let turns = Turns::of(&piles);
+        let reaching = nexts.reaching(&piles, &turns.tops);
+        // Past the minimum there is mostly nothing near, which is sooner known than what it costs.
+        if need <= 0
+            && turns.are_none()
+            && reaching.iter().all(|&cost| cost + least_opening >= go_on)
         {
-            least = cost - worth;
-            (first, second) = best.of(&lays);
-        }
-        // Two cards on one pile. Past the minimum a second card matters only if it goes back and
-        // makes the first one worth while.
-        for place in lays.places() {
-            let one = lays.get(place);
-            let none = Lay { cost: least - one.cost + 2 * go_on, ..Lay::NONE };
-            let onward = need > 1 && none.cost > floor;
-            let other = best_after(&piles, one, onward, none);
-            if other.exists() {
-                least = one.cost + other.cost - 2 * go_on;
-                (first, second) = (one, other);
-            }
-        }
-        if !first.exists() && need > 0 {
-            // The turn can't be finished, but what can be laid must be.
-            let best = lays.best();
-            first = best.cost().map_or(Lay::NONE, |_| best.of(&lays).0);
-        }
-        if !first.exists() {
             return plan;
         }
-        for lay in [first, second] {
-            if let (true, Some(card)) = (lay.exists(), Card::new(lay.card)) {
-                plan.push(card, Pile::ALL[usize::from(lay.pile)]);
-                piles.lay(usize::from(lay.pile), u32::from(lay.number));
+        let costs = nexts.costs(&piles, &piles.tops, &reaching);
+        // Nor is a card laid alone then that costs more than it is worth.
+        let limit = if need <= 0 { go_on } else { i32::MAX };
+        let lays = Lays::of(&piles, &turns, &nexts, &costs, limit);
+        let mut best = if need > 1 {
+            lays.best_two().min(best_onward(&piles, &nexts, &costs, &lays))
+        } else {
+            lays.best().dearer_by(go_on)
+        };
+        best = best.min(best_turn(&piles, &lays, need > 1));
+        if need > 0 && !best.exists() {
+            // The turn can't be finished, but what can be laid must be.
+            best = lays.best();
+        }
+        // Past the minimum, what is laid must be worth more than it costs.
+        let worth_while = need > 0 || best.costs_less_than(2 * go_on);
+        if !best.exists() || !worth_while {
+            return plan;
+        }
+        let (first, second) = best.of(&piles, &lays);
+        for Lay { pile, number } in [Some(first), second].into_iter().flatten() {
+            if let Some(card) = Card::new(seen_from(pile, number) as u8) {
+                plan.push(card, Pile::ALL[pile]);
+                piles.lay(pile, number);
                 need -= 1;
             }
         }

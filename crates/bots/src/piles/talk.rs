@@ -6,7 +6,7 @@ use stapel_rules::piles::{
 use stapel_rules::{CardSet, Game, Seat};
 
 use super::Weights;
-use super::cost::mirror;
+use super::numbers::mirror;
 
 /// A seat with a card this near, or nearer, asks to leave a pile alone. Nearness counts the cards
 /// in between that are not played yet and are not its own.

@@ -95,6 +95,36 @@ fn whole_games_are_played_by_the_rules_at_every_table() {
 }
 
 #[test]
+fn what_is_done_ahead_is_what_is_done_one_by_one() {
+    for players in 1..=5 {
+        for rules in all_rules(players) {
+            for seed in 0..6 {
+                let deck = shuffled(&rules, &mut chooser(seed));
+                let mut dealt = Dealt::new(rules, deck).unwrap();
+                if dealt.turn() == Turn::Opening {
+                    dealt.start(Seat::FIRST, &mut ()).unwrap();
+                }
+                let (mut one_by_one, mut at_once) =
+                    (greedy(players, false), greedy(players, false));
+                let (mut ahead, mut done) = (Vec::new(), 0);
+                while let Turn::Seat(seat) = dealt.turn() {
+                    let view = rules.view(dealt.state(), Viewer::Seat(seat));
+                    if done == ahead.len() {
+                        (ahead, done) = (Vec::new(), 0);
+                        let bot = &mut at_once[seat.index()];
+                        bot.act_ahead(&rules, &view, &Talk::default(), &mut ahead);
+                    }
+                    let action = one_by_one[seat.index()].act(&rules, &view, &Talk::default());
+                    assert_eq!(ahead[done], action, "{players} players, seed {seed}");
+                    done += 1;
+                    dealt.play(seat, action, &mut ()).unwrap();
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_bot_can_sit_down_in_the_middle_of_a_turn() {
     for rules in [the_game(2), extreme(2)] {
         for seed in 0..20 {

@@ -66,16 +66,11 @@ impl Weights {
         }
     }
 
-    /// Going on costs no less than this, as long as skipping cards is no gain.
+    /// A card from which the own hand can't go back opens nothing worth more than this, which is
+    /// less than nothing.
     #[inline]
-    pub(super) fn least_onward(&self) -> i32 {
-        let openings = [
-            Weights::OPENS_OWN_TRICK,
-            Weights::OPENS_UNSEEN_TRICK,
-            Weights::OPENS_NEIGHBOUR,
-            Weights::FURTHER_PILE,
-        ];
-        openings.iter().map(|&feature| self.0[feature].min(0)).sum()
+    pub(super) fn least_opening(&self) -> i32 {
+        self.0[Weights::OPENS_UNSEEN_TRICK].min(0) + self.0[Weights::OPENS_NEIGHBOUR].min(0)
     }
 
     /// A fair start for tuning.

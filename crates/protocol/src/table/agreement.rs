@@ -5,7 +5,7 @@ use stapel_rules::any::AnyOptions;
 use stapel_rules::notation::LayoutChoice;
 use stapel_rules::piles::{Command, Layout, LayoutError};
 use stapel_rules::setup::{OptionValue, SetupError};
-use stapel_rules::{Card, clear4, piles};
+use stapel_rules::{Card, GameKind, clear4, piles};
 
 use super::{GameName, SeatNumber};
 
@@ -194,28 +194,36 @@ impl LayoutJson {
 impl AgreementJson {
     /// The options that are meant.
     pub fn read_options(&self) -> Result<AnyOptions, AgreementReadError> {
-        let mut options = AnyOptions::new(self.game.0);
-        for (name, value) in &self.options {
-            let value = match *value {
-                OptionJson::Flag(flag) => OptionValue::Flag(flag),
-                OptionJson::Number(number) => OptionValue::Number(number),
-            };
-            options.set(name, value).map_err(|error| AgreementReadError::Option {
-                name: name.chars().take(40).collect(),
-                error,
-            })?;
-        }
-        Ok(options)
+        read_options(self.game.0, &self.options)
     }
 
     /// The layout that is meant.
     pub fn read_layout(&self) -> Result<LayoutChoice, AgreementReadError> {
         let layout = self.layout.read()?;
-        if layout != LayoutChoice::Default && self.game.0 != stapel_rules::GameKind::Extreme {
+        if layout != LayoutChoice::Default && self.game.0 != GameKind::Extreme {
             return Err(AgreementReadError::NoLayout);
         }
         Ok(layout)
     }
+}
+
+/// The options of a game with these that differ from the usual.
+pub(super) fn read_options(
+    kind: GameKind,
+    changed: &BTreeMap<String, OptionJson>,
+) -> Result<AnyOptions, AgreementReadError> {
+    let mut options = AnyOptions::new(kind);
+    for (name, value) in changed {
+        let value = match *value {
+            OptionJson::Flag(flag) => OptionValue::Flag(flag),
+            OptionJson::Number(number) => OptionValue::Number(number),
+        };
+        options.set(name, value).map_err(|error| AgreementReadError::Option {
+            name: name.chars().take(40).collect(),
+            error,
+        })?;
+    }
+    Ok(options)
 }
 
 /// The options that differ from the usual, as they travel.

@@ -16,7 +16,6 @@ use super::{
 /// few bytes: a table sends one of these to everyone for each play.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(clippy::large_enum_variant, reason = "the large ones are rare, and none lives long")]
 pub enum EventJson {
     /// It is this seat's turn now.
     Turn {
@@ -127,10 +126,12 @@ pub enum EventJson {
         outcome: OutcomeJson,
     },
 
-    /// Something else was agreed on.
+    /// Something else was agreed on. Seats that are new are empty.
     Agreed {
         /// What.
         agreement: AgreementJson,
+        /// How the match stands: another agreement may begin another one.
+        score: ScoreJson,
     },
     /// Who sits in a seat or plays for it has changed.
     Place {
@@ -156,6 +157,8 @@ pub enum EventJson {
     Dealt {
         /// The game as the reader sees it.
         round: Box<RoundJson>,
+        /// How the match stands: the game may be the first of another one.
+        score: ScoreJson,
     },
     /// A seat gave a signal.
     Signal {

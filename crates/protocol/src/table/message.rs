@@ -1,12 +1,10 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use stapel_rules::piles::{Outlook, Pile, Signal, Talk};
-use stapel_rules::{MAX_SEATS, Seat};
 
 use super::{
-    AgreementJson, EventJson, LayoutJson, MAX_MESSAGE, MAX_REQUEST_ID, OutcomeJson, SeatNumber,
-    SignalJson, ViewJson,
+    AgreementJson, EventJson, MAX_MESSAGE, MAX_REQUEST_ID, MAX_TO_CLIENT, RoundJson, SeatNumber,
+    SignalJson,
 };
 
 /// A request to a table.
@@ -26,7 +24,6 @@ pub struct ToServer {
 /// What can be wanted of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
 pub enum DoJson {
     /// To play: an action in the notation, such as `37A` or `end`.
     Act(String),
@@ -120,6 +117,11 @@ impl ToServer {
             Err(error) => Err(explain(text, &error)),
         }
     }
+
+    /// The message as it travels.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a message is plain data")
+    }
 }
 
 /// What was wrong, and the number of the request if there is one, so that its sender gets an answer.
@@ -155,7 +157,7 @@ pub enum ToClient {
         id: Option<u64>,
         /// What happened, in order.
         events: Vec<EventJson>,
-        /// When the time of the turn is up, if there is a clock and it has changed.
+        /// When the time of the turn is up, if there is a clock.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deadline: Option<i64>,
     },
@@ -193,6 +195,33 @@ pub enum ToClient {
         /// Why, for people, in English.
         message: String,
     },
+}
+
+/// Why a message from a table can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToClientError(String);
+
+impl fmt::Display for ToClientError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ToClientError {}
+
+impl ToClient {
+    /// Reads a message.
+    pub fn parse(text: &str) -> Result<ToClient, ToClientError> {
+        if text.len() > MAX_TO_CLIENT {
+            return Err(ToClientError(format!("a message has at most {MAX_TO_CLIENT} bytes")));
+        }
+        serde_json::from_str(text).map_err(|error| ToClientError(error.to_string()))
+    }
+
+    /// The message as it travels.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a message is plain data")
+    }
 }
 
 /// The whole table as one viewer sees it.
@@ -280,43 +309,6 @@ pub struct ScoreJson {
     pub points: Vec<i16>,
 }
 
-/// A game as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct RoundJson {
-    /// Which game of the table it is, counted from 1.
-    pub number: u32,
-    /// Who starts it, in Clear 4!.
-    pub first: SeatNumber,
-    /// Which cards carry commands, written out; null where none do.
-    pub layout: Option<LayoutJson>,
-    /// What could be shown of the seed before the first card.
-    pub commitment: String,
-    /// What the reader sees.
-    pub view: ViewJson,
-    /// What was signalled and still holds.
-    pub talk: Vec<SignalledJson>,
-    /// Who asks to take a play back.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub takeback: Option<SeatNumber>,
-    /// Whether the game is over.
-    pub over: bool,
-    /// How it ended; null before, and if it was given up.
-    pub outcome: Option<OutcomeJson>,
-    /// What the deal followed from, once the game is over.
-    pub seed: Option<String>,
-}
-
-/// A signal and who gave it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SignalledJson {
-    /// Who.
-    pub seat: SeatNumber,
-    /// Which.
-    pub signal: SignalJson,
-}
-
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -335,34 +327,4 @@ pub struct HereJson {
     pub seats: Vec<bool>,
     /// How many others are watching.
     pub watching: u32,
-}
-
-impl SignalledJson {
-    /// Everything that was signalled and still holds.
-    pub fn all(talk: &Talk) -> Vec<SignalledJson> {
-        let mut all = Vec::new();
-        for seat in Seat::all(MAX_SEATS as u8) {
-            let said = talk.of(seat);
-            let wishes = Pile::ALL
-                .into_iter()
-                .filter_map(|pile| Some(Signal::Pile(pile, said.wishes[pile.index()]?)));
-            let outlook = said.outlook.map(|outlook| match outlook {
-                Outlook::StuckSoon => Signal::StuckSoon,
-                Outlook::CanGoOn => Signal::CanGoOn,
-            });
-            let signals = said
-                .start
-                .map(Signal::Start)
-                .into_iter()
-                .chain(wishes)
-                .chain(outlook)
-                .chain(said.holds.iter().map(Signal::Hold))
-                .chain(said.not_now.iter().map(Signal::NotNow));
-            all.extend(
-                signals
-                    .map(|signal| SignalledJson { seat: SeatNumber(seat), signal: signal.into() }),
-            );
-        }
-        all
-    }
 }

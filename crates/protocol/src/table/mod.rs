@@ -9,6 +9,7 @@ mod event;
 mod message;
 mod names;
 pub mod rest;
+mod round;
 mod view;
 
 pub use agreement::{
@@ -16,13 +17,14 @@ pub use agreement::{
 };
 pub use event::{EventJson, FromJson, HandName, OutcomeJson, SignalJson};
 pub use message::{
-    DoJson, HereJson, PersonJson, PlaceJson, RoundJson, SaidJson, ScoreJson, SignalledJson,
-    TableJson, ToClient, ToServer, ToServerError, WhoJson, YouJson,
+    DoJson, HereJson, PersonJson, PlaceJson, SaidJson, ScoreJson, TableJson, ToClient,
+    ToClientError, ToServer, ToServerError, WhoJson, YouJson,
 };
 pub use names::{
     CardNumber, CommandName, FaceName, GameName, PhaseName, PileLetter, SeatNumber, StackNumber,
     StartName, ValueNumber, WishName,
 };
+pub use round::{RoundJson, SignalledJson};
 pub use view::{
     Clear4ViewJson, PileCardJson, PilesJson, PilesViewJson, RunJson, StackJson, ViewJson,
 };
@@ -32,6 +34,12 @@ pub const VERSION: u32 = 1;
 
 /// The most bytes of a message to the server.
 pub const MAX_MESSAGE: usize = 4096;
+
+/// The most bytes of a message to a client. None has nearly as many.
+pub const MAX_TO_CLIENT: usize = 1 << 20;
+
+/// How many of the last words a table keeps for newcomers.
+pub const MAX_SAID: usize = 50;
 
 /// The largest number a request may have: the largest that every language's numbers hold exactly.
 pub const MAX_REQUEST_ID: u64 = (1 << 53) - 1;

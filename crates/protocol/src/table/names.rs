@@ -22,11 +22,22 @@ macro_rules! as_number {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let number = u8::deserialize(deserializer)?;
-                let read: fn(u8) -> Option<$inner> = $read;
-                read(number).map($name).ok_or_else(|| {
-                    D::Error::invalid_value(Unexpected::Unsigned(number.into()), &$expected)
-                })
+                struct Read;
+                impl Visitor<'_> for Read {
+                    type Value = $name;
+                    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                        f.write_str($expected)
+                    }
+                    fn visit_u64<E: Error>(self, number: u64) -> Result<$name, E> {
+                        let read: fn(u8) -> Option<$inner> = $read;
+                        u8::try_from(number)
+                            .ok()
+                            .and_then(read)
+                            .map($name)
+                            .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+                    }
+                }
+                deserializer.deserialize_u8(Read)
             }
         }
     };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AgreementJson, GameName, WhoJson};
+use super::{AgreementJson, GameName, TableJson, WhoJson};
 
 /// Why a request was refused, with any status of 400 or more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,14 +54,6 @@ pub struct LinkJson {
 pub struct ClaimJson {
     /// The secret in the link.
     pub secret: String,
-}
-
-/// A wish for a bot token.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NewTokenJson {
-    /// What the program is called: the name that others see.
-    pub name: String,
 }
 
 /// A bot token: a guest of its own, for a program.
@@ -125,6 +117,15 @@ pub struct TableSummaryJson {
 pub struct TablesJson {
     /// They.
     pub tables: Vec<TableSummaryJson>,
+}
+
+/// A table as the caller sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LookJson {
+    /// The table.
+    pub table: TableJson,
+    /// What the caller can do now; empty if it is not their turn.
+    pub legal: Vec<String>,
 }
 
 /// A finished game in a list.

@@ -6,8 +6,8 @@ use super::legal::{Fit, fit};
 use super::public::Effect;
 use super::state::SEATS;
 use super::{
-    Action, Command, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Rules, Seen, State,
-    Status, Variant, View,
+    Action, Command, CommandSet, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Rules,
+    Seen, State, Status, Variant, View,
 };
 use crate::notation::{self, ActionError};
 use crate::{Card, CardSet, DeckError, Game, Listener, Loss, Outcome, Refusal, Seat, Turn, Viewer};
@@ -262,11 +262,20 @@ impl Rules {
         }
     }
 
+    /// The infinity commands that are visible.
+    #[inline]
+    pub(super) fn visible(&self, tops: [u8; Pile::COUNT]) -> CommandSet {
+        // The Game has none, and needs no look at the piles to know.
+        match self.variant {
+            Variant::TheGame => CommandSet::EMPTY,
+            Variant::Extreme => self.layout.visible(tops),
+        }
+    }
+
     /// Whether this infinity command is visible.
     #[inline]
     pub(super) fn in_force(&self, tops: [u8; Pile::COUNT], command: Command) -> bool {
-        // The Game has none, and needs no look at the piles to know.
-        self.variant == Variant::Extreme && self.layout.visible(tops).contains(command)
+        self.visible(tops).contains(command)
     }
 
     /// Judges the obligations of the turn (X3, X4, X5); if they are met, the seat draws.

@@ -8,6 +8,7 @@ mod command;
 mod engine;
 mod event;
 mod follow;
+mod foresee;
 mod layout;
 mod legal;
 mod pile;

@@ -79,7 +79,7 @@ impl fmt::Display for Pile {
 }
 
 /// A set of piles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct PileSet(u8);
 
 impl PileSet {

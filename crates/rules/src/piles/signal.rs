@@ -1,6 +1,6 @@
 use core::fmt;
 
-use super::{Command, Pile, Rules, State, Status, Variant};
+use super::{Command, Pile, Rules, State, Status, Variant, View};
 use crate::Seat;
 
 /// Something that a seat may tell the others without naming a number (G11).
@@ -104,11 +104,25 @@ impl Signal {
 impl Rules {
     /// Why nobody may send this signal now, or `Ok` if they may.
     pub fn check_signal(&self, state: &State, signal: Signal) -> Result<(), SignalRefusal> {
-        if self.layout().visible(state.tops()).contains(Command::Silence) {
+        self.check_signal_at(state.tops(), state.status(), signal)
+    }
+
+    /// The same from what a viewer may know: everyone knows what may be said.
+    pub fn check_signal_in_view(&self, view: &View, signal: Signal) -> Result<(), SignalRefusal> {
+        self.check_signal_at(view.tops, view.status, signal)
+    }
+
+    fn check_signal_at(
+        &self,
+        tops: [u8; Pile::COUNT],
+        status: Status,
+        signal: Signal,
+    ) -> Result<(), SignalRefusal> {
+        if self.layout().visible(tops).contains(Command::Silence) {
             return Err(SignalRefusal::Silence);
         }
         match signal {
-            Signal::Start(_) if state.status() != Status::Opening => Err(SignalRefusal::Started),
+            Signal::Start(_) if status != Status::Opening => Err(SignalRefusal::Started),
             Signal::Hold(_) | Signal::NotNow(_) if self.variant() == Variant::TheGame => {
                 Err(SignalRefusal::NoCommands)
             }

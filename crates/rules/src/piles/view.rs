@@ -52,16 +52,11 @@ impl View {
             Viewer::Seat(seat) => parts.hands.get(seat.index()).copied().unwrap_or_default(),
             Viewer::Spectator => CardSet::EMPTY,
         };
-        // Seats that don't play have no cards to count.
-        let mut hand_sizes = [0; SEATS];
-        for (size, hand) in hand_sizes.iter_mut().zip(parts.hands).take(rules.players.into()) {
-            *size = hand.len();
-        }
         View {
             viewer,
             hand,
             unseen: state.in_play() - hand,
-            hand_sizes,
+            hand_sizes: parts.hands.map(CardSet::len),
             undrawn: parts.undrawn.len(),
             tops: parts.tops,
             status: parts.status,
@@ -73,7 +68,7 @@ impl View {
             skulls: parts.skulls,
             used: parts.used,
             bound: parts.bound,
-            commands: rules.layout.visible(parts.tops),
+            commands: rules.visible(parts.tops),
             turns: parts.turns,
         }
     }

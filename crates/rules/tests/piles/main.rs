@@ -3,6 +3,7 @@
 mod ending;
 mod examples;
 mod following;
+mod foreseeing;
 mod infinity;
 mod layout;
 mod lightning;

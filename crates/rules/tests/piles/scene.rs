@@ -264,7 +264,12 @@ impl Scene {
 
     /// Whether a signal may be sent.
     pub(crate) fn signal(&self, signal: Signal) -> Result<(), SignalRefusal> {
-        self.rules.check_signal(&self.state, signal)
+        let answer = self.rules.check_signal(&self.state, signal);
+        for viewer in Viewer::all(self.rules.players()) {
+            let view = self.rules.view(&self.state, viewer);
+            assert_eq!(self.rules.check_signal_in_view(&view, signal), answer);
+        }
+        answer
     }
 
     /// Everything the active seat may do.

@@ -218,7 +218,7 @@ impl Seat {
 
     fn happened(&mut self, event: &EventJson) {
         match event {
-            EventJson::Dealt { round } => self.view = Some(self.view_of(round)),
+            EventJson::Dealt { round, .. } => self.view = Some(self.view_of(round)),
             event => {
                 if let (Some(view), Some(seen)) = (&mut self.view, event.seen(&self.game))
                     && let AnySeen::Piles(seen) = seen

@@ -100,13 +100,13 @@ impl BotJob {
                         answer.action = Some((seat, AnyAction::Piles(action)));
                     }
                 },
-                (AnyGame::Clear4(rules), AnyView::Clear4(view), AnyBot::Clear4(bot)) => {
-                    if duty == Duty::Act {
-                        let action = bot.act(rules, view, &());
-                        answer.action = Some((seat, AnyAction::Clear4(action)));
-                    }
+                (AnyGame::Clear4(rules), AnyView::Clear4(view), AnyBot::Clear4(bot))
+                    if duty == Duty::Act =>
+                {
+                    let action = bot.act(rules, view, &());
+                    answer.action = Some((seat, AnyAction::Clear4(action)));
                 }
-                // A bot of another game has nothing to say here.
+                // In Clear 4! there is nothing to say, and a bot of another game knows nothing of this.
                 _ => {}
             }
             answer.bots.push((seat, bot));

@@ -24,7 +24,7 @@ type Reply = Box<dyn FnOnce(Option<BotAnswer>) + Send>;
 
 /// Too many questions wait already. Here is the job again.
 #[derive(Debug)]
-pub struct Busy(pub BotJob);
+pub struct Busy(pub Box<BotJob>);
 
 impl BotPool {
     /// A pool of so many threads, at least one. They end when the pool is dropped.
@@ -45,7 +45,7 @@ impl BotPool {
         reply: impl FnOnce(Option<BotAnswer>) + Send + 'static,
     ) -> Result<(), Busy> {
         self.queue.try_send(Task { job, reply: Box::new(reply) }).map_err(|error| match error {
-            TrySendError::Full(task) | TrySendError::Disconnected(task) => Busy(task.job),
+            TrySendError::Full(task) | TrySendError::Disconnected(task) => Busy(Box::new(task.job)),
         })
     }
 }

@@ -9,12 +9,11 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use stapel_protocol::table::MAX_MESSAGE;
 use tokio_stream::Stream;
 
 use super::guard::{Open, Pace, TooFast};
 use super::{Begin, Joined};
-use crate::http::{Address, ApiError, Caller, Shared};
+use crate::http::{Address, ApiError, Caller, MessageBody, Shared};
 use crate::hub::ToRoom;
 use crate::identity;
 use crate::room::ConnectionId;
@@ -126,20 +125,13 @@ pub async fn post(
     State(state): State<Shared>,
     Caller(guest): Caller,
     Path(secret): Path<String>,
-    text: String,
+    MessageBody(text): MessageBody,
 ) -> Result<StatusCode, ApiError> {
     let upward = state
         .streams
         .find(&secret)
         .filter(|upward| upward.guest == guest.id)
         .ok_or_else(|| ApiError::not_found("stream"))?;
-    if text.len() > MAX_MESSAGE {
-        return Err(ApiError::new(
-            StatusCode::PAYLOAD_TOO_LARGE,
-            "too_long",
-            format!("a message has at most {MAX_MESSAGE} bytes"),
-        ));
-    }
     let counted = upward.pace.lock().unwrap_or_else(PoisonError::into_inner).count();
     if let Err(TooFast::Refuse | TooFast::Close) = counted {
         state.hub.metrics().rate_limited.inc();

@@ -1,5 +1,7 @@
 //! Being a guest: a name, a cookie, a link to another device, a token for a program.
 
+use std::sync::atomic::Ordering;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -119,6 +121,9 @@ pub(super) async fn delete(
         let _gone = answered.await;
     }
     state.hub.store().delete_guest(guest.id).await?;
+    state.erased.store(true, Ordering::Relaxed);
+    // Nobody can come in as this guest any more; whoever still looks on has to go.
+    state.hub.dismiss(person).await;
     // Rooms that remember what was said forget it by starting anew from the log.
     for table in tables {
         let (answer, answered) = oneshot::channel();

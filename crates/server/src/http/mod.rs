@@ -10,13 +10,16 @@ mod security;
 mod tables;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use serde::de::DeserializeOwned;
+use stapel_protocol::table::MAX_MESSAGE;
 
 pub use caller::{Address, Caller};
 pub use error::ApiError;
@@ -53,6 +56,8 @@ pub struct ServerState {
     pub connections: Slots<Address>,
     /// Streams that take their messages from plain requests.
     pub streams: connection::Streams,
+    /// Whether someone was erased since the store was last compacted.
+    pub erased: AtomicBool,
     /// Whether the server is going down.
     pub stopping: tokio::sync::watch::Receiver<bool>,
 }
@@ -76,6 +81,7 @@ impl ServerState {
             made: Buckets::new(Rate::per_hour(limits.made_per_hour)),
             connections: Slots::new(limits.connections_per_address),
             streams: connection::Streams::default(),
+            erased: AtomicBool::new(false),
             config,
             stopping,
         })
@@ -154,7 +160,7 @@ pub struct Body<T>(pub T);
 impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, _state: &Shared) -> Result<Body<T>, ApiError> {
+    async fn from_request(request: Request, state: &Shared) -> Result<Body<T>, ApiError> {
         let is_json = request
             .headers()
             .get(header::CONTENT_TYPE)
@@ -170,16 +176,42 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Body<T> {
                 "send JSON, with the header Content-Type: application/json",
             ));
         }
-        let bytes = axum::body::to_bytes(request.into_body(), MAX_BODY).await.map_err(|_| {
-            ApiError::new(
-                StatusCode::PAYLOAD_TOO_LARGE,
-                "too_long",
-                format!("a body has at most {MAX_BODY} bytes"),
-            )
-        })?;
+        let bytes = read_body(request, state, MAX_BODY).await?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| {
             let code = if error.is_syntax() || error.is_eof() { "bad_json" } else { "bad_request" };
             ApiError::new(StatusCode::BAD_REQUEST, code, error.to_string())
         })
+    }
+}
+
+/// A message that is read elsewhere, with errors as everywhere else here.
+#[derive(Debug)]
+pub struct MessageBody(pub String);
+
+impl FromRequest<Shared> for MessageBody {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &Shared) -> Result<MessageBody, ApiError> {
+        let bytes = read_body(request, state, MAX_MESSAGE).await?;
+        let text = String::from_utf8(bytes.into());
+        text.map(MessageBody).map_err(|_| ApiError::bad_request("a message is text in UTF-8"))
+    }
+}
+
+/// Reads a body that is not too long and doesn't take too long.
+async fn read_body(request: Request, state: &Shared, most: usize) -> Result<Bytes, ApiError> {
+    let arriving = axum::body::to_bytes(request.into_body(), most);
+    match tokio::time::timeout(state.config.limits.header_timeout, arriving).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(_)) => Err(ApiError::new(
+            StatusCode::PAYLOAD_TOO_LARGE,
+            "too_long",
+            format!("a body has at most {most} bytes here"),
+        )),
+        Err(_) => Err(ApiError::new(
+            StatusCode::REQUEST_TIMEOUT,
+            "too_slow",
+            "the body took too long to arrive",
+        )),
     }
 }

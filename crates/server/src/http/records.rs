@@ -6,15 +6,13 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use stapel_protocol::table::rest::{RecordJson, RecordSummaryJson, RecordsJson};
-use stapel_protocol::table::{GameName, PersonJson, WhoJson};
+use stapel_protocol::table::rest::RecordsJson;
 use stapel_rules::GameKind;
-use stapel_rules::notation::Record as GameRecord;
-use stapel_table::SeedText;
 use tokio_stream::StreamExt;
 
 use super::{ApiError, Caller, Shared};
-use crate::store::{Millis, Record, RecordFilter, RecordId};
+use crate::records::{Format, named_text, record_json, summary};
+use crate::store::{Millis, RecordFilter, RecordId};
 
 /// How many records a page of a list has at most.
 const PAGE: u32 = 100;
@@ -72,21 +70,6 @@ fn read_place(text: &str) -> Option<(Millis, RecordId)> {
     Some((Millis(finished.parse().ok()?), id.parse().ok()?))
 }
 
-fn summary(record: &Record) -> Option<RecordSummaryJson> {
-    let seat = |label: &str| {
-        // The label of someone who left for good is no longer one.
-        serde_json::from_str(label)
-            .unwrap_or(WhoJson::Person(PersonJson { id: String::new(), name: None }))
-    };
-    Some(RecordSummaryJson {
-        id: record.id.to_string(),
-        game: GameName(GameKind::from_name(&record.kind)?),
-        finished: record.finished.0,
-        places: record.seats.iter().map(|place| seat(&place.label)).collect(),
-        result: (!record.result.is_empty()).then(|| record.result.clone()),
-    })
-}
-
 /// One finished game, as JSON or, with `.txt`, in the notation of records. Whoever has its id may see it:
 /// the id of a game at an unlisted table can't be guessed.
 pub(super) async fn show(
@@ -110,36 +93,6 @@ pub(super) async fn show(
     }
     let json = record_json(&record).ok_or_else(|| ApiError::not_found("record"))?;
     Ok(Json(json).into_response())
-}
-
-fn record_json(record: &Record) -> Option<RecordJson> {
-    let text = named_text(record);
-    let seed = GameRecord::parse(&text).ok()?.seed?;
-    Some(RecordJson {
-        summary: summary(record)?,
-        commitment: SeedText::from_text(&seed).commitment(),
-        record: text,
-    })
-}
-
-/// The record with the names of those who played. The stored text has none, so that names can go.
-fn named_text(record: &Record) -> String {
-    let Ok(mut game) = GameRecord::parse(&record.text) else { return record.text.clone() };
-    for (place, name) in record.seats.iter().zip(&mut game.names) {
-        *name = match serde_json::from_str(&place.label) {
-            Ok(WhoJson::Person(person)) => person.name,
-            Ok(WhoJson::Bot(bot)) => Some(bot),
-            Ok(WhoJson::Empty) | Err(_) => None,
-        };
-    }
-    game.to_string()
-}
-
-/// What the export has in it.
-#[derive(Clone, Copy)]
-enum Format {
-    Lines,
-    Texts,
 }
 
 /// All finished games of listed tables, as JSON lines or one text record after the other.
@@ -170,7 +123,7 @@ pub(super) async fn export(
             };
             let Some(last) = page.last() else { return };
             before = Some((last.finished, last.id));
-            let text: String = page.iter().filter_map(|record| write(record, format)).collect();
+            let text: String = page.iter().filter_map(|record| format.write(record)).collect();
             if pages.send(Ok(Bytes::from(text))).await.is_err() {
                 return;
             }
@@ -179,14 +132,4 @@ pub(super) async fn export(
     let stream = tokio_stream::wrappers::ReceiverStream::new(body).fuse();
     let headers = [(header::CONTENT_TYPE, content_type)];
     Ok((StatusCode::OK, headers, HttpBody::from_stream(stream)).into_response())
-}
-
-fn write(record: &Record, format: Format) -> Option<String> {
-    match format {
-        Format::Lines => {
-            let json = record_json(record)?;
-            serde_json::to_string(&json).ok().map(|line| line + "\n")
-        }
-        Format::Texts => Some(named_text(record) + "\n"),
-    }
 }

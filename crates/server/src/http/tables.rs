@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use serde::Serialize;
-use stapel_protocol::table::rest::{NewTableJson, OpenedJson, TableSummaryJson, TablesJson};
-use stapel_protocol::table::{GameName, TableJson, WhoJson};
+use stapel_protocol::table::rest::{
+    LookJson, NewTableJson, OpenedJson, TableSummaryJson, TablesJson,
+};
+use stapel_protocol::table::{GameName, WhoJson};
 use stapel_rules::{GameKind, Seat};
 use stapel_table::{BotName, Command, Request};
 use tokio::sync::oneshot;
@@ -20,6 +21,9 @@ use crate::store::{Store, StoreError, TableId, TableSummary};
 
 /// How many tables a list shows at most.
 const LISTED: u32 = 100;
+
+/// At how many tables someone can sit who opens another one.
+const MAX_TABLES: u32 = 50;
 
 /// Opens a table.
 pub(super) async fn create(
@@ -42,6 +46,14 @@ pub(super) async fn create(
         .collect::<Result<_, _>>()?;
     if json.deal && first_bot + bots.len() < players {
         return Err(bad(String::from("deal: some seats are empty")));
+    }
+    let tables = state.hub.store().tables_of(guest.id, MAX_TABLES).await?;
+    if tables.len() >= MAX_TABLES as usize {
+        return Err(ApiError::new(
+            StatusCode::CONFLICT,
+            "too_many_tables",
+            format!("you sit at {MAX_TABLES} tables already: leave some of them first"),
+        ));
     }
     state.count_made(address)?;
     let person = log_text::person(guest.id);
@@ -84,14 +96,6 @@ pub(super) async fn my_tables(
 ) -> Result<Json<TablesJson>, ApiError> {
     let tables = state.hub.store().tables_of(guest.id, LISTED).await?;
     Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
-}
-
-/// A table as the caller sees it.
-#[derive(Debug, Serialize)]
-pub(super) struct LookJson {
-    table: TableJson,
-    /// What the caller can do now.
-    legal: Vec<String>,
 }
 
 /// Looks at a table.

@@ -22,12 +22,16 @@ const BATCH: usize = 64;
 /// How long a room stays open after the last one has left.
 const LINGER: Duration = Duration::from_secs(60);
 
+/// Whether someone could join.
+type Joined = Result<(), JoinError>;
+
 /// Answers that wait until everything is written.
 #[derive(Default)]
 struct Waiting {
-    joined: Vec<(oneshot::Sender<Result<(), JoinError>>, Result<(), JoinError>)>,
+    joined: Vec<(oneshot::Sender<Joined>, Joined)>,
     looked: Vec<(oneshot::Sender<Option<Look>>, Look)>,
     done: Vec<(oneshot::Sender<bool>, bool)>,
+    dismissed: Vec<oneshot::Sender<()>>,
     reload: Option<oneshot::Sender<()>>,
 }
 
@@ -77,7 +81,7 @@ pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc:
             ToRoom::Join { answer, .. } => drop(answer.send(Err(error))),
             ToRoom::Look { answer, .. } => drop(answer.send(None)),
             ToRoom::Do { answer, .. } => drop(answer.send(false)),
-            ToRoom::Reload { answer } => drop(answer.send(())),
+            ToRoom::Reload { answer } | ToRoom::Dismiss { answer, .. } => drop(answer.send(())),
             ToRoom::Text { .. }
             | ToRoom::Leave { .. }
             | ToRoom::Bots(_)
@@ -132,10 +136,10 @@ pub(super) async fn run_room(
         with_environment(|environment| match first {
             None => room.tick(environment),
             Some(message) => {
-                take(&mut room, &mut outboxes, environment, message, &mut waiting);
+                take(&hub, &mut room, &mut outboxes, environment, message, &mut waiting);
                 for _ in 1..BATCH {
                     let Ok(message) = messages.try_recv() else { break };
-                    take(&mut room, &mut outboxes, environment, message, &mut waiting);
+                    take(&hub, &mut room, &mut outboxes, environment, message, &mut waiting);
                 }
             }
         });
@@ -153,6 +157,9 @@ pub(super) async fn run_room(
         let slow = deliver(&hub, &mut outboxes, mem::take(&mut effects.sends));
         for (answer, done) in waiting.done {
             let _gone = answer.send(done);
+        }
+        for answer in waiting.dismissed {
+            let _gone = answer.send(());
         }
         for (answer, look) in waiting.looked {
             let _gone = answer.send(Some(look));
@@ -201,6 +208,7 @@ fn wake_at(room: &Room, empty_since: Instant) -> Option<Instant> {
 
 /// Takes in one message.
 fn take(
+    hub: &Hub,
     room: &mut Room,
     outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
     environment: &mut Environment<'_>,
@@ -230,6 +238,13 @@ fn take(
             waiting.done.push((answer, done));
         }
         ToRoom::Rename { person, name } => room.rename(environment, person, name),
+        ToRoom::Dismiss { person, answer } => {
+            let key = hub.request_key(person);
+            for connection in room.dismiss(environment, key) {
+                outboxes.remove(&connection);
+            }
+            waiting.dismissed.push(answer);
+        }
         ToRoom::Reload { answer } => waiting.reload = Some(answer),
     }
 }
@@ -265,7 +280,7 @@ fn ask(hub: &Arc<Hub>, room: &mut Room, job: Option<BotJob>) {
         Ok(()) => {
             hub.metrics().bot_jobs.inc();
         }
-        Err(Busy(job)) => with_environment(|environment| room.bots_were_busy(environment, job)),
+        Err(Busy(job)) => with_environment(|environment| room.bots_were_busy(environment, *job)),
     }
 }
 

@@ -70,6 +70,13 @@ pub(crate) enum ToRoom {
         /// How.
         name: Option<String>,
     },
+    /// A person left for good: they get up, and their connections end.
+    Dismiss {
+        /// Who.
+        person: PersonId,
+        /// Told once it is durable.
+        answer: oneshot::Sender<()>,
+    },
     /// What the log says has changed without the room: it starts anew.
     Reload {
         /// Told when it has.
@@ -223,6 +230,18 @@ impl Hub {
         if let Some(room) = room {
             // If it has closed meanwhile it learns of it when it opens.
             let _closed = room.send(message).await;
+        }
+    }
+
+    /// Sends someone who left for good out of every room that is open. They may be looking on where
+    /// no index knows of them.
+    pub(crate) async fn dismiss(&self, person: PersonId) {
+        let rooms: Vec<mpsc::Sender<ToRoom>> = self.rooms().values().cloned().collect();
+        for room in rooms {
+            let (answer, answered) = oneshot::channel();
+            if room.send(ToRoom::Dismiss { person, answer }).await.is_ok() {
+                let _gone = answered.await;
+            }
         }
     }
 

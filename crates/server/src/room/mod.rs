@@ -14,9 +14,11 @@ mod show;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
-use stapel_protocol::table::{HereJson, SaidJson, ToClient};
+use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
-use stapel_table::{Change, Desk, Millis, PersonId, Refusal, RequestKey, Table, Version};
+use stapel_table::{
+    Change, Command, Desk, Millis, PersonId, Refusal, Request, RequestKey, Table, Version,
+};
 
 pub use effects::{Effects, Payload, Send};
 pub use record::record_id;
@@ -28,9 +30,6 @@ use past::Past;
 
 /// A connection, numbered by whoever runs the room.
 pub type ConnectionId = u64;
-
-/// How many of the last words a newcomer is shown.
-const SAID: usize = 50;
 
 /// The most connections of a room.
 pub const MAX_CONNECTIONS: usize = 1000;
@@ -76,6 +75,8 @@ pub struct Room {
     id: TableId,
     table: Table,
     names: HashMap<PersonId, String>,
+    /// The version at which someone was last called something else. Events don't tell of it.
+    renamed: Option<Version>,
     // In the order of their numbers, so that a simulation can repeat itself.
     viewers: BTreeMap<ConnectionId, Viewer>,
     past: Past,
@@ -133,6 +134,7 @@ impl Room {
             id,
             table,
             names,
+            renamed: None,
             viewers: BTreeMap::new(),
             past: Past::default(),
             said: VecDeque::new(),
@@ -183,6 +185,7 @@ impl Room {
         name: Option<String>,
     ) {
         self.set_name(person, name);
+        self.renamed = Some(self.table.version());
         self.update_index(environment.now, true);
         let everyone: Vec<ConnectionId> = self.viewers.keys().copied().collect();
         for connection in everyone {
@@ -204,12 +207,20 @@ impl Room {
         self.names.insert(person, name);
         let seat = self.table.seat_of(person);
         self.viewers.insert(connection, Viewer { person, wants_legal, seat });
-        self.update_here();
+        let here = self.renew_here();
+        // What they see of the table comes first, whatever else there is to tell.
         match since.and_then(|since| self.missed(person, since)) {
-            Some(missed) => self.effects.send_to(connection, &missed),
+            Some(missed) => {
+                self.effects.send_to(connection, &missed);
+                let here = ToClient::Here(self.here.clone());
+                self.effects.send_to(connection, &here);
+            }
             None => self.send_table(environment.now, connection),
         }
         self.send_turn(connection);
+        if here {
+            self.send_here(Some(connection));
+        }
         self.after(environment);
         Ok(())
     }
@@ -227,9 +238,28 @@ impl Room {
         }
     }
 
+    /// Someone leaves for good: they get up, their name is forgotten, and their connections, which are
+    /// told, are none any more.
+    pub fn dismiss(
+        &mut self,
+        environment: &mut Environment<'_>,
+        key: RequestKey,
+    ) -> Vec<ConnectionId> {
+        let theirs = self.viewers.iter().filter(|(_, viewer)| viewer.person == key.person);
+        let connections: Vec<ConnectionId> = theirs.map(|(&connection, _)| connection).collect();
+        for &connection in &connections {
+            self.leave(environment, connection);
+        }
+        if self.table.seat_of(key.person).is_some() {
+            self.act_for(environment, &Request { key, base: None, command: Command::Leave });
+        }
+        self.names.remove(&key.person);
+        connections
+    }
+
     /// Time has passed.
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
-        let changes = self.at_desk(environment, |table, desk| table.tick(desk));
+        let changes = self.at_desk(environment, Table::tick);
         self.publish(environment.now, None, changes);
         self.after(environment);
     }
@@ -272,7 +302,7 @@ impl Room {
         self.tell(now, answer, &changes);
         self.bots.changed(&changes, now);
         // Most changes are plays, and a play says nothing new about who is here or what the index says.
-        let only_plays = changes.iter().all(|change| change.is_play());
+        let only_plays = changes.iter().all(Change::is_play);
         for change in changes {
             self.past.push(change.version, change.happenings);
         }
@@ -291,6 +321,13 @@ impl Room {
 
     /// Who is here; everyone is told if that has changed.
     fn update_here(&mut self) {
+        if self.renew_here() {
+            self.send_here(None);
+        }
+    }
+
+    /// Looks who is here, and tells whether that has changed.
+    fn renew_here(&mut self) -> bool {
         let is_here = Here(&self.viewers);
         let seats: Vec<bool> = self
             .table
@@ -304,12 +341,16 @@ impl Room {
             .filter(|viewer| self.table.seat_of(viewer.person).is_none())
             .count();
         let here = HereJson { seats, watching: watching as u32 };
-        if here != self.here {
-            self.here = here;
-            let message = Payload::new(&ToClient::Here(self.here.clone()));
-            for &connection in self.viewers.keys() {
-                self.effects.send(connection, message.clone());
-            }
+        let changed = here != self.here;
+        self.here = here;
+        changed
+    }
+
+    /// Tells everyone who is here, except one who knows.
+    fn send_here(&mut self, except: Option<ConnectionId>) {
+        let message = Payload::new(&ToClient::Here(self.here.clone()));
+        for &connection in self.viewers.keys().filter(|&&connection| Some(connection) != except) {
+            self.effects.send(connection, message.clone());
         }
     }
 
@@ -343,7 +384,7 @@ fn note_said(said: &mut VecDeque<SaidJson>, happening: &stapel_table::Happening)
     if let stapel_table::Happening::Said { seat, text } = happening {
         let seat = stapel_protocol::table::SeatNumber(*seat);
         said.push_back(SaidJson { seat, text: text.clone() });
-        if said.len() > SAID {
+        if said.len() > MAX_SAID {
             said.pop_front();
         }
     }

@@ -32,7 +32,7 @@ impl Past {
 
     /// Everything that happened after this version, if all of it is remembered.
     pub(super) fn since(&self, version: Version) -> Option<impl Iterator<Item = &Happening>> {
-        let skip = (version + 1).checked_sub(self.first)?;
+        let skip = version.checked_add(1)?.checked_sub(self.first)?;
         let skip = usize::try_from(skip).ok().filter(|&skip| skip <= self.changes.len())?;
         Some(self.changes.iter().skip(skip).flatten())
     }
@@ -72,5 +72,6 @@ mod tests {
         assert_eq!(texts(&past, 600 - KEPT as Version - 1), None);
         assert_eq!(texts(&past, 600 - KEPT as Version).map(|texts| texts.len()), Some(KEPT));
         assert_eq!(texts(&past, 601), None);
+        assert_eq!(texts(&past, Version::MAX), None);
     }
 }

@@ -102,7 +102,7 @@ impl Room {
                 let action = round
                     .game()
                     .parse_action(&text)
-                    .map_err(|error| Refused { code: "bad_request", message: error.to_string() })?;
+                    .map_err(|error| Refused { code: error.code(), message: error.to_string() })?;
                 Command::Act { action }
             }
             DoJson::Sit(seat) => Command::Sit { seat: seat.map(|seat| seat.0) },

@@ -1,10 +1,10 @@
 //! What viewers are shown: each with their own eyes.
 
 use stapel_protocol::table::{
-    EventJson, LayoutJson, OutcomeJson, PersonJson, PlaceJson, RoundJson, ScoreJson, SeatNumber,
-    SignalledJson, TableJson, ToClient, ViewJson, WhoJson, YouJson,
+    EventJson, GameName, LayoutJson, OutcomeJson, PersonJson, PlaceJson, RoundJson, ScoreJson,
+    SeatNumber, SignalledJson, TableJson, ToClient, ViewJson, WhoJson, YouJson, options_json,
 };
-use stapel_rules::any::{AnyEvent, AnyGame};
+use stapel_rules::any::{AnyEvent, AnyGame, AnyOptions};
 use stapel_rules::{Game, GameKind, Seat, Viewer, piles};
 use stapel_table::{Change, Happening, Millis, Occupant, PersonId, Round, Score, Version};
 
@@ -32,7 +32,7 @@ impl Room {
                 .collect(),
             commitment: self.table.commitment(),
             score: score(self.table.score(), self.table.agreement().players),
-            round: self.table.round().map(|round| round_json(round, viewer)),
+            round: self.table.round().map(|round| self.round_json(round, viewer)),
             here: self.here.clone(),
             said: self.said.iter().cloned().collect(),
             now: now.0,
@@ -91,6 +91,9 @@ impl Room {
 
     /// What someone missed since a version, as one message. `None` if events would not do.
     pub(super) fn missed(&self, person: PersonId, since: Version) -> Option<ToClient> {
+        if self.renamed.is_some_and(|renamed| since <= renamed) {
+            return None;
+        }
         let viewer = self.table.viewer(person);
         let mut events = Vec::new();
         for happening in self.past.since(since)? {
@@ -179,7 +182,10 @@ impl Room {
     fn event(&self, happening: &Happening, viewer: Viewer) -> Option<EventJson> {
         let players = self.table.agreement().players;
         Some(match happening {
-            Happening::Agreed(agreed) => EventJson::Agreed { agreement: agreement::write(agreed) },
+            Happening::Agreed(agreed) => EventJson::Agreed {
+                agreement: agreement::write(agreed),
+                score: score(self.table.score(), players),
+            },
             Happening::Place { seat, place } => EventJson::Place {
                 seat: SeatNumber(*seat),
                 who: self.who(&place.occupant),
@@ -189,9 +195,10 @@ impl Room {
             Happening::Sealed { commitment } => {
                 EventJson::Sealed { commitment: commitment.clone() }
             }
-            Happening::Dealt => {
-                EventJson::Dealt { round: Box::new(round_json(self.table.round()?, viewer)) }
-            }
+            Happening::Dealt => EventJson::Dealt {
+                round: Box::new(self.round_json(self.table.round()?, viewer)),
+                score: score(self.table.score(), players),
+            },
             Happening::Game(event) => {
                 let game = self.table.round()?.game();
                 EventJson::new(&game.seen_by(event, viewer), players)
@@ -210,7 +217,7 @@ impl Room {
             }
             Happening::TookBack { seat } => EventJson::TookBack {
                 seat: SeatNumber(*seat),
-                round: Box::new(round_json(self.table.round()?, viewer)),
+                round: Box::new(self.round_json(self.table.round()?, viewer)),
             },
             Happening::Over { outcome, seed, score: standing } => EventJson::Over {
                 outcome: outcome.as_ref().map(|outcome| OutcomeJson::new(outcome, players)),
@@ -220,6 +227,38 @@ impl Room {
             },
         })
     }
+
+    /// A game with a viewer's eyes.
+    fn round_json(&self, round: &Round, viewer: Viewer) -> RoundJson {
+        let game = round.game();
+        let (options, first, layout) = match game {
+            AnyGame::Piles(rules) => {
+                let extreme = game.kind() == GameKind::Extreme;
+                let layout = extreme.then(|| LayoutJson::listed(rules.layout()));
+                (AnyOptions::Piles(rules.variant(), rules.options()), Seat::FIRST, layout)
+            }
+            AnyGame::Clear4(rules) => (AnyOptions::Clear4(rules.options()), rules.first(), None),
+        };
+        RoundJson {
+            number: round.number(),
+            game: GameName(game.kind()),
+            players: game.players(),
+            options: options_json(&options),
+            first: SeatNumber(first),
+            layout,
+            commitment: round.commitment(),
+            view: ViewJson::new(game, &round.view(viewer), round.spread())
+                .expect("a game, its view and its table are of one kind"),
+            talk: SignalledJson::all(round.talk()),
+            takeback: round.asked().map(|asked| SeatNumber(asked.seat)),
+            over: round.is_over(),
+            outcome: round.outcome().map(|outcome| OutcomeJson::new(&outcome, game.players())),
+            seed: round.revealed().map(|seed| seed.reveal().to_owned()),
+            record: round
+                .revealed()
+                .map(|seed| record_id(self.id, round.number(), seed).to_string()),
+        }
+    }
 }
 
 fn score(score: &Score, players: u8) -> ScoreJson {
@@ -227,30 +266,5 @@ fn score(score: &Score, players: u8) -> ScoreJson {
         played: score.played,
         rounds: score.rounds,
         points: score.points[..usize::from(players)].to_vec(),
-    }
-}
-
-/// A game with a viewer's eyes.
-fn round_json(round: &Round, viewer: Viewer) -> RoundJson {
-    let game = round.game();
-    let (first, layout) = match game {
-        AnyGame::Piles(rules) => {
-            let extreme = game.kind() == GameKind::Extreme;
-            (Seat::FIRST, extreme.then(|| LayoutJson::listed(rules.layout())))
-        }
-        AnyGame::Clear4(rules) => (rules.first(), None),
-    };
-    RoundJson {
-        number: round.number(),
-        first: SeatNumber(first),
-        layout,
-        commitment: round.commitment(),
-        view: ViewJson::new(game, &round.view(viewer), round.spread())
-            .expect("a game, its view and its table are of one kind"),
-        talk: SignalledJson::all(round.talk()),
-        takeback: round.asked().map(|asked| SeatNumber(asked.seat)),
-        over: round.is_over(),
-        outcome: round.outcome().map(|outcome| OutcomeJson::new(&outcome, game.players())),
-        seed: round.revealed().map(|seed| seed.reveal().to_owned()),
     }
 }

@@ -43,6 +43,15 @@ pub enum StoreError {
         /// The newest version that this program knows.
         known: i64,
     },
+    /// What is stored is older than this program, and nobody has brought it up to date yet.
+    TooOld {
+        /// The version of the schema that is stored.
+        found: i64,
+        /// The version that this program knows.
+        known: i64,
+    },
+    /// There is no store in this directory.
+    Missing(PathBuf),
     /// The file is a database of something else.
     Foreign(PathBuf),
     /// There is a file already where one was to be written.
@@ -79,6 +88,18 @@ impl fmt::Display for StoreError {
                 "the data has schema version {found}, but this program knows versions up to \
                  {known} only; use a newer program"
             ),
+            StoreError::TooOld { found, known } => write!(
+                f,
+                "the data has schema version {found}, and this program needs {known}; start the \
+                 server once to bring it up to date"
+            ),
+            StoreError::Missing(path) => {
+                write!(
+                    f,
+                    "there is nothing kept in {}; name the directory with --data",
+                    path.display()
+                )
+            }
             StoreError::Foreign(path) => {
                 write!(f, "{} is the database of another program", path.display())
             }

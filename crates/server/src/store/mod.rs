@@ -22,7 +22,7 @@ pub use log::{Append, ERASED, LogEntry, TableIndex, TableSummary};
 pub use memory::{MemoryControl, MemoryStore};
 pub use record::{Record, RecordFilter, RecordSeat};
 pub use retention::{Expired, Retention};
-pub use sqlite::{SqliteStore, Statistics};
+pub use sqlite::{SqlitePeek, SqliteStore, Statistics};
 
 /// A future that can be sent to another thread.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

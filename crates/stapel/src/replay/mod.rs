@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use stapel_rules::notation::{Record, Replay, ReplayError, SyntaxError};
 
-use crate::record_file::{self, DealError};
+use stapel_table::DealError;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug)]
@@ -88,7 +88,7 @@ pub fn run(file: &Path, json: bool, output: &mut impl Write) -> Result<(), Failu
 /// Replays the record that this text holds.
 pub fn replay(text: &str, json: bool, output: &mut impl Write) -> Result<(), Failure> {
     let (record, lines) = Record::parse_with_lines(text).map_err(Failure::Syntax)?;
-    let (game, deck) = record_file::deal(&record).map_err(Failure::Deal)?;
+    let (game, deck) = stapel_table::deal(&record).map_err(Failure::Deal)?;
     let failure = |error: ReplayError| {
         let line = match &error {
             ReplayError::Refused { turn, .. } => lines.turns.get(*turn).copied(),
@@ -121,7 +121,8 @@ pub fn replay(text: &str, json: bool, output: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-fn read(file: &Path) -> Result<String, Failure> {
+/// The text of a file, or of standard input for `-`.
+pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     let mut text = String::new();
     let result = if file == Path::new("-") {
         io::stdin().read_to_string(&mut text).map(|_| text)

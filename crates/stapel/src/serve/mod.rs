@@ -66,11 +66,12 @@ pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Failure
         let public_url = config.public_url.clone();
         let server = Server::start(config, store).await.map_err(Failure::Start)?;
         let url = public_url.unwrap_or(format!("http://{}", server.address()?));
-        writeln!(output, "Stapel is open at {url}")?;
-        writeln!(output, "Everything is kept in {}. Ctrl-C ends it.", data.display())?;
-        output.flush()?;
+        // Tables go on also where nobody reads what is said here.
+        let _unread = writeln!(output, "Stapel is open at {url}");
+        let _unread = writeln!(output, "Everything is kept in {}. Ctrl-C ends it.", data.display());
+        let _unread = output.flush();
         server.run(stop_signal()).await;
-        writeln!(output, "Everything is written. Good night.")?;
+        let _unread = writeln!(output, "Everything is written. Good night.");
         Ok(())
     })
 }

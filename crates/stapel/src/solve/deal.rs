@@ -11,7 +11,7 @@ use stapel_rules::{Card, Game, Seat};
 use stapel_table::Seed;
 
 use super::{Arguments, Failure};
-use crate::{measure, record_file};
+use crate::measure;
 
 /// How much of something that is no card is told.
 const TOLD: usize = 40;
@@ -83,7 +83,8 @@ fn from_record(path: &Path, arguments: &Arguments) -> Result<Deal, Failure> {
     if record.kind() != arguments.game {
         return Err(Failure::OtherGame(owned(), record.kind()));
     }
-    let (game, deck) = record_file::deal(&record).map_err(|error| Failure::Deal(owned(), error))?;
+    let (game, deck) =
+        stapel_table::deal(&record).map_err(|error| Failure::Deal(owned(), error))?;
     let rules = piles(game).expect("only games with piles can be named");
     let number = |card| match card {
         AnyCard::Piles(card) => Some(card),

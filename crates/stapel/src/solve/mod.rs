@@ -20,7 +20,7 @@ use stapel_table::Seed;
 use self::deal::Deal;
 use self::played::Played;
 use crate::measure::{self, MOST_THREADS, Watch, exit_code, game_parser_of, thread_count};
-use crate::record_file::DealError;
+use stapel_table::DealError;
 
 /// What the help says after the options.
 pub const HELP: &str = "\

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use stapel_rules::{GameKind, Seat, SeatSet};
+use stapel_rules::{GameKind, Seat, SeatSet, Turn};
 
-use super::{REMEMBERED, Table};
+use super::Table;
 use crate::{
     Agreement, AtZero, Entry, Happening, Logged, Occupant, Place, Round, Score, Takeback, Version,
 };
@@ -45,13 +45,7 @@ impl Table {
         self.version = version;
         self.last_change = logged.at;
         if let Some(key) = logged.by {
-            match self.recent.back_mut() {
-                Some((last, at)) if *last == key => *at = version,
-                _ => self.recent.push_back((key, version)),
-            }
-            if self.recent.len() > REMEMBERED {
-                self.recent.pop_front();
-            }
+            self.recent.note(key, version);
         }
         Ok(happenings)
     }
@@ -82,6 +76,12 @@ impl Table {
                 self.put(*seat, Place { occupant, stand_in: Some(bot.clone()) })?
             }
             Entry::CameBack { seat } => {
+                // Otherwise the time that is up would send them away again at once.
+                if let Some(round) = &mut self.round
+                    && round.turn() == Turn::Seat(*seat)
+                {
+                    round.turn_began = now;
+                }
                 let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
                 self.put(*seat, Place { occupant, stand_in: None })?
             }
@@ -149,7 +149,9 @@ impl Table {
                 vec![Happening::TookBack { seat: *seat }]
             }
             Entry::GivenUp => {
-                self.playing()?.given_up = true;
+                let round = self.playing()?;
+                round.given_up = true;
+                round.asked = None;
                 self.moved = version;
                 self.told(Vec::new())
             }

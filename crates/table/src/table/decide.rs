@@ -11,9 +11,35 @@ use crate::{
 
 type Decision = Result<Vec<Entry>, Refusal>;
 
+/// Whether a log would grow for ever if this were always allowed. What is not among it ends a game, or
+/// a stay at the table.
+fn grows_without_end(command: &Command) -> bool {
+    match command {
+        Command::Act { .. }
+        | Command::Start { .. }
+        | Command::AnswerTakeback { .. }
+        | Command::ComeBack
+        | Command::GiveUp
+        | Command::Leave => false,
+        Command::Sit { .. }
+        | Command::Empty { .. }
+        | Command::SeatBot { .. }
+        | Command::Agree { .. }
+        | Command::Host { .. }
+        | Command::Deal
+        | Command::Signal { .. }
+        | Command::Say { .. }
+        | Command::TakeBack
+        | Command::StandIn { .. } => true,
+    }
+}
+
 impl Table {
     pub(super) fn decide(&self, desk: &Desk<'_>, request: &Request) -> Decision {
         let person = request.key.person;
+        if self.version >= Table::MAX_LOG && grows_without_end(&request.command) {
+            return Err(Refusal::LogFull);
+        }
         match &request.command {
             Command::Sit { seat } => self.sit(person, *seat),
             Command::Leave => {
@@ -161,9 +187,6 @@ impl Table {
         if self.is_running() {
             return Err(Refusal::GameRunning);
         }
-        if self.version > Table::MAX_LOG {
-            return Err(Refusal::LogFull);
-        }
         if self.empty_places() > 0 {
             return Err(Refusal::SeatsEmpty);
         }
@@ -215,7 +238,7 @@ impl Table {
             return Err(Refusal::Signal(stapel_rules::piles::SignalRefusal::Silence));
         }
         // In Clear 4! everyone plays for themselves, and after a game there is nothing left to hide.
-        let over = self.round.as_ref().is_some_and(|round| round.is_over());
+        let over = self.round.as_ref().is_some_and(crate::Round::is_over);
         if self.agreement.kind() != GameKind::Clear4 && !over {
             taboo::check(text).map_err(Refusal::Taboo)?;
         }

@@ -1,21 +1,19 @@
 mod apply;
 mod bots;
 mod decide;
+mod recent;
 
-use std::collections::VecDeque;
 use std::fmt;
 
 use stapel_rules::{Seat, Turn, Viewer};
 
 pub use apply::LogError;
+use recent::Recent;
 
 use crate::{
     Agreement, Change, Entry, Logged, Millis, Occupant, PersonId, Place, Refusal, Request,
     RequestKey, Round, Score, SeedText, Version,
 };
-
-/// How many requests a table remembers, to recognise one that is sent again.
-const REMEMBERED: usize = 256;
 
 /// What a table asks of whoever runs it.
 pub struct Desk<'d> {
@@ -58,13 +56,13 @@ pub struct Table {
     sealed: Option<SeedText>,
     round: Option<Round>,
     score: Score,
-    recent: VecDeque<(RequestKey, Version)>,
+    recent: Recent,
     last_change: Millis,
 }
 
 impl Table {
-    /// The most entries a log can have before the last game: a table whose log is this long deals no
-    /// more.
+    /// How long a log can get before only the game that is running goes on: a table whose log is this
+    /// long deals no more, and nobody can fill it with talk.
     pub const MAX_LOG: Version = 100_000;
     /// The most characters of something that is said.
     pub const MAX_TEXT: usize = 300;
@@ -100,6 +98,10 @@ impl Table {
     }
 
     fn empty(host: PersonId, agreement: Agreement, at: Millis, by: Option<RequestKey>) -> Table {
+        let mut recent = Recent::default();
+        if let Some(key) = by {
+            recent.note(key, 1);
+        }
         Table {
             version: 1,
             moved: 0,
@@ -109,7 +111,7 @@ impl Table {
             agreement,
             sealed: None,
             round: None,
-            recent: by.map(|key| (key, 1)).into_iter().collect(),
+            recent,
             last_change: at,
         }
     }
@@ -117,8 +119,7 @@ impl Table {
     /// Does what a person wants, unless it can't be done now. A request that was done before is not
     /// done again.
     pub fn request(&mut self, desk: &mut Desk<'_>, request: &Request) -> Result<Answer, Refusal> {
-        let known = self.recent.iter().rev().find(|(key, _)| *key == request.key);
-        if let Some(&(_, version)) = known {
+        if let Some(version) = self.recent.version(request.key) {
             return Ok(Answer::Already { version });
         }
         let entries = self.decide(desk, request)?;

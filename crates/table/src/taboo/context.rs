@@ -1,56 +1,40 @@
 //! Number words that are other words too: what stands around them decides.
 
+use std::cell::OnceCell;
+
 use super::Language::{self, English, French, German, Italian, Polish};
 use super::leaning::leaning;
 use super::word::{Case, Gap, Word};
 
-/// Whether the number word at this place means something else here.
-///
-/// A word that stands alone is always taken for a number: in a game about numbers, it most likely is one.
-pub(super) fn is_innocent(words: &[Word], index: usize) -> bool {
-    let place = Place { words, index };
-    let word = &words[index];
-    match word.letters.as_str() {
-        // Polish for "this".
-        "ten" => place.leans(Polish, English),
-        "due" => place.leans(English, Italian),
-        "seize" => place.leans(English, French),
-        "elf" => place.is_elf_or_team(word.case),
-        "sei" => place.is_to_be(),
-        "sto" => {
-            place.next_is(&["lat", "razy", "procent"])
-                || place.next_ends_with(&["ando", "endo"])
-                || place.leans(Italian, Polish)
-        }
-        "stu" => leaning(words, Polish) == 0,
-        "cent" | "cents" => {
-            place.previous_is(&["pour"])
-                || place.next_is(&["pour", "fois"])
-                || place.leans(English, French)
-        }
-        "cento" => place.previous_is(&["per"]) || place.next_is(&["per", "volte"]),
-        "hundert" => place.next_is(&["prozent", "prozentig", "pro", "mal"]),
-        "tausend" => place.next_is(&["dank", "mal"]),
-        "hundred" => place.next_is(&["percent", "per", "times"]),
-        "thousand" => place.next_is(&["times", "thanks"]),
-        "mille" => place.previous_is(&["grazie"]) || place.next_is(THOUSANDFOLD),
-        "tysiac" => place.next_is(&["razy"]),
-        "neuf" => place.is_new(),
-        "acht" => place.is_attention(),
-        "achte" | "achten" => !place.previous_is(BEFORE_ORDINALS),
-        "piec" => !word.is_marked() && place.is_baking(),
-        "piatki" => place.previous_is(&["w", "we"]),
-        "nono" | "nona" => {
-            !place.previous_is(&["il", "la", "al", "alla", "del", "della", "un", "una"])
-        }
-        "otto" => word.case == Case::Title && place.is_called(),
-        // The accusative of Nina.
-        "nine" => word.original.ends_with('ę'),
-        // French for an oven.
-        "four" => place.leans(French, English),
-        "decime" => word.is_marked(),
-        _ => false,
+/// The words of a text, with what they tell about the meaning of each of them.
+pub(super) struct Context<'a> {
+    pub(super) words: &'a [Word],
+    /// Counted when it is first asked for: most texts have no number word that needs it.
+    leanings: OnceCell<[usize; Language::ALL.len()]>,
+}
+
+impl<'a> Context<'a> {
+    pub(super) fn new(words: &'a [Word]) -> Context<'a> {
+        Context { words, leanings: OnceCell::new() }
     }
+
+    fn leaning(&self, language: Language) -> usize {
+        self.leanings.get_or_init(|| Language::ALL.map(|each| leaning(self.words, each)))
+            [language as usize]
+    }
+
+    /// Whether the word at this place, read as this number word, means something else here.
+    ///
+    /// A word that stands alone is nearly always taken for a number: in a game about numbers, it most likely is one.
+    pub(super) fn is_innocent(&self, index: usize, number: &str) -> bool {
+        Place { context: self, words: self.words, index }.is_innocent(number)
+    }
+}
+
+struct Place<'a> {
+    context: &'a Context<'a>,
+    words: &'a [Word],
+    index: usize,
 }
 
 const THOUSANDFOLD: &[&str] = &[
@@ -68,10 +52,19 @@ const THOUSANDFOLD: &[&str] = &[
     "felicitations",
 ];
 
+const SEIZED: &[&str] =
+    &["the", "this", "that", "it", "a", "an", "every", "any", "your", "my", "our", "up", "them"];
+
 const BEFORE_ORDINALS: &[&str] = &[
     "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "jede", "jeder", "jeden",
     "jedes", "mein", "meine", "dein", "deine", "seine", "ihre", "unsere", "am", "im", "zum", "zur",
     "vom", "beim",
+];
+
+/// Words before a card in German that stand before no imperative.
+const BEFORE_GERMAN_CARDS: &[&str] = &[
+    "die", "eine", "ne", "hab", "habe", "haben", "hat", "hast", "lege", "leg", "spiele", "spiel",
+    "nehme", "brauche", "mit",
 ];
 
 /// Words before a number in Italian that stand before no verb.
@@ -121,12 +114,56 @@ fn is_pile(word: &Word) -> bool {
     word.is_any(&["b", "c", "d"]) && !word.elided
 }
 
-struct Place<'a> {
-    words: &'a [Word],
-    index: usize,
-}
-
 impl Place<'_> {
+    fn is_innocent(&self, number: &str) -> bool {
+        let word = &self.words[self.index];
+        match number {
+            // Polish for "this".
+            "ten" => self.leads(Polish) && self.leans(Polish, English),
+            "due" => self.is_owed(),
+            "seize" => self.leads(English) && self.next_is(SEIZED),
+            "elf" => self.is_elf_or_team(word.case),
+            "sei" => self.is_to_be(),
+            "sto" => {
+                self.next_is(&["lat", "razy", "procent"])
+                    || self.next_ends_with(&["ando", "endo"])
+                    || self.leans(Italian, Polish)
+            }
+            "stu" => self.context.leaning(Polish) == 0,
+            "cent" | "cents" => {
+                self.previous_is(&["pour"])
+                    || self.next_is(&["pour", "fois"])
+                    || self.leads(English)
+                        && self.previous_is(&["a", "per", "every", "last", "single", "red"])
+            }
+            "cento" => self.previous_is(&["per"]) || self.next_is(&["per", "volte"]),
+            "hundert" => self.next_is(&["prozent", "prozentig", "pro", "mal"]),
+            "tausend" => self.next_is(&["dank", "mal"]),
+            "hundred" => self.next_is(&["percent", "per", "times"]),
+            "thousand" => self.next_is(&["times", "thanks"]),
+            "mille" => self.previous_is(&["grazie"]) || self.next_is(THOUSANDFOLD),
+            "tysiac" => self.next_is(&["razy"]),
+            "neuf" => self.is_new(),
+            "acht" => self.is_attention(),
+            "achte" | "achten" => self.leads(German) && !self.previous_is(BEFORE_ORDINALS),
+            "piec" => !word.is_marked() && self.is_baking(),
+            "piatki" => self.previous_is(&["w", "we"]),
+            "nono" | "nona" => {
+                !self.previous_is(&["il", "la", "al", "alla", "del", "della", "un", "una"])
+            }
+            "otto" => word.case == Case::Title && self.is_called(),
+            // The accusative of Nina.
+            "nine" => word.original.ends_with('ę'),
+            // French for an oven.
+            "four" => {
+                self.leads(French)
+                    && self.previous_is(&["au", "le", "un", "du", "mon", "ton", "petit"])
+            }
+            "decime" => word.is_marked(),
+            _ => false,
+        }
+    }
+
     /// The word before, in the same clause.
     fn previous(&self) -> Option<&Word> {
         let word = &self.words[self.index];
@@ -152,7 +189,20 @@ impl Place<'_> {
 
     /// Whether the other words lean more to this language than to the other.
     fn leans(&self, to: Language, from: Language) -> bool {
-        leaning(self.words, to) > leaning(self.words, from)
+        self.context.leaning(to) > self.context.leaning(from)
+    }
+
+    /// Whether no language has more words here than this one.
+    fn leads(&self, language: Language) -> bool {
+        Language::ALL.iter().all(|&other| !self.leans(other, language))
+    }
+
+    /// English "due", and no Italian two.
+    fn is_owed(&self) -> bool {
+        let before =
+            ["is", "are", "re", "s", "was", "were", "be", "am", "m", "been", "long", "past"];
+        let after = ["to", "tomorrow", "today", "soon", "date", "on", "course", "respect", "now"];
+        self.leads(English) && (self.previous_is(&before) || self.next_is(&after))
     }
 
     /// Whether somebody is called by this name, in a text that is not Italian.
@@ -168,8 +218,11 @@ impl Place<'_> {
 
     /// Italian "you are" or German "be", and no six.
     fn is_to_be(&self) -> bool {
+        if !self.leads(German) && !self.leads(Italian) {
+            return false;
+        }
         if self.leans(German, Italian) {
-            return true;
+            return !self.previous_is(BEFORE_GERMAN_CARDS);
         }
         if self.previous().is_none_or(is_pile) && self.next().is_none_or(is_pile) {
             return false;
@@ -191,7 +244,8 @@ impl Place<'_> {
             // "à neuf" is "as new", "a neuf" is "has nine".
             Some(word) if word.letters == "a" => word.is_marked(),
             Some(word) => {
-                !is_pile(word)
+                self.leads(French)
+                    && !is_pile(word)
                     && !word.is_any(BEFORE_FRENCH_NUMBERS)
                     && !self.next_is(&["heures", "cartes"])
             }

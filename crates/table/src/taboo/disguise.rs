@@ -1,13 +1,14 @@
 //! Number words with stretched letters, or with signs in the place of letters.
 
+use super::context::Context;
 use super::fold::{Mark, Sign};
-use super::word::Word;
-use super::{Reason, Taboo, compound, context};
+use super::{Reason, Taboo, compound};
 
 /// The first number word in disguise.
-pub(super) fn find(marks: &[Mark], words: &[Word]) -> Option<Taboo> {
+pub(super) fn find(marks: &[Mark], context: &Context<'_>) -> Option<Taboo> {
+    let words = context.words;
     let found = (0..words.len())
-        .find(|&index| is_stretched_number(words, index))
+        .find(|&index| is_stretched_number(context, index))
         .map(|index| (words[index].start, words[index].end))
         .or_else(|| masked(marks))?;
     Some(Taboo { reason: Reason::Disguised, start: found.0, end: found.1 })
@@ -18,9 +19,9 @@ const STRETCHED: usize = 3;
 /// So many readings of one word are tried.
 const READINGS: usize = 64;
 
-fn is_stretched_number(words: &[Word], index: usize) -> bool {
+fn is_stretched_number(context: &Context<'_>, index: usize) -> bool {
     let mut runs: Vec<(char, usize)> = Vec::new();
-    for letter in words[index].letters.chars() {
+    for letter in context.words[index].letters.chars() {
         match runs.last_mut() {
             Some((last, count)) if *last == letter => *count += 1,
             _ => runs.push((letter, 1)),
@@ -34,11 +35,7 @@ fn is_stretched_number(words: &[Word], index: usize) -> bool {
     changed
         && runs.len() <= compound::LONGEST
         && readings(options).into_iter().any(|reading| {
-            compound::language_of(&reading).is_some() && {
-                let mut words = words.to_vec();
-                words[index].letters = reading;
-                !context::is_innocent(&words, index)
-            }
+            compound::language_of(&reading).is_some() && !context.is_innocent(index, &reading)
         })
 }
 
@@ -68,26 +65,19 @@ fn masked(marks: &[Mark]) -> Option<(usize, usize)> {
 
 /// The chunk without the signs around it that need not be letters.
 fn trimmed(chunk: &[Mark], letters: usize) -> &[Mark] {
+    // Of several exclamation marks none is a letter.
+    let excited = matches!(chunk, [.., last, end] if last.sign == end.sign);
     let keeps = |mark: &Mark| match mark.sign {
         Sign::Letter { .. } => true,
         // "dre!" may be a word in disguise, "se!" is one in excitement.
-        Sign::Other('!' | '|') => letters >= 3,
+        Sign::Other('!' | '|') => letters >= 3 && !excited,
+        // Around a word they emphasize or correct it.
+        Sign::Other('*' | '_' | '#') | Sign::Blank => false,
         Sign::Other(other) => !mask(other).is_empty(),
-        Sign::Blank => false,
     };
     let first = chunk.iter().position(keeps).unwrap_or(chunk.len());
-    let chunk = &chunk[first..];
-    let after = chunk.iter().rposition(keeps).map_or(0, |last| last + 1);
-    let chunk = &chunk[..after];
-    // Of several exclamation marks none is a letter.
-    match chunk {
-        [rest @ .., last, end]
-            if last.sign == end.sign && matches!(end.sign, Sign::Other('!' | '*' | '_')) =>
-        {
-            trimmed(rest, letters)
-        }
-        _ => chunk,
-    }
+    let after = chunk.iter().rposition(keeps).map_or(first, |last| last + 1);
+    &chunk[first..after]
 }
 
 /// The letters that a sign may stand for.

@@ -1,5 +1,7 @@
 //! Fixed phrases with a number in them that nobody takes for a card.
 
+use std::collections::BTreeSet;
+
 use super::word::Word;
 
 const IDIOMS: &[&str] = &[
@@ -48,8 +50,8 @@ const IDIOMS: &[&str] = &[
 ];
 
 /// The places of all words that belong to such a phrase.
-pub(super) fn covered(words: &[Word]) -> Vec<usize> {
-    let mut covered = Vec::new();
+pub(super) fn covered(words: &[Word]) -> BTreeSet<usize> {
+    let mut covered = BTreeSet::new();
     for idiom in IDIOMS {
         let length = idiom.split(' ').count();
         for (start, window) in words.windows(length).enumerate() {

@@ -25,6 +25,7 @@ mod word;
 
 pub use reason::{Language, Reason, Taboo};
 
+use context::Context;
 use word::Word;
 
 /// Whether the text may be said: refused with the first number found, and where it stands.
@@ -50,11 +51,12 @@ pub fn check(text: &str) -> Result<(), Taboo> {
     }
     let marks = fold::read(text);
     let words = word::split(&marks);
-    let found = number_word(&words)
+    let context = Context::new(&words);
+    let found = number_word(&context)
         .or_else(|| roman::find(&words))
         .or_else(|| tally::find(&marks, &words))
         .or_else(|| spelled::find(&words))
-        .or_else(|| disguise::find(&marks, &words));
+        .or_else(|| disguise::find(&marks, &context));
     match found {
         Some(taboo) => Err(taboo),
         None => Ok(()),
@@ -62,11 +64,11 @@ pub fn check(text: &str) -> Result<(), Taboo> {
 }
 
 /// The first word that is a number, as it stands.
-fn number_word(words: &[Word]) -> Option<Taboo> {
-    let idioms = idiom::covered(words);
-    words.iter().enumerate().find_map(|(index, word)| {
+fn number_word(context: &Context<'_>) -> Option<Taboo> {
+    let idioms = idiom::covered(context.words);
+    context.words.iter().enumerate().find_map(|(index, word)| {
         let language = compound::language_of(&word.letters).or_else(|| elided(word))?;
-        let innocent = idioms.contains(&index) || context::is_innocent(words, index);
+        let innocent = idioms.contains(&index) || context.is_innocent(index, &word.letters);
         (!innocent).then_some(Taboo {
             reason: Reason::NumberWord(language),
             start: word.start,

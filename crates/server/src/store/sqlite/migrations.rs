@@ -42,6 +42,20 @@ pub(super) fn migrate(connection: &Connection, path: &Path) -> Result<(), StoreE
     Ok(())
 }
 
+/// Whether a database has the present schema. It is for those who only read, and so can't change it.
+pub(super) fn check(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let found = pragma(connection, "user_version")?;
+    let known = i64::try_from(MIGRATIONS.len()).expect("there are few migrations");
+    if pragma(connection, "application_id")? != APPLICATION_ID {
+        return Err(StoreError::Foreign(path.to_owned()));
+    }
+    match found.cmp(&known) {
+        std::cmp::Ordering::Less => Err(StoreError::TooOld { found, known }),
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => Err(StoreError::TooNew { found, known }),
+    }
+}
+
 fn pragma(connection: &Connection, name: &str) -> Result<i64, StoreError> {
     Ok(connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get(0))?)
 }

@@ -9,6 +9,7 @@ mod guests;
 mod log;
 mod migrations;
 mod open;
+mod peek;
 mod readers;
 mod records;
 mod retention;
@@ -21,6 +22,7 @@ use std::sync::atomic::Ordering;
 
 use tokio::sync::{Mutex, mpsc};
 
+pub use self::peek::SqlitePeek;
 use self::readers::Readers;
 use self::writer::Writer;
 use super::{

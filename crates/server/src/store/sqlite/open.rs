@@ -47,11 +47,16 @@ impl Place {
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(directory.to_owned())),
             Err(TryLockError::Error(error)) => return Err(io(directory, &error)),
         }
-        let database = directory.join(DATABASE);
+        let database = database(directory);
         create_file(&database, false)?;
         sync_directory(directory)?;
         Ok(Place { database, lock })
     }
+}
+
+/// Where the database of a store is.
+pub(super) fn database(directory: &Path) -> PathBuf {
+    directory.join(DATABASE)
 }
 
 /// The one connection that writes, to a database with the present schema.

@@ -1,0 +1,23 @@
+//! A session at a table, without I/O: what the browser and the terminal share.
+//!
+//! A [`Session`] is told what happens (a connection opens or ends, a message comes in, time passes) and
+//! what the person wants, and gives out [`Output`]s: what to connect to, what to send, and what is new.
+//! It keeps a [`Mirror`] of the table as its person may know it, up to date by events.
+//!
+//! Whoever draws a screen asks the session what can be done; it asks the rules. Nothing here decides
+//! what is legal, reads a clock or draws a random number.
+
+mod backoff;
+mod mirror;
+mod news;
+mod questions;
+mod receive;
+mod requests;
+mod round;
+mod session;
+
+pub use mirror::{Mirror, Nonsense};
+pub use news::{News, Output, Why};
+pub use requests::{Pending, Unwanted};
+pub use round::RoundMirror;
+pub use session::{Moment, Session, Status};

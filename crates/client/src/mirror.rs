@@ -1,0 +1,194 @@
+use std::collections::VecDeque;
+
+use stapel_protocol::table::{
+    AgreementJson, EventJson, HereJson, MAX_SAID, PersonJson, PlaceJson, SaidJson, ScoreJson,
+    TableJson, WhoJson,
+};
+use stapel_rules::{MAX_SEATS, Seat, Viewer};
+
+use crate::RoundMirror;
+
+/// A table as one person may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mirror {
+    /// How often it has changed.
+    pub version: u64,
+    /// The person's public number.
+    pub you: String,
+    /// Who the host is.
+    pub host: PersonJson,
+    /// What was agreed.
+    pub agreement: AgreementJson,
+    /// Who sits where.
+    pub places: Vec<PlaceJson>,
+    /// What can be shown of the seed of the next deal, if it is sealed.
+    pub commitment: Option<String>,
+    /// How the match stands.
+    pub score: ScoreJson,
+    /// The game that is played, or the last one that was.
+    pub round: Option<RoundMirror>,
+    /// Who is here.
+    pub here: HereJson,
+    /// The last things that were said.
+    pub said: VecDeque<SaidJson>,
+    /// When the time of the turn is up, in milliseconds since 1970 as the server counts them.
+    pub deadline: Option<i64>,
+}
+
+/// Something that can't be true of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nonsense;
+
+impl Mirror {
+    /// The table that is told of.
+    pub fn read(table: &TableJson) -> Result<Mirror, Nonsense> {
+        let round = match &table.round {
+            Some(round) => Some(RoundMirror::read(round).ok_or(Nonsense)?),
+            None => None,
+        };
+        let said = table.said.iter().skip(table.said.len().saturating_sub(MAX_SAID));
+        let mirror = Mirror {
+            version: table.version,
+            you: table.you.id.clone(),
+            host: table.host.clone(),
+            agreement: table.agreement.clone(),
+            places: table.places.clone(),
+            commitment: table.commitment.clone(),
+            score: table.score.clone(),
+            round,
+            here: table.here.clone(),
+            said: said.cloned().collect(),
+            deadline: table.deadline,
+        };
+        mirror.checked()
+    }
+
+    /// Takes note of everything that led to a version, or of nothing if it makes no sense.
+    pub fn changed(
+        &mut self,
+        version: u64,
+        events: &[EventJson],
+        deadline: Option<i64>,
+    ) -> Result<(), Nonsense> {
+        let mut next = self.clone();
+        for event in events {
+            next.note(event).ok_or(Nonsense)?;
+        }
+        next.version = version;
+        next.deadline = deadline;
+        *self = next.checked()?;
+        Ok(())
+    }
+
+    /// Takes note of who is here.
+    pub(crate) fn note_here(&mut self, here: HereJson) -> Result<(), Nonsense> {
+        if here.seats.len() > MAX_SEATS {
+            return Err(Nonsense);
+        }
+        self.here = here;
+        Ok(())
+    }
+
+    /// Where the person sits.
+    pub fn seat(&self) -> Option<Seat> {
+        let is_you = |place: &PlaceJson| match &place.who {
+            WhoJson::Person(person) => person.id == self.you,
+            WhoJson::Empty | WhoJson::Bot(_) => false,
+        };
+        self.places.iter().position(is_you).and_then(Seat::new)
+    }
+
+    /// With whose eyes the person sees the table.
+    pub fn viewer(&self) -> Viewer {
+        self.seat().map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The game that is being played.
+    pub fn running(&self) -> Option<&RoundMirror> {
+        self.round.as_ref().filter(|round| !round.over)
+    }
+
+    fn checked(self) -> Result<Mirror, Nonsense> {
+        let players = usize::from(self.agreement.players);
+        let seats_fit = self.places.len() == players && players <= MAX_SEATS;
+        let here_fits = self.here.seats.len() <= MAX_SEATS;
+        // Who changes seats is shown everything anew, with other eyes. A table that has agreed on
+        // fewer seats still shows its last game.
+        let eyes_fit = self.running().is_none_or(|round| round.view.viewer() == self.viewer());
+        if seats_fit && here_fits && eyes_fit { Ok(self) } else { Err(Nonsense) }
+    }
+
+    fn note(&mut self, event: &EventJson) -> Option<()> {
+        match event {
+            EventJson::Agreed { agreement, score } => {
+                let players = usize::from(agreement.players);
+                if players > MAX_SEATS {
+                    return None;
+                }
+                let empty = PlaceJson { who: WhoJson::Empty, stand_in: None };
+                self.places.resize(players, empty);
+                self.agreement = agreement.clone();
+                self.score = score.clone();
+            }
+            EventJson::Place { seat, who, stand_in } => {
+                let place = self.places.get_mut(seat.0.index())?;
+                *place = PlaceJson { who: who.clone(), stand_in: stand_in.clone() };
+            }
+            EventJson::Host { person } => self.host = person.clone(),
+            EventJson::Sealed { commitment } => self.commitment = Some(commitment.clone()),
+            EventJson::Dealt { round, score } => {
+                self.round = Some(RoundMirror::read(round)?);
+                self.score = score.clone();
+                self.commitment = None;
+            }
+            EventJson::Signal { seat, signal } => {
+                self.game()?.talk.say(seat.0, (*signal).into());
+            }
+            EventJson::Said { seat, text } => {
+                self.said.push_back(SaidJson { seat: *seat, text: text.clone() });
+                if self.said.len() > MAX_SAID {
+                    self.said.pop_front();
+                }
+            }
+            EventJson::TakebackAsked { seat } => self.game()?.takeback = Some(seat.0),
+            EventJson::TakebackAnswered { agree: true, .. } => {
+                self.game()?;
+            }
+            EventJson::TakebackAnswered { agree: false, .. } => self.game()?.takeback = None,
+            EventJson::TookBack { round, .. } => *self.game()? = RoundMirror::read(round)?,
+            EventJson::Over { outcome, seed, score, record } => {
+                let outcome = match outcome {
+                    Some(outcome) => Some(outcome.read()?),
+                    None => None,
+                };
+                let round = self.game()?;
+                round.over = true;
+                round.outcome = outcome;
+                round.seed = Some(seed.clone());
+                round.record = Some(record.clone());
+                round.takeback = None;
+                self.score = score.clone();
+            }
+            EventJson::Turn { .. }
+            | EventJson::Laid { .. }
+            | EventJson::Ended { .. }
+            | EventJson::YouDrew { .. }
+            | EventJson::TheyDrew { .. }
+            | EventJson::Placed { .. }
+            | EventJson::Blind { .. }
+            | EventJson::BlindPlaced { .. }
+            | EventJson::JokerNamed { .. }
+            | EventJson::TurnedUp { .. }
+            | EventJson::Special { .. }
+            | EventJson::Cleared { .. }
+            | EventJson::Took { .. }
+            | EventJson::Decided { .. } => self.game()?.follow(event)?,
+        }
+        Some(())
+    }
+
+    /// The game that is being played, to change it.
+    fn game(&mut self) -> Option<&mut RoundMirror> {
+        self.round.as_mut().filter(|round| !round.over)
+    }
+}

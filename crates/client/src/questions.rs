@@ -1,0 +1,127 @@
+//! What whoever draws the screen may ask. Rules are asked here and nowhere else.
+
+use stapel_protocol::table::{DoJson, WhoJson};
+use stapel_rules::any::{AnyAction, AnyGame, AnyView};
+use stapel_rules::piles::{Signal, Status};
+use stapel_rules::{Game, Loss, Seat};
+
+use crate::{Mirror, Moment, RoundMirror, Session};
+
+impl Session {
+    /// Where the person sits.
+    pub fn seat(&self) -> Option<Seat> {
+        self.mirror.as_ref()?.seat()
+    }
+
+    /// Whether it is the person's turn.
+    pub fn is_my_turn(&self) -> bool {
+        self.mirror.as_ref().is_some_and(|mirror| {
+            let waits_for = mirror.running().and_then(RoundMirror::waits_for);
+            waits_for.is_some() && waits_for == mirror.seat()
+        })
+    }
+
+    /// What the person can play now: nothing while a play waits for its answer, or while the session
+    /// does not know how the game stands.
+    pub fn legal(&self) -> Vec<AnyAction> {
+        let mut actions = Vec::new();
+        if let Some(round) = self.current()
+            && self.pending_play().is_none()
+        {
+            round.game.legal_in_view(&round.view, &mut actions);
+        }
+        actions
+    }
+
+    /// The play that waits for its answer.
+    pub fn pending_play(&self) -> Option<AnyAction> {
+        let game = &self.mirror.as_ref()?.running()?.game;
+        self.requests.iter().find_map(|pending| match &pending.wanted {
+            DoJson::Act(text) => game.parse_action(text).ok(),
+            _ => None,
+        })
+    }
+
+    /// Why the game is lost in this turn if the person does this, whatever they do next, as far as
+    /// their own cards show (X2). They may do it all the same.
+    pub fn warning(&self, action: AnyAction) -> Option<Loss> {
+        let round = self.current()?;
+        match (&round.game, &round.view, action) {
+            (AnyGame::Piles(rules), AnyView::Piles(view), AnyAction::Piles(action)) => {
+                view.foresees_loss(rules, action)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the players still agree who starts (G3).
+    pub fn is_opening(&self) -> bool {
+        self.current().is_some_and(|round| match &round.view {
+            AnyView::Piles(view) => view.status == Status::Opening,
+            AnyView::Clear4(_) => false,
+        })
+    }
+
+    /// Whether the person may give this signal now.
+    pub fn may_signal(&self, signal: Signal) -> bool {
+        self.seat().is_some()
+            && self.current().is_some_and(|round| match (&round.game, &round.view) {
+                (AnyGame::Piles(rules), AnyView::Piles(view)) => {
+                    rules.check_signal_in_view(view, signal).is_ok()
+                }
+                _ => false,
+            })
+    }
+
+    /// Whether a visible silence forbids all talk (X12).
+    pub fn is_silent(&self) -> bool {
+        self.current().is_some_and(|round| match &round.view {
+            AnyView::Piles(view) => view.silent(),
+            AnyView::Clear4(_) => false,
+        })
+    }
+
+    /// Whether the person is the host.
+    pub fn is_host(&self) -> bool {
+        self.mirror.as_ref().is_some_and(|mirror| mirror.host.id == mirror.you)
+    }
+
+    /// Whether the person should be offered what hosts do: they are the host, or they sit at the table
+    /// and the host is away as far as one can see.
+    pub fn leads(&self) -> bool {
+        self.is_host()
+            || self
+                .mirror
+                .as_ref()
+                .is_some_and(|mirror| mirror.seat().is_some() && mirror.host_is_away())
+    }
+
+    /// How many milliseconds the turn still has, if there is a clock; less than none if it is late.
+    pub fn time_left(&self, now: Moment) -> Option<i64> {
+        let deadline = self.mirror.as_ref()?.deadline?;
+        Some(deadline.saturating_sub(now.saturating_add(self.clock_ahead)))
+    }
+
+    /// The game that is being played, if the session knows how it stands.
+    fn current(&self) -> Option<&RoundMirror> {
+        self.mirror.as_ref().filter(|_| self.following)?.running()
+    }
+}
+
+impl Mirror {
+    /// Whether the host sits at the table and is away. Of a host who only watches nobody knows.
+    fn host_is_away(&self) -> bool {
+        let is_host =
+            |who: &WhoJson| matches!(who, WhoJson::Person(person) if person.id == self.host.id);
+        let seat = self.places.iter().position(|place| is_host(&place.who));
+        seat.is_some_and(|seat| self.here.seats.get(seat) == Some(&false))
+    }
+}
+
+impl RoundMirror {
+    /// The seat whose turn it is; `None` before the start, and once the game is over.
+    pub fn waits_for(&self) -> Option<Seat> {
+        let opening = matches!(&self.view, AnyView::Piles(view) if view.status == Status::Opening);
+        (!self.over && !opening && !self.view.is_over()).then(|| self.view.seat())
+    }
+}

@@ -1,0 +1,69 @@
+use stapel_protocol::table::{EventJson, RoundJson};
+use stapel_rules::any::{AnyGame, AnySeen, AnySpread, AnyView};
+use stapel_rules::piles::Talk;
+use stapel_rules::{Game, Outcome, Seat};
+
+/// A game as one viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RoundMirror {
+    /// Which game of the table it is, counted from 1.
+    pub number: u32,
+    /// The rules that it is played by.
+    pub game: AnyGame,
+    /// What could be shown of the seed before the first card.
+    pub commitment: String,
+    /// What the viewer may know of the position.
+    pub view: AnyView,
+    /// What lies on the table in order.
+    pub spread: AnySpread,
+    /// What was signalled and still holds.
+    pub talk: Talk,
+    /// Who asks to take a play back.
+    pub takeback: Option<Seat>,
+    /// Whether the game is over, played to its end or given up.
+    pub over: bool,
+    /// How it ended; `None` before, and if it was given up.
+    pub outcome: Option<Outcome>,
+    /// What the deal followed from, once the game is over.
+    pub seed: Option<String>,
+    /// Where the record of the game is, once it is over.
+    pub record: Option<String>,
+}
+
+impl RoundMirror {
+    /// The game, if what is said about it makes sense.
+    pub fn read(json: &RoundJson) -> Option<RoundMirror> {
+        let game = json.rules()?;
+        let (view, spread) = json.view.read(&game)?;
+        let outcome = match &json.outcome {
+            Some(outcome) => Some(outcome.read()?),
+            None => None,
+        };
+        Some(RoundMirror {
+            number: json.number,
+            game,
+            commitment: json.commitment.clone(),
+            view,
+            spread,
+            talk: json.talk(),
+            takeback: json.takeback.map(|seat| seat.0),
+            over: json.over,
+            outcome,
+            seed: json.seed.clone(),
+            record: json.record.clone(),
+        })
+    }
+
+    /// Takes note of an event of the game. `None` if it is none of this game.
+    pub(crate) fn follow(&mut self, event: &EventJson) -> Option<()> {
+        let seen = event.seen(&self.game).filter(|_| !self.over)?;
+        self.game.follow(&mut self.view, &seen);
+        self.spread.note(&seen);
+        if let AnySeen::Piles(seen) = &seen {
+            self.talk.note(seen);
+        }
+        // Whoever plays on has nothing to take back any more.
+        self.takeback = None;
+        Some(())
+    }
+}

@@ -1,0 +1,125 @@
+//! What the person wants, and what becomes of it.
+
+use stapel_client::{News, Unwanted};
+use stapel_protocol::table::{DoJson, MAX_REQUEST_ID, ToClient};
+
+use crate::server::{Server, news, outputs, reconnect, say, seated, sent};
+
+#[test]
+fn requests_have_numbers_that_grow_and_plays_the_version_they_were_decided_on() {
+    let server = Server::the_game();
+    let mut session = seated(&server);
+    assert_eq!(session.want(say("hello")), Ok(100));
+    assert_eq!(session.want(DoJson::Act("37A".into())), Ok(101));
+    let sent: Vec<_> = sent(&mut session).into_iter().map(|sent| (sent.id, sent.base)).collect();
+    assert_eq!(sent, [(100, None), (101, Some(7))]);
+    assert_eq!(session.pending_play().unwrap().to_string(), "37A");
+}
+
+#[test]
+fn what_was_not_answered_is_sent_again_in_order_with_number_and_base() {
+    let mut server = Server::the_game();
+    let mut session = seated(&server);
+    let action = session.legal()[0];
+    session.want(say("one")).unwrap();
+    session.want(DoJson::Act(action.to_string())).unwrap();
+    session.want(say("two")).unwrap();
+    let first = sent(&mut session);
+
+    assert_eq!(reconnect(&mut session, 10), Some(7));
+    assert_eq!(sent(&mut session), first);
+    // One of them had been done before, which comes to light now.
+    session.received(20, &server.do_it(action, None));
+    session.received(20, &ToClient::Done { id: 101, version: 8 }.to_text());
+    assert_eq!(session.pending_play(), None);
+
+    reconnect(&mut session, 30);
+    assert_eq!(sent(&mut session), [first[0].clone(), first[2].clone()]);
+}
+
+#[test]
+fn every_kind_of_answer_ends_the_waiting() {
+    let refused = |code: &str| ToClient::Refused {
+        id: Some(100),
+        code: code.into(),
+        message: "because".into(),
+        version: 7,
+    };
+    for answer in [
+        ToClient::Changed { since: 7, version: 8, id: Some(100), events: vec![], deadline: None },
+        // The answer is one even if something was missed before it.
+        ToClient::Changed { since: 8, version: 9, id: Some(100), events: vec![], deadline: None },
+        ToClient::Done { id: 100, version: 7 },
+        refused("not_your_turn"),
+        refused("stale"),
+    ] {
+        let mut session = seated(&Server::the_game());
+        session.want(DoJson::Act("37A".into())).unwrap();
+        outputs(&mut session);
+        session.received(1, &answer.to_text());
+        assert_eq!(session.pending().count(), 0, "{answer:?}");
+        let again = reconnect(&mut session, 10);
+        assert!(again.is_none_or(|since| since <= 9));
+        assert_eq!(sent(&mut session), [], "{answer:?} is never sent again");
+    }
+}
+
+#[test]
+fn a_refusal_is_told_with_what_was_wanted() {
+    let mut session = seated(&Server::the_game());
+    session.want(DoJson::Act("37A".into())).unwrap();
+    session.want(say("37")).unwrap();
+    outputs(&mut session);
+    let refused = |id, code: &str| {
+        let (code, message) = (code.to_owned(), String::from("because"));
+        ToClient::Refused { id, code, message, version: 7 }.to_text()
+    };
+    session.received(1, &refused(Some(101), "number_taboo"));
+    session.received(1, &refused(Some(100), "stale"));
+    session.received(1, &refused(None, "bad_json"));
+    let told: Vec<_> = news(&mut session)
+        .into_iter()
+        .map(|news| match news {
+            News::Refused { request, wanted, code, .. } => (request, wanted, code),
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (Some(101), Some(say("37")), "number_taboo".to_owned()),
+            (Some(100), Some(DoJson::Act("37A".into())), "stale".to_owned()),
+            (None, None, "bad_json".to_owned()),
+        ]
+    );
+}
+
+#[test]
+fn while_a_play_waits_no_other_is_offered_or_taken() {
+    let mut session = seated(&Server::the_game());
+    let action = session.legal()[0];
+    session.want(DoJson::Act(action.to_string())).unwrap();
+    assert_eq!(session.legal(), []);
+    assert_eq!(session.want(DoJson::Act("end".into())), Err(Unwanted::PlayPending));
+    assert_eq!(session.want(DoJson::TakeBack), Err(Unwanted::PlayPending));
+    assert_eq!(session.want(say("hm")), Ok(101));
+    assert_eq!(session.pending_play(), Some(action));
+}
+
+#[test]
+fn requests_are_few_and_short() {
+    let mut session = seated(&Server::the_game());
+    assert_eq!(session.want(say(&"x".repeat(5000))), Err(Unwanted::TooLong));
+    while session.want(say("x")).is_ok() {}
+    assert_eq!(session.pending().count(), 32);
+    assert_eq!(session.want(say("x")), Err(Unwanted::TooMany));
+    session.received(1, &ToClient::Done { id: 100, version: 7 }.to_text());
+    assert_eq!(session.want(say("x")), Ok(132));
+}
+
+#[test]
+fn numbers_stay_in_their_range() {
+    let mut session = stapel_client::Session::new(u64::MAX, 1);
+    assert_eq!(session.want(say("x")), Ok(MAX_REQUEST_ID));
+    assert_eq!(session.want(say("x")), Ok(0));
+}

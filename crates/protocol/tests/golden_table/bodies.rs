@@ -1,0 +1,100 @@
+//! Bodies of plain HTTP requests and their answers.
+
+use stapel_protocol::table::rest::{
+    ClaimJson, ErrorBody, ErrorJson, LinkJson, LookJson, MeJson, NameJson, NewTableJson,
+    OpenedJson, RecordJson, RecordSummaryJson, RecordsJson, TableSummaryJson, TablesJson,
+    TokenJson,
+};
+use stapel_protocol::table::{GameName, PersonJson, WhoJson};
+use stapel_rules::GameKind;
+
+use crate::Golden;
+use crate::scene::{COMMITMENT, RECORD, SEED};
+use crate::views::{self, person};
+
+const TABLE: &str = "5fn4qzc72en7z090nxk1g4z7gt";
+
+/// A game that was given up soon. Its deck follows from the seed, and its moves are legal.
+const HEAD: &str =
+    "stapel record 1\ngame: the-game\nplayers: 2\nname 0: \"Ada\"\nname 1: \"greedy\"\n";
+const GAME: &str = "starter: 0\n\n0: 88C, 13A, 18A, 19A, end\n1: 21A, 29A, end\n";
+
+pub(crate) fn golden() -> Vec<Golden> {
+    let mut all = identity();
+    all.extend(tables());
+    all.extend(records());
+    let body =
+        ErrorBody { code: "not_found".to_owned(), message: "there is no such table".to_owned() };
+    all.push(Golden::new("rest-error", &ErrorJson { error: body }));
+    all
+}
+
+fn identity() -> Vec<Golden> {
+    let PersonJson { id, .. } = person("Ada");
+    let secret = "c0ffee11".repeat(8);
+    let path = format!("/me#{secret}");
+    vec![
+        Golden::new("rest-name", &NameJson { name: "Ada".to_owned() }),
+        Golden::new("rest-me", &MeJson { id: id.clone(), name: "Ada".to_owned() }),
+        Golden::new(
+            "rest-token",
+            &TokenJson { id, name: "Ada".to_owned(), token: format!("stapel_{secret}") },
+        ),
+        Golden::new(
+            "rest-link",
+            &LinkJson { secret: secret.clone(), path, expires: 1_790_000_600_000 },
+        ),
+        Golden::new("rest-claim", &ClaimJson { secret }),
+    ]
+}
+
+fn tables() -> Vec<Golden> {
+    let wanted = NewTableJson {
+        agreement: views::agreement(),
+        sit: true,
+        bots: vec!["greedy".to_owned()],
+        deal: true,
+    };
+    let summary = TableSummaryJson {
+        id: TABLE.to_owned(),
+        game: GameName(GameKind::TheGame),
+        places: vec![WhoJson::Person(person("Ada")), WhoJson::Empty],
+        running: false,
+        changed: 1_790_000_000_000,
+    };
+    let legal = ["12C", "37A", "37B", "end"].map(str::to_owned).to_vec();
+    vec![
+        Golden::new("rest-new-table", &wanted),
+        Golden::new(
+            "rest-opened",
+            &OpenedJson { id: TABLE.to_owned(), path: format!("/t/{TABLE}") },
+        ),
+        Golden::new("rest-tables", &TablesJson { tables: vec![summary] }),
+        Golden::new("rest-look", &LookJson { table: views::table(), legal }),
+        Golden::new("rest-look-watching", &LookJson { table: views::new_table(), legal: vec![] }),
+    ]
+}
+
+fn records() -> Vec<Golden> {
+    let summary = |result: Option<&str>| RecordSummaryJson {
+        id: RECORD.to_owned(),
+        game: GameName(GameKind::TheGame),
+        finished: 1_790_000_000_000,
+        places: vec![WhoJson::Person(person("Ada")), WhoJson::Bot("greedy".to_owned())],
+        result: result.map(str::to_owned),
+    };
+    let whole = RecordJson {
+        summary: summary(None),
+        commitment: COMMITMENT.to_owned(),
+        record: format!("{HEAD}seed: \"{SEED}\"\n{GAME}"),
+    };
+    let list = RecordsJson {
+        records: vec![summary(Some("lost stuck left 8")), summary(None)],
+        next: Some(format!("1790000000000-{RECORD}")),
+    };
+    vec![
+        Golden::new("rest-record", &whole),
+        Golden::new("rest-records", &list),
+        Golden::new("rest-records-last", &RecordsJson { records: vec![], next: None }),
+    ]
+}

@@ -1,0 +1,123 @@
+//! What travels through a socket.
+
+use stapel_protocol::table::{
+    CommandName, DoJson, EventJson, HereJson, PileLetter, SignalJson, StartName, ToClient,
+    ToServer, WhoJson, WishName,
+};
+use stapel_rules::piles::{Command, Pile, Start, Wish};
+use stapel_rules::{Seat, Viewer};
+
+use crate::Golden;
+use crate::scene::{self, seat};
+use crate::views::{self, person};
+
+pub(crate) fn golden() -> Vec<Golden> {
+    let mut all = wishes();
+    all.extend(requests());
+    all.extend(answers());
+    all.extend(signals());
+    all.extend(people());
+    all
+}
+
+fn wishes() -> Vec<Golden> {
+    let mut all = crate::every_variant!("do", DoJson {
+        "act": DoJson::Act(_) => DoJson::Act("37A".to_owned()),
+        "sit": DoJson::Sit(_) => DoJson::Sit(Some(seat(1))),
+        "leave": DoJson::Leave => DoJson::Leave,
+        "empty": DoJson::Empty(_) => DoJson::Empty(seat(2)),
+        "bot": DoJson::Bot { .. } => DoJson::Bot { seat: seat(2), bot: "greedy".to_owned() },
+        "agree": DoJson::Agree(_) => DoJson::Agree(views::full_agreement()),
+        "host": DoJson::Host(_) => DoJson::Host(seat(1)),
+        "deal": DoJson::Deal => DoJson::Deal,
+        "start": DoJson::Start(_) => DoJson::Start(seat(0)),
+        "signal": DoJson::Signal(_) => DoJson::Signal(SignalJson::Start(StartName(Start::Want))),
+        "say": DoJson::Say(_) => DoJson::Say("well played".to_owned()),
+        "take-back": DoJson::TakeBack => DoJson::TakeBack,
+        "answer-takeback": DoJson::AnswerTakeback(_) => DoJson::AnswerTakeback(true),
+        "stand-in": DoJson::StandIn { .. } => {
+            DoJson::StandIn { seat: seat(1), bot: "steady".to_owned() }
+        },
+        "come-back": DoJson::ComeBack => DoJson::ComeBack,
+        "give-up": DoJson::GiveUp => DoJson::GiveUp,
+        "look": DoJson::Look => DoJson::Look,
+        "ping": DoJson::Ping => DoJson::Ping,
+    });
+    all.push(Golden::new("do-sit-anywhere", &DoJson::Sit(None)));
+    all
+}
+
+fn requests() -> Vec<Golden> {
+    let act = ToServer { id: 7, base: Some(41), r#do: DoJson::Act("37A".to_owned()) };
+    let deal = ToServer { id: 3, base: None, r#do: DoJson::Deal };
+    vec![Golden::new("to-server", &act), Golden::new("to-server-without-base", &deal)]
+}
+
+fn answers() -> Vec<Golden> {
+    let seen = |viewer| scene::the_game().after("12C").play("end", viewer);
+    let changed = |id, events: Vec<EventJson>, deadline| ToClient::Changed {
+        since: 42,
+        version: 43,
+        id,
+        events,
+        deadline,
+    };
+    let mut all = crate::every_variant!("to-client", ToClient {
+        "table": ToClient::Table(_) => ToClient::Table(views::table()),
+        "changed": ToClient::Changed { .. } => changed(Some(7), seen(Viewer::Seat(Seat::FIRST)), None),
+        "done": ToClient::Done { .. } => ToClient::Done { id: 7, version: 42 },
+        "refused": ToClient::Refused { .. } => ToClient::Refused {
+            id: Some(7),
+            code: "stale".to_owned(),
+            message: "the game has moved on since; look at it again and decide anew".to_owned(),
+            version: 43,
+        },
+        "your-turn": ToClient::YourTurn { .. } => ToClient::YourTurn {
+            version: 41,
+            legal: ["12C", "37A", "37B", "end"].map(str::to_owned).to_vec(),
+        },
+        "here": ToClient::Here(_) => {
+            ToClient::Here(HereJson { seats: vec![true, false], watching: 2 })
+        },
+        "bye": ToClient::Bye { .. } => ToClient::Bye {
+            code: "restart".to_owned(),
+            message: "the server restarts; nothing is lost, connect again".to_owned(),
+        },
+    });
+    let deadline = Some(1_790_000_105_000);
+    all.push(Golden::new(
+        "to-client-changed-for-others",
+        &changed(None, seen(Viewer::Spectator), deadline),
+    ));
+    all.push(Golden::new(
+        "to-client-refused-unread",
+        &ToClient::Refused {
+            id: None,
+            code: "bad_json".to_owned(),
+            message: "EOF while parsing an object at line 1 column 8".to_owned(),
+            version: 43,
+        },
+    ));
+    all
+}
+
+fn signals() -> Vec<Golden> {
+    crate::every_variant!("signal", SignalJson {
+        "start": SignalJson::Start(_) => SignalJson::Start(StartName(Start::RatherNot)),
+        "pile": SignalJson::Pile { .. } => {
+            SignalJson::Pile { pile: PileLetter(Pile::C), wish: WishName(Wish::CanJumpBack) }
+        },
+        "stuck-soon": SignalJson::StuckSoon => SignalJson::StuckSoon,
+        "can-go-on": SignalJson::CanGoOn => SignalJson::CanGoOn,
+        "hold": SignalJson::Hold(_) => SignalJson::Hold(CommandName(Command::Skull)),
+        "not-now": SignalJson::NotNow(_) => SignalJson::NotNow(CommandName(Command::NoTrick)),
+    })
+}
+
+fn people() -> Vec<Golden> {
+    crate::every_variant!("who", WhoJson {
+        "empty": WhoJson::Empty => WhoJson::Empty,
+        "person": WhoJson::Person(_) => WhoJson::Person(person("Björn")),
+        "bot": WhoJson::Bot(_) => WhoJson::Bot("expert".to_owned()),
+    })
+}

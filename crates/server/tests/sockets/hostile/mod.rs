@@ -1,0 +1,68 @@
+//! What the server answers to those who mean no good. `docs/hostile.md` has all of it in one table.
+
+mod chat;
+mod erasure;
+mod floods;
+mod identity;
+mod messages;
+mod origin;
+mod requests;
+mod slow;
+
+use serde_json::{Value, json};
+
+use crate::support::house::{House, Person};
+use crate::support::http::{Answer, Header};
+use crate::support::socket::{NoSocket, Socket};
+
+/// A server, someone at a table of theirs, and the table.
+async fn table(house: &House, players: u8) -> (Person, String) {
+    let host = house.guest("Ada").await;
+    let wish = json!({ "agreement": { "game": "the-game", "players": players, "listed": true } });
+    let table = house.table(&host, &wish).await;
+    (host, table)
+}
+
+async fn socket(house: &House, who: &Person, table: &str) -> Socket {
+    let path = format!("/api/v1/tables/{table}/socket");
+    Socket::open(house.address, &path, &who.headers).await.unwrap()
+}
+
+/// What is answered to someone who wants a WebSocket and gets none.
+async fn no_socket(house: &House, path: &str, headers: &[Header]) -> Answer {
+    match Socket::open(house.address, path, headers).await {
+        Err(NoSocket::Refused(answer)) => answer,
+        Err(NoSocket::Gone) => panic!("the server is gone"),
+        Ok(_) => panic!("it was opened"),
+    }
+}
+
+/// The next message of this kind.
+async fn hear(socket: &mut Socket, kind: &str) -> Value {
+    loop {
+        let text = socket.hear().await.unwrap_or_else(|| panic!("no {kind} came"));
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if let Some(body) = message.get(kind) {
+            return body.clone();
+        }
+    }
+}
+
+/// The server answers, so it is alive and has an ear for others.
+async fn assert_answers(socket: &mut Socket, id: u64) {
+    socket.send(&json!({ "id": id, "do": "ping" }).to_string()).await.unwrap();
+    assert_eq!(hear(socket, "done").await["id"], id);
+}
+
+/// Asserts the status and the code of an answer.
+fn assert_error(answer: &Answer, status: u16, code: &str) {
+    assert_eq!(
+        (answer.status, answer.json()["error"]["code"].as_str()),
+        (status, Some(code)),
+        "{answer:?}"
+    );
+}
+
+fn header(name: &str, value: &str) -> Header {
+    (name.to_owned(), value.to_owned())
+}

@@ -1,0 +1,9 @@
+//! The server as the world meets it: real sockets, a real database, clients that behave and clients that don't.
+
+#![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
+
+mod audit;
+mod games;
+mod hostile;
+mod play;
+mod support;

@@ -1,0 +1,179 @@
+//! Keeping up with a table by what it sends, as a client does.
+
+use stapel_protocol::table::{
+    EventJson, LayoutJson, PlaceJson, RoundJson, SaidJson, SignalledJson, TableJson, ToClient,
+    ViewJson,
+};
+use stapel_rules::Game;
+use stapel_rules::any::{AnyGame, AnySeen, AnySpread, AnyView};
+use stapel_rules::notation::LayoutChoice;
+use stapel_rules::piles::{Layout, Status, Talk};
+use stapel_server::agreement;
+
+/// A table as a client knows it.
+#[derive(Default)]
+pub(crate) struct Follower {
+    table: Option<TableJson>,
+    game: Option<Following>,
+}
+
+/// A game as a client knows it.
+struct Following {
+    game: AnyGame,
+    view: AnyView,
+    spread: AnySpread,
+    talk: Talk,
+}
+
+impl Follower {
+    /// Takes note of a message. What would leave a gap is an error of the server.
+    pub(crate) fn take(&mut self, message: &ToClient) {
+        match message {
+            ToClient::Table(table) => {
+                self.game = table.round.as_ref().map(|round| Following::new(table, round));
+                self.table = Some(table.clone());
+            }
+            ToClient::Changed { since, version, events, deadline, .. } => {
+                let table = self.table.as_mut().expect("a table comes before its changes");
+                assert_eq!(*since, table.version, "something was lost or told twice");
+                table.version = *version;
+                table.deadline = *deadline;
+                for event in events {
+                    self.event(event);
+                }
+            }
+            ToClient::Here(here) => {
+                // One may hear of it while one waits for the table.
+                if let Some(table) = &mut self.table {
+                    table.here = here.clone();
+                }
+            }
+            ToClient::Done { .. }
+            | ToClient::Refused { .. }
+            | ToClient::YourTurn { .. }
+            | ToClient::Bye { .. } => {}
+        }
+    }
+
+    fn event(&mut self, event: &EventJson) {
+        let table = self.table.as_mut().expect("a table comes before its changes");
+        match event {
+            EventJson::Agreed { agreement, score } => {
+                table.score = score.clone();
+                table.places.resize_with(agreement.players.into(), || PlaceJson {
+                    who: stapel_protocol::table::WhoJson::Empty,
+                    stand_in: None,
+                });
+                table.agreement = agreement.clone();
+            }
+            EventJson::Place { seat, who, stand_in } => {
+                table.places[seat.0.index()] =
+                    PlaceJson { who: who.clone(), stand_in: stand_in.clone() };
+            }
+            EventJson::Host { person } => table.host = person.clone(),
+            EventJson::Sealed { commitment } => table.commitment = Some(commitment.clone()),
+            EventJson::Dealt { round, .. } | EventJson::TookBack { round, .. } => {
+                if let EventJson::Dealt { score, .. } = event {
+                    table.score = score.clone();
+                    table.commitment = None;
+                }
+                self.game = Some(Following::new(table, round));
+                table.round = Some((**round).clone());
+            }
+            EventJson::Said { seat, text } => {
+                table.said.push(SaidJson { seat: *seat, text: text.clone() });
+                let over = table.said.len().saturating_sub(50);
+                table.said.drain(..over);
+            }
+            EventJson::Signal { seat, signal } => {
+                let game = self.game.as_mut().expect("signals are given in a game");
+                game.talk.say(seat.0, (*signal).into());
+            }
+            EventJson::TakebackAsked { seat } => {
+                table.round.as_mut().expect("a game is running").takeback = Some(*seat);
+            }
+            EventJson::TakebackAnswered { agree: false, .. } => {
+                table.round.as_mut().expect("a game is running").takeback = None;
+            }
+            EventJson::TakebackAnswered { .. } => {}
+            EventJson::Over { outcome, seed, score, record } => {
+                let round = table.round.as_mut().expect("a game was running");
+                round.over = true;
+                round.outcome = outcome.clone();
+                round.seed = Some(seed.clone());
+                round.record = Some(record.clone());
+                table.score = score.clone();
+            }
+            of_the_game => {
+                let game = self.game.as_mut().expect("a game is running");
+                let seen = of_the_game.seen(&game.game);
+                game.see(&seen.unwrap_or_else(|| panic!("not of this game: {event:?}")));
+                table.round.as_mut().expect("a game is running").takeback = None;
+            }
+        }
+    }
+
+    /// The table as it should be by now.
+    pub(crate) fn table(&self) -> Option<TableJson> {
+        let mut table = self.table.clone()?;
+        if let (Some(round), Some(game)) = (&mut table.round, &self.game) {
+            round.view = ViewJson::new(&game.game, &game.view, &game.spread).unwrap();
+            round.talk = SignalledJson::all(&game.talk);
+        }
+        Some(table)
+    }
+
+    pub(crate) fn version(&self) -> Option<u64> {
+        self.table.as_ref().map(|table| table.version)
+    }
+
+    /// The game that is played or was, by its number, and whether it is over.
+    pub(crate) fn round(&self) -> Option<(u32, bool)> {
+        self.table.as_ref()?.round.as_ref().map(|round| (round.number, round.over))
+    }
+
+    /// The last known seats.
+    pub(crate) fn places(&self) -> &[PlaceJson] {
+        self.table.as_ref().map_or(&[], |table| &table.places)
+    }
+
+    /// Whether the players have to agree who starts.
+    pub(crate) fn is_opening(&self) -> bool {
+        let view = self.game.as_ref().map(|game| &game.view);
+        matches!(view, Some(AnyView::Piles(view)) if view.status == Status::Opening)
+    }
+
+    /// The numbers on top of the piles, of a game that has piles.
+    pub(crate) fn tops(&self) -> Option<[u8; 4]> {
+        match &self.game.as_ref()?.view {
+            AnyView::Piles(view) => Some(view.tops),
+            AnyView::Clear4(_) => None,
+        }
+    }
+}
+
+impl Following {
+    fn new(table: &TableJson, round: &RoundJson) -> Following {
+        let agreed = agreement::read(&table.agreement).unwrap();
+        let layout = match round.layout.as_ref().map(LayoutJson::read) {
+            Some(Ok(LayoutChoice::Listed(layout))) => layout,
+            Some(other) => panic!("a layout must be written out: {other:?}"),
+            None => Layout::DEFAULT,
+        };
+        let game = agreed.rules(round.first.0, || layout).unwrap();
+        let (view, spread) = round.view.read(&game).expect("a view makes sense");
+        let mut talk = Talk::default();
+        for said in &round.talk {
+            talk.say(said.seat.0, said.signal.into());
+        }
+        Following { game, view, spread, talk }
+    }
+
+    fn see(&mut self, seen: &AnySeen) {
+        self.game.follow(&mut self.view, seen);
+        self.spread.note(seen);
+        if let AnySeen::Piles(seen) = seen {
+            self.talk.note(seen);
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! Whole games, played by clients over sockets.
+
+pub(crate) mod follow;
+pub(crate) mod player;
+pub(crate) mod requests;
+pub(crate) mod session;

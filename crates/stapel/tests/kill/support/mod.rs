@@ -1,0 +1,9 @@
+//! What the tests of the server reach it with, and the server as a process.
+
+#[path = "../../../../server/tests/sockets/support/chance.rs"]
+pub(crate) mod chance;
+#[path = "../../../../server/tests/sockets/support/http.rs"]
+pub(crate) mod http;
+pub(crate) mod process;
+#[path = "../../../../server/tests/sockets/support/socket.rs"]
+pub(crate) mod socket;

@@ -1,0 +1,115 @@
+//! What may be said.
+
+use stapel_rules::any::{AnyAction, AnyView};
+use stapel_rules::piles::{Command as CardCommand, Pile, Signal, SignalRefusal, Wish};
+use stapel_rules::{GameKind, Viewer};
+use stapel_table::{Agreement, Command, Happening, Refusal, Table};
+
+use crate::support::{ADA, BEN, Scene, seat, usual};
+
+fn say(text: &str) -> Command {
+    Command::Say { text: text.to_owned() }
+}
+
+#[test]
+fn g11_a_number_is_refused_and_not_kept() {
+    let mut scene = Scene::playing(usual(GameKind::TheGame));
+    for text in ["52", "fifty-two", "zweiundfünfzig", "5 2", "LII"] {
+        let refused = scene.wants(BEN, say(text));
+        assert!(matches!(refused, Err(Refusal::Taboo(_))), "{text}: {refused:?}");
+    }
+    assert!(!format!("{:?}", scene.log).contains("fifty"));
+    let said = scene.wants(BEN, say("  please leave pile A to me ")).unwrap();
+    let text = String::from("please leave pile A to me");
+    assert_eq!(said, [Happening::Said { seat: seat(1), text }]);
+}
+
+#[test]
+fn g11_numbers_may_be_said_once_the_game_is_over_and_in_clear_4() {
+    let mut scene = Scene::playing(usual(GameKind::TheGame));
+    scene.play_out();
+    scene.wants(BEN, say("that 52 was a pity")).unwrap();
+    let mut scene = Scene::playing(usual(GameKind::Clear4));
+    scene.wants(BEN, say("who has the 7?")).unwrap();
+}
+
+#[test]
+fn what_is_said_has_a_length() {
+    let mut scene = Scene::playing(usual(GameKind::TheGame));
+    assert_eq!(scene.wants(BEN, say(" \n ")), Err(Refusal::NothingSaid));
+    let long = "ä".repeat(Table::MAX_TEXT);
+    scene.wants(BEN, say(&long)).unwrap();
+    let refused = scene.wants(BEN, say(&(long + "ä")));
+    assert_eq!(refused, Err(Refusal::TooLong { most: Table::MAX_TEXT }));
+}
+
+#[test]
+fn signals_hold_until_the_pile_changes() {
+    let mut scene = Scene::playing(usual(GameKind::TheGame));
+    let signal = Signal::Pile(Pile::A, Wish::LeaveIt);
+    scene.wants(BEN, Command::Signal { signal }).unwrap();
+    let wish = |scene: &Scene| scene.table.round().unwrap().talk().of(seat(1)).wishes[0];
+    assert_eq!(wish(&scene), Some(Wish::LeaveIt));
+    while scene.table.is_running() {
+        let on_a = |action: &AnyAction| action.to_string().ends_with('A');
+        match scene.legal().into_iter().find(on_a) {
+            Some(action) if scene.table.active() == Some(seat(0)) => {
+                scene.wants(ADA, Command::Act { action }).unwrap();
+                assert_eq!(wish(&scene), None);
+                return;
+            }
+            _ => drop(scene.play_on()),
+        }
+    }
+    panic!("nobody laid a card on A");
+}
+
+#[test]
+fn signals_of_commands_and_signals_at_all_depend_on_the_game() {
+    let mut scene = Scene::playing(usual(GameKind::TheGame));
+    let hold = Command::Signal { signal: Signal::Hold(CardCommand::Skull) };
+    let refused = scene.wants(BEN, hold.clone());
+    assert_eq!(refused, Err(Refusal::Signal(SignalRefusal::NoCommands)));
+    let mut scene = Scene::playing(usual(GameKind::Extreme));
+    scene.wants(BEN, hold.clone()).unwrap();
+    let mut scene = Scene::playing(usual(GameKind::Clear4));
+    assert_eq!(scene.wants(BEN, hold), Err(Refusal::NoSignals));
+}
+
+#[test]
+fn x12_silence_stops_words_and_signals_alike() {
+    // Some game in which a silence comes up while it goes on.
+    let mut scene = Scene::playing(Agreement::new(GameKind::Extreme, 1));
+    for _ in 0..50 {
+        while scene.table.is_running() {
+            let AnyView::Piles(view) = scene.table.round().unwrap().view(Viewer::Spectator) else {
+                panic!("Extreme is played with piles");
+            };
+            let quiet = Err(Refusal::Signal(SignalRefusal::Silence));
+            let signal = Command::Signal { signal: Signal::CanGoOn };
+            if view.silent() {
+                assert_eq!(scene.wants(ADA, say("psst")), quiet);
+                assert_eq!(scene.wants(ADA, signal), quiet);
+                return;
+            }
+            scene.wants(ADA, signal).unwrap();
+            // A silence is laid as soon as there is one to lay.
+            let layout = *match scene.table.round().unwrap().game() {
+                stapel_rules::AnyGame::Piles(rules) => rules.layout(),
+                stapel_rules::AnyGame::Clear4(_) => panic!("not here"),
+            };
+            let silences: Vec<String> = layout
+                .cards(CardCommand::Silence)
+                .iter()
+                .flat_map(|card| ["A", "B", "C", "D"].map(|pile| format!("{card}{pile}")))
+                .collect();
+            let legal = scene.legal();
+            let silence = legal.iter().find(|action| silences.contains(&action.to_string()));
+            let action = *silence.unwrap_or(&legal[0]);
+            let person = scene.person_at(scene.table.active().unwrap());
+            scene.wants(person, Command::Act { action }).unwrap();
+        }
+        scene.wants(ADA, Command::Deal).unwrap();
+    }
+    panic!("no silence was ever laid");
+}
