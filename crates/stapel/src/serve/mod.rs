@@ -76,11 +76,6 @@ pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Failure
     })
 }
 
-/// Tells whoever started the server something. If nobody listens any more, the tables go on.
-fn say(output: &mut impl Write, text: &str) {
-    let _nobody = writeln!(output, "{text}").and_then(|()| output.flush());
-}
-
 /// Done when someone wants the server to stop.
 async fn stop_signal() {
     let interrupt = tokio::signal::ctrl_c();
