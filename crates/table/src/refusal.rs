@@ -50,6 +50,8 @@ pub enum Refusal {
     TableFull,
     /// The person sits at the table already.
     AlreadySeated,
+    /// The person has seen the hand of another seat in this game.
+    SawAnotherHand,
     /// Nobody sits there, or no person.
     NoPersonThere,
     /// Not while a game is running.
@@ -97,6 +99,7 @@ impl Refusal {
             Refusal::SeatTaken => "seat_taken",
             Refusal::TableFull => "table_full",
             Refusal::AlreadySeated => "already_seated",
+            Refusal::SawAnotherHand => "saw_another_hand",
             Refusal::NoPersonThere => "no_person_there",
             Refusal::GameRunning => "game_running",
             Refusal::NoGame => "no_game",
@@ -140,6 +143,9 @@ impl fmt::Display for Refusal {
             Refusal::SeatTaken => f.write_str("somebody sits there"),
             Refusal::TableFull => f.write_str("every seat is taken; you can watch"),
             Refusal::AlreadySeated => f.write_str("you sit at this table already"),
+            Refusal::SawAnotherHand => {
+                f.write_str("you have seen another hand of this game; wait for the next one")
+            }
             Refusal::NoPersonThere => f.write_str("no person sits there"),
             Refusal::GameRunning => f.write_str("not while a game is running"),
             Refusal::NoGame => f.write_str("no game is running"),

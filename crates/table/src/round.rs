@@ -3,7 +3,7 @@ use stapel_rules::notation::{LayoutChoice, Record};
 use stapel_rules::piles::Talk;
 use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, Turn, Viewer};
 
-use crate::{Agreement, Millis, SeedText};
+use crate::{Agreement, Millis, PersonId, SeedText};
 
 /// A game that is being played at a table, or the last one that was.
 ///
@@ -24,6 +24,8 @@ pub struct Round {
     /// Who asks to take a play back, and who agreed.
     pub(crate) asked: Option<Asked>,
     pub(crate) given_up: bool,
+    /// Who has seen which hand: those who sat there at some time of the game.
+    pub(crate) knowing: Vec<(PersonId, Seat)>,
     /// Whether the next action begins a turn.
     new_turn: bool,
 }
@@ -76,6 +78,7 @@ impl Round {
             before: Vec::new(),
             asked: None,
             given_up: false,
+            knowing: Vec::new(),
             new_turn: true,
         })
     }
@@ -138,6 +141,11 @@ impl Round {
     /// The whole game as a record, once it is over. Its seats have no names yet.
     pub fn record(&self) -> Option<Record> {
         self.is_over().then(|| Record { result: self.outcome(), ..self.record.clone() })
+    }
+
+    /// Whether this person has seen the hand of another seat, and so must not play this one.
+    pub(crate) fn knows_other_hand(&self, person: PersonId, seat: Seat) -> bool {
+        self.knowing.iter().any(|&(who, hand)| who == person && hand != seat)
     }
 
     pub(crate) fn state(&self) -> &AnyState {

@@ -126,16 +126,15 @@ impl ToServer {
 
 /// What was wrong, and the number of the request if there is one, so that its sender gets an answer.
 fn explain(text: &str, error: &serde_json::Error) -> ToServerError {
-    #[derive(Deserialize)]
-    struct Numbered {
-        id: Option<u64>,
-    }
-    match serde_json::from_str::<Numbered>(text) {
-        Ok(Numbered { id }) => ToServerError::Request {
-            id: id.filter(|id| *id <= MAX_REQUEST_ID),
+    match serde_json::from_str::<serde_json::Value>(text) {
+        Ok(value) => ToServerError::Request {
+            id: value
+                .get("id")
+                .and_then(serde_json::Value::as_u64)
+                .filter(|id| *id <= MAX_REQUEST_ID),
             message: error.to_string(),
         },
-        Err(_) => ToServerError::Json(error.to_string()),
+        Err(error) => ToServerError::Json(error.to_string()),
     }
 }
 

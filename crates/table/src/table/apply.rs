@@ -63,6 +63,9 @@ impl Table {
                 vec![Happening::Agreed(agreement.clone())]
             }
             Entry::Sat { seat, person } => {
+                if let Ok(round) = self.playing() {
+                    round.knowing.push((*person, *seat));
+                }
                 let place = Place { occupant: Occupant::Person(*person), stand_in: None };
                 self.put(*seat, place)?
             }
@@ -209,8 +212,10 @@ impl Table {
         };
         self.score.first.get_or_insert(first);
         let number = self.round.as_ref().map_or(0, Round::number) + 1;
-        let round =
+        let mut round =
             Round::deal(number, &self.agreement, first, seed, logged.at).map_err(|_| ILLEGAL)?;
+        let seated = Seat::all(players).zip(&self.places);
+        round.knowing = seated.filter_map(|(seat, place)| Some((place.person()?, seat))).collect();
         self.round = Some(round);
         Ok(())
     }

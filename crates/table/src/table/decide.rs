@@ -146,6 +146,8 @@ impl Table {
         if self.seat_of(person).is_some() {
             return Err(Refusal::AlreadySeated);
         }
+        let spoiled =
+            |seat: Seat| self.running().is_some_and(|round| round.knows_other_hand(person, seat));
         let seat = match seat {
             Some(seat) if self.place(seat)?.occupant != Occupant::Empty => {
                 return Err(Refusal::SeatTaken);
@@ -153,9 +155,14 @@ impl Table {
             Some(seat) => seat,
             None => {
                 let is_empty = |seat: &Seat| self.places[seat.index()].occupant == Occupant::Empty;
-                self.seats().find(is_empty).ok_or(Refusal::TableFull)?
+                let seats = || self.seats().filter(is_empty);
+                let fair = seats().find(|&seat| !spoiled(seat));
+                fair.or_else(|| seats().next()).ok_or(Refusal::TableFull)?
             }
         };
+        if spoiled(seat) {
+            return Err(Refusal::SawAnotherHand);
+        }
         Ok(vec![Entry::Sat { seat, person }])
     }
 

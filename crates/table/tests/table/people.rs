@@ -96,6 +96,23 @@ fn a_seat_that_was_left_during_a_game_can_be_taken() {
 }
 
 #[test]
+fn nobody_plays_a_second_hand_of_one_game() {
+    let mut scene = Scene::playing(usual(GameKind::TheGame));
+    scene.wants(BEN, Command::Leave).unwrap();
+    scene.wants(ADA, Command::Leave).unwrap();
+    let other = Command::Sit { seat: Some(seat(1)) };
+    assert_eq!(scene.wants(ADA, other.clone()), Err(Refusal::SawAnotherHand));
+    scene.wants(CLEO, Command::Sit { seat: Some(seat(0)) }).unwrap();
+    assert_eq!(scene.wants(ADA, Command::Sit { seat: None }), Err(Refusal::SawAnotherHand));
+    // Back in one's own seat is fine, and so is any seat of the next game.
+    scene.wants(BEN, Command::Sit { seat: None }).unwrap();
+    assert_eq!(scene.table.seat_of(BEN), Some(seat(1)));
+    scene.play_out();
+    scene.wants(BEN, Command::Leave).unwrap();
+    scene.wants(ADA, other).unwrap();
+}
+
+#[test]
 fn nobody_deals_while_seats_are_empty() {
     let mut scene = Scene::open(usual(GameKind::Clear4));
     scene.wants(ADA, Command::Sit { seat: None }).unwrap();
