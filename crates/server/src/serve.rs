@@ -149,16 +149,6 @@ impl Server {
     }
 }
 
-/// Listens to an address.
-fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
-    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    // Otherwise a server that is started again would have to wait until its old connections are forgotten.
-    #[cfg(unix)]
-    socket.set_reuseaddr(true)?;
-    socket.bind(address)?;
-    socket.listen(BACKLOG)
-}
-
 /// A connection that speaks plain HTTP, counted until it ends or becomes a socket.
 struct Open {
     slots: Option<Arc<Slots<IpAddr>>>,
@@ -169,7 +159,8 @@ impl Open {
     /// Counts a connection; `None` if its address has too many.
     fn new(slots: Option<Arc<Slots<IpAddr>>>, address: IpAddr) -> Option<Open> {
         let free = slots.as_ref().is_none_or(|slots| slots.take(address));
-        free.then_some(Open { slots, address })
+        // Only what was counted is given back.
+        free.then(|| Open { slots, address })
     }
 }
 
@@ -179,6 +170,16 @@ impl Drop for Open {
             slots.give_back(&self.address);
         }
     }
+}
+
+/// Listens to an address.
+fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // Otherwise a server that is started again would have to wait until its old connections are forgotten.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
 }
 
 /// Serves one connection.

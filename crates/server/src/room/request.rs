@@ -43,6 +43,11 @@ impl Room {
             DoJson::Ping => {}
             _ => {
                 let key = RequestKey { person: viewer.person, id };
+                // What was done once need not make sense any more.
+                if let Some(version) = self.table.done(key) {
+                    self.effects.send_to(from, &ToClient::Done { id, version });
+                    return;
+                }
                 match self.command(r#do) {
                     Ok(command) => {
                         self.ask(environment, from, &Request { key, base, command });

@@ -1,10 +1,12 @@
-//! The bot in `examples/python` plays whole games at a real server, as anyone's bot would.
+//! What we say in Python is true. The bot in `examples/python` plays whole games at a real server, as
+//! anyone's bot would, and the program on `docs/shuffle.md` shuffles as Stapel does.
 //!
-//! It needs Python 3 with the package `websockets`, which `cargo xtask test` installs where it is
+//! The bot needs Python 3 with the package `websockets`, which `cargo xtask test` installs where it is
 //! missing. Without it these tests fail: an example that nobody runs soon tells lies.
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
 
+mod shuffle;
 mod support;
 
 use support::{Bot, Server};

@@ -119,11 +119,17 @@ impl Table {
     /// Does what a person wants, unless it can't be done now. A request that was done before is not
     /// done again.
     pub fn request(&mut self, desk: &mut Desk<'_>, request: &Request) -> Result<Answer, Refusal> {
-        if let Some(version) = self.recent.version(request.key) {
+        if let Some(version) = self.done(request.key) {
             return Ok(Answer::Already { version });
         }
         let entries = self.decide(desk, request)?;
         Ok(Answer::Changed(self.enter(desk, Some(request.key), entries)))
+    }
+
+    /// The version that a request led to, if it was done. Whoever reads requests asks this first: what
+    /// was said in one game may mean nothing in the next.
+    pub fn done(&self, key: RequestKey) -> Option<Version> {
+        self.recent.version(key)
     }
 
     /// Applies entries that were decided on, and seals the next deal once there is room for it.

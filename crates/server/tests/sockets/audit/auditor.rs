@@ -92,11 +92,11 @@ impl Auditor<'_> {
             "special" => &["seat", "card", "from"],
             "cleared" | "took" => &["seat", "cards"],
             "decided" => &["outcome"],
-            "agreed" => &["agreement"],
+            "agreed" => &["agreement", "score"],
             "place" => &["seat", "who", "stand_in"],
             "host" => &["person"],
             "sealed" => &["commitment"],
-            "dealt" => &["round"],
+            "dealt" => &["round", "score"],
             "signal" => &["seat", "signal"],
             "said" => &["seat", "text"],
             "takeback_answered" => &["seat", "agree"],
@@ -130,6 +130,9 @@ impl Auditor<'_> {
     fn round(&self, round: &Value, version: u64) -> Result<(), Finding> {
         let known = [
             "number",
+            "game",
+            "players",
+            "options",
             "first",
             "layout",
             "commitment",
@@ -139,6 +142,7 @@ impl Auditor<'_> {
             "over",
             "outcome",
             "seed",
+            "record",
         ];
         fields(round, &known)?;
         let (kind, view) = only(&round["view"])?;

@@ -1,0 +1,80 @@
+//! Every code that the server can answer with stands in `docs/protocol.md`, and no other.
+
+use std::collections::BTreeSet;
+
+use crate::files;
+
+/// The first text in quotes within each of these calls, if it stands there and is not computed.
+fn within(text: &str, call: &str) -> Vec<String> {
+    let arguments = text.split(call).skip(1).filter_map(|rest| rest.split(')').next());
+    arguments.filter_map(|arguments| literals(arguments).into_iter().next()).collect()
+}
+
+/// The text in quotes that follows each of these words at once.
+fn after(text: &str, words: &str) -> Vec<String> {
+    text.split(words).skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+/// Every text in quotes.
+fn literals(text: &str) -> Vec<String> {
+    text.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// What stands between the braces of each `fn code`.
+fn bodies_of_code(text: &str) -> String {
+    let body = |rest: &str| rest.split("\n    }\n").next().unwrap().to_owned();
+    text.split(" fn code(").skip(1).map(body).collect()
+}
+
+fn is_code(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_')
+}
+
+/// What the server can answer with, as its sources say it.
+fn produced() -> BTreeSet<String> {
+    let mut codes: BTreeSet<String> = BTreeSet::new();
+    for file in ["rules/src/game.rs", "rules/src/notation/action.rs", "table/src/refusal.rs"] {
+        let found = literals(&bodies_of_code(&files::sources(file)));
+        assert!(found.len() > 2, "{file} has no codes");
+        codes.extend(found);
+    }
+    let server = ["http", "connection", "hub", "room"]
+        .map(|directory| files::sources(&format!("server/src/{directory}")))
+        .concat();
+    for call in ["ApiError::new(", "bye("] {
+        let found = within(&server, call);
+        assert!(!found.is_empty(), "nothing was found in {call}");
+        codes.extend(found);
+    }
+    for words in ["code: \"", "code: String::from(\"", "=> (None, \"", "=> (*id, \""] {
+        let found = after(&server, words);
+        assert!(!found.is_empty(), "nothing was found after {words}");
+        codes.extend(found);
+    }
+    let chosen = server.split("let code = ").skip(1).map(|rest| rest.split(';').next().unwrap());
+    codes.extend(chosen.flat_map(literals));
+    assert!(codes.iter().all(|code| is_code(code)), "{codes:?}");
+    codes
+}
+
+/// The codes in the first column of the tables of a section.
+fn documented() -> BTreeSet<String> {
+    let page = files::page("protocol.md");
+    let section = page.split("\n## Refusals\n").nth(1).unwrap().split("\n## ").next().unwrap();
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
+    let mut codes: BTreeSet<String> =
+        rows.map(|row| row.split('`').next().unwrap().to_owned()).collect();
+    let last_words = section.lines().find(|line| line.starts_with("**Last words**")).unwrap();
+    let named = last_words.split('`').skip(1).step_by(2).map(str::to_owned);
+    codes.extend(named.filter(|code| code != "bye"));
+    codes
+}
+
+#[test]
+fn every_code_stands_in_the_page_and_no_other() {
+    let (produced, documented) = (produced(), documented());
+    let missing: Vec<&String> = produced.difference(&documented).collect();
+    assert!(missing.is_empty(), "docs/protocol.md lacks {missing:?}");
+    let unknown: Vec<&String> = documented.difference(&produced).collect();
+    assert!(unknown.is_empty(), "nothing answers {unknown:?}");
+}
