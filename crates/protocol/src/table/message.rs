@@ -1,5 +1,6 @@
 use std::fmt;
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -126,14 +127,19 @@ impl ToServer {
 
 /// What was wrong, and the number of the request if there is one, so that its sender gets an answer.
 fn explain(text: &str, error: &serde_json::Error) -> ToServerError {
-    match serde_json::from_str::<serde_json::Value>(text) {
-        Ok(value) => ToServerError::Request {
-            id: value
-                .get("id")
-                .and_then(serde_json::Value::as_u64)
-                .filter(|id| *id <= MAX_REQUEST_ID),
-            message: error.to_string(),
-        },
+    #[derive(Deserialize)]
+    struct Numbered {
+        id: Option<u64>,
+    }
+    // What is skipped may be nested as deeply as it likes.
+    match serde_json::from_str::<IgnoredAny>(text) {
+        Ok(_) => {
+            let numbered = serde_json::from_str::<Numbered>(text).ok();
+            ToServerError::Request {
+                id: numbered.and_then(|request| request.id).filter(|id| *id <= MAX_REQUEST_ID),
+                message: error.to_string(),
+            }
+        }
         Err(error) => ToServerError::Json(error.to_string()),
     }
 }
