@@ -9,7 +9,11 @@ use axum::http::{HeaderMap, StatusCode, header};
 
 use super::{ApiError, Shared};
 use crate::identity;
-use crate::store::{Guest, GuestId};
+use crate::store::{Guest, GuestId, Millis};
+
+/// How often is noted that a guest was seen, in milliseconds: once a day is enough to know who still
+/// comes.
+const SEEN_EVERY: i64 = 24 * 60 * 60 * 1000;
 
 /// A guest who calls.
 #[derive(Clone, Debug)]
@@ -67,7 +71,12 @@ impl FromRequestParts<Shared> for Caller {
             Some(id) => state.hub.store().guest(id).await?,
             None => None,
         };
-        guest.map(Caller).ok_or_else(ApiError::no_guest)
+        let guest = guest.ok_or_else(ApiError::no_guest)?;
+        let now = crate::hub::now();
+        if now.0 - guest.seen.0 > SEEN_EVERY {
+            state.hub.store().touch_guest(guest.id, Millis(now.0)).await?;
+        }
+        Ok(Caller(guest))
     }
 }
 

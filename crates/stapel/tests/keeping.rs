@@ -1,0 +1,176 @@
+//! What a server keeps: a game that its bots played is exported, copied and vouched for by the real
+//! binary, while the server runs.
+
+#![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+const STAPEL: &str = env!("CARGO_BIN_EXE_stapel");
+
+/// A server that ends with the test.
+struct Server {
+    process: Child,
+    address: String,
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _gone = self.process.kill();
+        let _gone = self.process.wait();
+    }
+}
+
+impl Server {
+    /// Without a command, `stapel` hosts tables.
+    fn start(data: &Path) -> Server {
+        let mut process = Command::new(STAPEL)
+            .env("STAPEL_LISTEN", "127.0.0.1:0")
+            .env("STAPEL_DATA", data)
+            .env("STAPEL_LOG", "off")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("Stapel is open at http://").unwrap().to_owned();
+        Server { process, address }
+    }
+
+    /// A plain HTTP request, and the JSON that answers it.
+    fn call(&self, method: &str, path: &str, token: &str, body: &Value) -> Value {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let body = if body.is_null() { String::new() } else { body.to_string() };
+        write!(
+            stream,
+            "{method} /api/v1{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
+        serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
+    }
+}
+
+fn stapel(arguments: &[&str]) -> Output {
+    Command::new(STAPEL).args(arguments).output().unwrap()
+}
+
+fn good(output: &Output) -> String {
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{error}");
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn failed(output: &Output, code: i32) -> String {
+    assert_eq!(output.status.code(), Some(code));
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+#[test]
+fn a_game_that_was_played_is_exported_copied_and_vouched_for() {
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().join("data");
+    let server = Server::start(&data);
+    let token = server.call("POST", "/programs", "", &json!({ "name": "Onlooker" }));
+    let token = token["token"].as_str().unwrap();
+    let agreement =
+        json!({ "game": "clear-4", "players": 2, "listed": true, "bots_take_time": false });
+    let wish =
+        json!({ "agreement": agreement, "sit": false, "bots": ["greedy", "random"], "deal": true });
+    server.call("POST", "/tables", token, &wish);
+    // Bots play without being asked, and without anyone looking.
+    let record = loop {
+        let records = server.call("GET", "/records", token, &Value::Null);
+        if let Some(record) = records["records"].get(0) {
+            let path = format!("/records/{}", record["id"].as_str().unwrap());
+            break server.call("GET", &path, token, &Value::Null);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    };
+
+    let data = data.to_str().unwrap();
+    let lines = good(&stapel(&["export", "--data", data]));
+    let exported: Value = serde_json::from_str(lines.lines().next().unwrap()).unwrap();
+    assert_eq!(exported, record);
+    assert_eq!(good(&stapel(&["export", "--data", data, "--game", "extreme"])), "");
+    let text = good(&stapel(&["export", "--data", data, "--text"]));
+    assert_eq!(text.trim_end(), record["record"].as_str().unwrap().trim_end());
+
+    let file = home.path().join("game.txt");
+    std::fs::write(&file, &text).unwrap();
+    let file = file.to_str().unwrap();
+    let commitment = record["commitment"].as_str().unwrap();
+    let vouched = good(&stapel(&["verify", file, "--commitment", commitment]));
+    assert!(vouched.contains("The seed is the one that was promised."), "{vouched}");
+    let json: Value = serde_json::from_str(&good(&stapel(&["verify", file, "--json"]))).unwrap();
+    assert_eq!((&json["ok"], &json["commitment"]), (&json!(true), &record["commitment"]));
+
+    // A copy made while the server runs is a store of its own.
+    let copy = home.path().join("copy");
+    std::fs::create_dir(&copy).unwrap();
+    let target = copy.join("stapel.sqlite3");
+    good(&stapel(&["backup", "--data", data, target.to_str().unwrap()]));
+    assert_eq!(good(&stapel(&["export", "--data", copy.to_str().unwrap()])), lines);
+    let again = failed(&stapel(&["backup", "--data", data, target.to_str().unwrap()]), 2);
+    assert!(again.contains("is not overwritten"), "{again}");
+}
+
+#[test]
+fn a_record_that_is_not_what_it_says_is_not_vouched_for() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("game.txt");
+    let record = "stapel record 1\ngame: the-game\nplayers: 1\nseed: \"any text\"\n\n0: 12A, 96C, 79A, end\n";
+    let path = file.to_str().unwrap();
+    std::fs::write(&file, record).unwrap();
+    let vouched = good(&stapel(&["verify", path]));
+    assert!(vouched.contains("All 4 actions are by the rules."), "{vouched}");
+    let other = "0".repeat(64);
+    let error = failed(&stapel(&["verify", path, "--commitment", &other]), 1);
+    assert!(error.contains("another deal was promised"), "{error}");
+    failed(&stapel(&["verify", path, "--commitment", "123"]), 2);
+
+    for (wrong, why) in [
+        (record.replace("79A", "78A"), "not a legal game"),
+        (record.replace("seed: \"any text\"\n", ""), "no seed"),
+        (record.replace("the-game", "the-gmae"), "not a record"),
+    ] {
+        std::fs::write(&file, &wrong).unwrap();
+        let error = failed(&stapel(&["verify", path]), 1);
+        assert!(error.contains(why), "{error}");
+    }
+    let missing = home.path().join("nothing");
+    failed(&stapel(&["verify", missing.to_str().unwrap()]), 2);
+}
+
+#[test]
+fn where_nothing_is_kept_there_is_nothing_to_take_out() {
+    let home = tempfile::tempdir().unwrap();
+    let data = home.path().join("none");
+    let data = data.to_str().unwrap();
+    let copy = home.path().join("copy");
+    for arguments in
+        [&["export", "--data", data][..], &["backup", "--data", data, copy.to_str().unwrap()]]
+    {
+        let error = failed(&stapel(arguments), 2);
+        assert!(error.contains("there is nothing kept in"), "{error}");
+    }
+    assert!(!copy.exists());
+}
+
+#[test]
+fn two_servers_can_not_share_a_directory_and_say_so() {
+    let home = tempfile::tempdir().unwrap();
+    let _first = Server::start(home.path());
+    let data = home.path().to_str().unwrap();
+    let error = failed(&stapel(&["serve", "--listen", "127.0.0.1:0", "--data", data]), 2);
+    assert!(error.contains("another program uses the data"), "{error}");
+}
