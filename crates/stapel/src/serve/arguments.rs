@@ -17,9 +17,15 @@ pub struct Arguments {
     /// Directory for everything that is kept; made if it is missing
     #[arg(long, env = "STAPEL_DATA", value_name = "DIR", default_value = "stapel-data")]
     pub data: PathBuf,
-    /// The address that people open, such as https://cards.example; pages of other sites are then
-    /// refused, and with https cookies travel encrypted only
-    #[arg(long, env = "STAPEL_PUBLIC_URL", value_name = "URL", value_parser = public_url)]
+    /// The address that people open.
+    #[arg(
+        long,
+        env = "STAPEL_PUBLIC_URL",
+        value_name = "URL",
+        value_parser = public_url,
+        help = "The address that people open, such as https://cards.example; pages of other sites \
+                are then refused, and with https cookies travel encrypted only"
+    )]
     pub public_url: Option<String>,
     /// Believe X-Forwarded-For: only behind a proxy of your own that sets it
     #[arg(long, env = "STAPEL_TRUST_PROXY")]
