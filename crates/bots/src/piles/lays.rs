@@ -1,12 +1,10 @@
 //! The lays that a plan chooses from.
 
-use std::array::from_fn;
-
 use stapel_rules::piles::Pile;
 
 use super::cost::{Near, Piles};
 use super::nexts::{Cost, Costs, Nexts};
-use super::numbers::seen_from;
+use super::numbers::{for_each_pile, seen_from};
 
 /// A card on a pile.
 #[derive(Clone, Copy)]
@@ -33,7 +31,7 @@ impl Turns {
             let hand = piles.side(index).hand;
             ((hand & hand << 10) >> piles.tops[index]) as u64 & !1
         };
-        Turns { tops: from_fn(near), returning: from_fn(returning) }
+        Turns { tops: for_each_pile(near), returning: for_each_pile(returning) }
     }
 
     /// Whether there are none.

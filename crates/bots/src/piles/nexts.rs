@@ -3,13 +3,11 @@
 //! Every step is done for all four piles before the next one, and not pile by pile: so their sums
 //! are worked out side by side.
 
-use std::array::from_fn;
-
 use stapel_rules::piles::Pile;
 
 use super::Weights;
 use super::cost::{Near, Piles};
-use super::numbers::above;
+use super::numbers::{above, for_each_pile};
 
 /// For each pile, the next card of the hand in its direction.
 #[derive(Clone, Copy)]
@@ -36,7 +34,10 @@ impl Nexts {
     /// The next cards on the piles as they are.
     #[inline]
     pub(super) fn of(piles: &Piles<'_>) -> Nexts {
-        Nexts::first(piles, from_fn(|index| piles.side(index).hand & above(piles.tops[index])))
+        Nexts::first(
+            piles,
+            for_each_pile(|index| piles.side(index).hand & above(piles.tops[index])),
+        )
     }
 
     /// On each pile, the card that comes next once this one is laid there.
@@ -48,7 +49,7 @@ impl Nexts {
     #[inline]
     fn first(piles: &Piles<'_>, cards: [u128; Pile::COUNT]) -> Nexts {
         let numbers = cards.map(|cards| cards.trailing_zeros().min(101));
-        let ranks = from_fn(|index| piles.side(index).rank(numbers[index]));
+        let ranks = for_each_pile(|index| piles.side(index).rank(numbers[index]));
         Nexts { cards, numbers, ranks }
     }
 
@@ -65,7 +66,7 @@ impl Nexts {
         piles: &Piles<'_>,
         tops: &[Near; Pile::COUNT],
     ) -> [i32; Pile::COUNT] {
-        from_fn(|index| {
+        for_each_pile(|index| {
             self.reach(piles, index, piles.passed[index], tops[index]) + piles.spared[index]
         })
     }
@@ -79,7 +80,7 @@ impl Nexts {
         first: &Nexts,
         costs: &Costs,
     ) -> [i32; Pile::COUNT] {
-        from_fn(|index| self.reach(piles, index, first.ranks[index], costs[index].near))
+        for_each_pile(|index| self.reach(piles, index, first.ranks[index], costs[index].near))
     }
 
     #[inline]
@@ -99,7 +100,7 @@ impl Nexts {
         tops: &[u32; Pile::COUNT],
         reaching: &[i32; Pile::COUNT],
     ) -> Costs {
-        from_fn(|index| {
+        for_each_pile(|index| {
             let number = self.numbers[index];
             let mut near = piles.side(index).near(number);
             // The card that it covers is not in the hand any more.

@@ -1,5 +1,14 @@
 //! Numbers of cards, and sets of them as bits.
 
+use stapel_rules::piles::Pile;
+
+/// Something for each pile, by its index.
+// Like `std::array::from_fn`, which the compiler doesn't always inline.
+#[inline(always)]
+pub(super) fn for_each_pile<T>(mut make: impl FnMut(usize) -> T) -> [T; Pile::COUNT] {
+    [make(0), make(1), make(2), make(3)]
+}
+
 /// Takes card n to 101 − n.
 #[inline]
 pub(super) fn mirror(bits: u128) -> u128 {
