@@ -259,7 +259,8 @@ async fn catch_up(address: SocketAddr, place: Place, version: u64) -> (u32, bool
                 ToClient::Changed { version, .. } => (version, true),
                 _ => continue,
             };
-            assert_eq!(reached, version, "the table went on without its players");
+            // An answer may still have been on its way when the socket was dropped.
+            assert!(reached >= version, "the table has forgotten something");
             return (start.elapsed().as_micros() as u32, events, socket);
         }
         assert!(socket.read().await, "the server ended the connection");

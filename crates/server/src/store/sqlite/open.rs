@@ -18,8 +18,10 @@ const LOCK: &str = "stapel.lock";
 /// How many statements a connection keeps prepared: more than there are.
 const STATEMENTS: usize = 128;
 
-/// How much of the database the writer keeps in memory, in KiB.
-const WRITER_CACHE_KIB: u32 = 128 * 1024;
+/// How much of the database the writer keeps in memory, in KiB: the ends of a few thousand logs. More would cost more
+/// than it saves, since a commit that splits a page walks through all of it, and the system keeps the file in memory
+/// anyway.
+const WRITER_CACHE_KIB: u32 = 16 * 1024;
 
 /// How many pages the write-ahead log has before they go to the database.
 const CHECKPOINT_PAGES: u32 = 8192;
