@@ -7,7 +7,6 @@ use axum::extract::State;
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderName, StatusCode};
 use stapel_protocol::table::rest::{ClaimJson, LinkJson, MeJson, NameJson, TokenJson};
-use stapel_table::{Command, Request};
 use tokio::sync::oneshot;
 
 use super::{Address, ApiError, Body, Caller, Shared};
@@ -113,21 +112,18 @@ pub(super) async fn delete(
     let person = log_text::person(guest.id);
     let tables = state.hub.store().tables_of(guest.id, TABLES).await?;
     for table in &tables {
-        let request =
-            Request { key: state.hub.request_key(person), base: None, command: Command::Leave };
         let (answer, answered) = oneshot::channel();
-        let request = Box::new(request);
-        state.hub.tell(table.table, ToRoom::Do { request, answer }).await;
+        state.hub.tell(table.table, ToRoom::Dismiss { person, answer }).await;
         let _gone = answered.await;
     }
     state.hub.store().delete_guest(guest.id).await?;
     state.erased.store(true, Ordering::Relaxed);
-    // Nobody can come in as this guest any more; whoever still looks on has to go.
+    // Nobody can come in as this guest any more; whoever came in meanwhile or looks on has to go.
     state.hub.dismiss(person).await;
     // Rooms that remember what was said forget it by starting anew from the log.
     for table in tables {
         let (answer, answered) = oneshot::channel();
-        state.hub.tell_if_open(table.table, ToRoom::Reload { answer }).await;
+        state.hub.tell_if_open(table.table, ToRoom::Close { answer }).await;
         let _gone = answered.await;
     }
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, state.signer.remove_cookie())]))

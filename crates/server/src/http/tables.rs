@@ -109,7 +109,7 @@ pub(super) async fn show(
     let person = log_text::person(guest.id);
     state.hub.tell(table, ToRoom::Look { person, answer }).await;
     match answered.await {
-        Ok(Some(look)) => Ok(Json(LookJson { table: look.table, legal: look.legal })),
+        Ok(Some(look)) => Ok(Json(look)),
         Ok(None) => Err(ApiError::not_found("table")),
         Err(_) => Err(ApiError::unavailable()),
     }

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use stapel_protocol::table::ToClient;
+use stapel_protocol::table::rest::LookJson;
 use stapel_table::Millis;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::{Hub, JoinError, Look, ToRoom, fresh_bits, now};
+use super::{Hub, JoinError, ToRoom, fresh_bits, now};
 use crate::bots::{BotJob, Busy};
 use crate::log_text;
 use crate::room::{ConnectionId, Effects, Environment, Payload, Room};
@@ -29,10 +30,9 @@ type Joined = Result<(), JoinError>;
 #[derive(Default)]
 struct Waiting {
     joined: Vec<(oneshot::Sender<Joined>, Joined)>,
-    looked: Vec<(oneshot::Sender<Option<Look>>, Look)>,
-    done: Vec<(oneshot::Sender<bool>, bool)>,
+    looked: Vec<(oneshot::Sender<Option<LookJson>>, LookJson)>,
     dismissed: Vec<oneshot::Sender<()>>,
-    reload: Option<oneshot::Sender<()>>,
+    close: Option<oneshot::Sender<()>>,
 }
 
 /// Writes what is to be written.
@@ -80,8 +80,7 @@ pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc:
         match message {
             ToRoom::Join { answer, .. } => drop(answer.send(Err(error))),
             ToRoom::Look { answer, .. } => drop(answer.send(None)),
-            ToRoom::Do { answer, .. } => drop(answer.send(false)),
-            ToRoom::Reload { answer } | ToRoom::Dismiss { answer, .. } => drop(answer.send(())),
+            ToRoom::Close { answer } | ToRoom::Dismiss { answer, .. } => drop(answer.send(())),
             ToRoom::Text { .. }
             | ToRoom::Leave { .. }
             | ToRoom::Bots(_)
@@ -155,9 +154,6 @@ pub(super) async fn run_room(
             let _gone = answer.send(joined);
         }
         let slow = deliver(&hub, &mut outboxes, mem::take(&mut effects.sends));
-        for (answer, done) in waiting.done {
-            let _gone = answer.send(done);
-        }
         for answer in waiting.dismissed {
             let _gone = answer.send(());
         }
@@ -169,7 +165,7 @@ pub(super) async fn run_room(
             // Their absence is told with whatever comes next.
             with_environment(|environment| room.leave(environment, connection));
         }
-        if let Some(answer) = waiting.reload {
+        if let Some(answer) = waiting.close {
             drop(outboxes);
             hub.rooms().remove(&table);
             hub.metrics().rooms.dec();
@@ -231,11 +227,7 @@ fn take(
         ToRoom::Bots(answer) => room.bots_answered(environment, answer),
         ToRoom::Look { person, answer } => {
             let table = room.table_json(environment.now, person);
-            waiting.looked.push((answer, Look { table, legal: room.legal(person) }));
-        }
-        ToRoom::Do { request, answer } => {
-            let done = room.act_for(environment, &request);
-            waiting.done.push((answer, done));
+            waiting.looked.push((answer, LookJson { table, legal: room.legal(person) }));
         }
         ToRoom::Rename { person, name } => room.rename(environment, person, name),
         ToRoom::Dismiss { person, answer } => {
@@ -245,7 +237,7 @@ fn take(
             }
             waiting.dismissed.push(answer);
         }
-        ToRoom::Reload { answer } => waiting.reload = Some(answer),
+        ToRoom::Close { answer } => waiting.close = Some(answer),
     }
 }
 

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use stapel_table::{Agreement, Millis, PersonId, Refusal, Request, RequestKey};
+use stapel_protocol::table::rest::LookJson;
+use stapel_table::{Agreement, Millis, PersonId, Refusal, RequestKey};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bots::{BotAnswer, BotPool};
@@ -54,14 +55,7 @@ pub(crate) enum ToRoom {
         /// Who.
         person: PersonId,
         /// What they see.
-        answer: oneshot::Sender<Option<Look>>,
-    },
-    /// Something is to be done for a person who is not connected.
-    Do {
-        /// What.
-        request: Box<Request>,
-        /// Whether it was done, once it is durable.
-        answer: oneshot::Sender<bool>,
+        answer: oneshot::Sender<Option<LookJson>>,
     },
     /// A person is called something else now.
     Rename {
@@ -77,20 +71,11 @@ pub(crate) enum ToRoom {
         /// Told once it is durable.
         answer: oneshot::Sender<()>,
     },
-    /// What the log says has changed without the room: it starts anew.
-    Reload {
-        /// Told when it has.
+    /// The room ends. Whoever needs it opens it anew, and then it is what the log says.
+    Close {
+        /// Told when it has ended, and everything before is durable.
         answer: oneshot::Sender<()>,
     },
-}
-
-/// A table as one person sees it.
-#[derive(Debug)]
-pub struct Look {
-    /// The table.
-    pub table: stapel_protocol::table::TableJson,
-    /// What they can do now.
-    pub legal: Vec<String>,
 }
 
 /// Why someone can't join.
@@ -236,13 +221,7 @@ impl Hub {
     /// Sends someone who left for good out of every room that is open. They may be looking on where
     /// no index knows of them.
     pub(crate) async fn dismiss(&self, person: PersonId) {
-        let rooms: Vec<mpsc::Sender<ToRoom>> = self.rooms().values().cloned().collect();
-        for room in rooms {
-            let (answer, answered) = oneshot::channel();
-            if room.send(ToRoom::Dismiss { person, answer }).await.is_ok() {
-                let _gone = answered.await;
-            }
-        }
+        self.tell_all(|answer| ToRoom::Dismiss { person, answer }).await;
     }
 
     /// The mailbox of a room, which is opened if it is not.
@@ -272,15 +251,18 @@ impl Hub {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until everything that rooms have been told is done and written, as far as they are
-    /// idle; for a shutdown after all connections have ended.
+    /// Ends every room, with all that it was told before done and written; for a shutdown after all
+    /// connections have ended.
     pub async fn settle(&self) {
+        self.tell_all(|answer| ToRoom::Close { answer }).await;
+    }
+
+    /// Tells every open room something, one after the other, and waits for its answer.
+    async fn tell_all(&self, message: impl Fn(oneshot::Sender<()>) -> ToRoom) {
         let rooms: Vec<mpsc::Sender<ToRoom>> = self.rooms().values().cloned().collect();
         for room in rooms {
-            // Every message before this one has been dealt with when it is answered.
             let (answer, answered) = oneshot::channel();
-            let person = PersonId(0);
-            if room.send(ToRoom::Look { person, answer }).await.is_ok() {
+            if room.send(message(answer)).await.is_ok() {
                 let _gone = answered.await;
             }
         }

@@ -51,6 +51,13 @@ impl Bots {
         due.into_iter().chain(self.retry).min()
     }
 
+    /// A bot is back from thinking.
+    fn rest(&mut self, seat: Seat, bot: AnyBot) {
+        if let Some((number, name)) = self.thinking.remove(&seat) {
+            self.resting.insert(seat, (number, name, bot));
+        }
+    }
+
     /// Takes note of what changed.
     pub(super) fn changed(&mut self, changes: &[Change], now: Millis) {
         for change in changes {
@@ -108,9 +115,7 @@ impl Room {
             return;
         };
         for (seat, bot) in answer.bots {
-            if let Some((number, name)) = self.bots.thinking.remove(&seat) {
-                self.bots.resting.insert(seat, (number, name, bot));
-            }
+            self.bots.rest(seat, bot);
         }
         for (seat, signal) in answer.signals {
             // A signal that can't be given any more is not given.
@@ -131,7 +136,7 @@ impl Room {
             let due = self.bots.last_action.plus(pause).max(environment.now);
             self.bots.decided = Some(Decided { base: answer.base, seat, action, due });
         }
-        self.after(environment);
+        self.ask_bots(environment);
     }
 
     /// Whether the answer of bots is waited for.
@@ -143,9 +148,7 @@ impl Room {
     pub fn bots_were_busy(&mut self, environment: &Environment<'_>, job: BotJob) {
         self.bots.asked = false;
         for (seat, _, _, bot) in job.bots {
-            if let Some((number, name)) = self.bots.thinking.remove(&seat) {
-                self.bots.resting.insert(seat, (number, name, bot));
-            }
+            self.bots.rest(seat, bot);
         }
         self.bots.spoken = 0;
         self.bots.retry = Some(environment.now.plus(RETRY));

@@ -101,12 +101,7 @@ impl Room {
             Desk { now: environment.now, fresh_bits: environment.fresh_bits, is_here: &nobody };
         let (table, changes) = Table::open(&mut desk, by, agreement)?;
         let mut room = Room::new(id, table, HashMap::from([(by.person, host_name)]));
-        room.effects.log.extend(changes.iter().map(|change| log_text::write(&change.logged)));
-        room.effects.first = 1;
-        for change in changes {
-            room.past.push(change.version, change.happenings);
-        }
-        room.update_index(environment.now, true);
+        room.publish(environment.now, None, changes);
         Ok(room)
     }
 
@@ -186,7 +181,6 @@ impl Room {
     ) {
         self.set_name(person, name);
         self.renamed = Some(self.table.version());
-        self.update_index(environment.now, true);
         let everyone: Vec<ConnectionId> = self.viewers.keys().copied().collect();
         for connection in everyone {
             self.send_table(environment.now, connection);
@@ -221,7 +215,7 @@ impl Room {
         if here {
             self.send_here(Some(connection));
         }
-        self.after(environment);
+        self.ask_bots(environment);
         Ok(())
     }
 
@@ -234,7 +228,7 @@ impl Room {
                 self.names.remove(&viewer.person);
             }
             self.update_here();
-            self.after(environment);
+            self.ask_bots(environment);
         }
     }
 
@@ -261,7 +255,7 @@ impl Room {
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
         let changes = self.at_desk(environment, Table::tick);
         self.publish(environment.now, None, changes);
-        self.after(environment);
+        self.ask_bots(environment);
     }
 
     /// What is to be written and sent.
@@ -310,13 +304,8 @@ impl Room {
             self.update_here();
         }
         if !only_plays || self.index_is_old(now) {
-            self.update_index(now, false);
+            self.update_index(now);
         }
-    }
-
-    /// What follows from whatever came in.
-    fn after(&mut self, environment: &mut Environment<'_>) {
-        self.ask_bots(environment);
     }
 
     /// Who is here; everyone is told if that has changed.

@@ -53,10 +53,10 @@ impl Room {
     }
 
     /// Has the index written if it would say something else, or is too old.
-    pub(super) fn update_index(&mut self, now: Millis, force: bool) {
+    pub(super) fn update_index(&mut self, now: Millis) {
         let index = self.make_index(now);
         let same = TableIndex { touched: self.index.touched, ..index.clone() } == self.index;
-        if force || !same || self.index_is_old(now) {
+        if !same || self.index_is_old(now) {
             self.index = index.clone();
             self.effects.index = Some(index);
         }

@@ -27,7 +27,7 @@ impl Room {
                 self.refuse(from, id, code, error.to_string());
             }
         }
-        self.after(environment);
+        self.ask_bots(environment);
     }
 
     fn request(
@@ -74,16 +74,13 @@ impl Room {
         }
     }
 
-    /// Does something for a person who is not connected, such as leaving for good. Tells whether the
-    /// table did it.
-    pub fn act_for(&mut self, environment: &mut Environment<'_>, request: &Request) -> bool {
+    /// Does something for a person who is not connected, such as leaving for good, if it can be done.
+    pub fn act_for(&mut self, environment: &mut Environment<'_>, request: &Request) {
         let answer = self.at_desk(environment, |table, desk| table.request(desk, request));
-        let done = answer.is_ok();
         if let Ok(Answer::Changed(changes)) = answer {
             self.publish(environment.now, None, changes);
         }
-        self.after(environment);
-        done
+        self.ask_bots(environment);
     }
 
     fn refuse(&mut self, to: ConnectionId, id: Option<u64>, code: &str, message: String) {
