@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// A bucket of tokens that fills up by itself. Whoever takes one may go on.
@@ -96,33 +96,43 @@ impl<K: Eq + Hash> Buckets<K> {
 
 /// Counts what is open per key, up to a limit.
 #[derive(Debug)]
-pub struct Slots<K> {
+pub struct Slots<K: Eq + Hash> {
     most: usize,
     open: Mutex<HashMap<K, usize>>,
 }
 
-impl<K: Eq + Hash> Slots<K> {
+/// Something that is open, and counted until it is dropped.
+#[derive(Debug)]
+pub struct Slot<K: Eq + Hash> {
+    slots: Arc<Slots<K>>,
+    key: K,
+}
+
+impl<K: Copy + Eq + Hash> Slots<K> {
     /// Up to so many for each key.
-    pub fn new(most: usize) -> Slots<K> {
-        Slots { most, open: Mutex::new(HashMap::new()) }
+    pub fn new(most: usize) -> Arc<Slots<K>> {
+        Arc::new(Slots { most, open: Mutex::new(HashMap::new()) })
     }
 
     /// Takes a slot, if one is free.
-    pub fn take(&self, key: K) -> bool {
+    pub fn take(self: &Arc<Slots<K>>, key: K) -> Option<Slot<K>> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(key).or_insert(0);
-        let free = *count < self.most;
-        *count += usize::from(free);
-        free
+        if *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Slot { slots: Arc::clone(self), key })
     }
+}
 
-    /// Gives a slot back.
-    pub fn give_back(&self, key: &K) {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = open.get_mut(key) {
+impl<K: Eq + Hash> Drop for Slot<K> {
+    fn drop(&mut self) {
+        let mut open = self.slots.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.key) {
             *count -= 1;
             if *count == 0 {
-                open.remove(key);
+                open.remove(&self.key);
             }
         }
     }
@@ -154,8 +164,11 @@ mod tests {
     #[test]
     fn slots_come_back() {
         let slots = Slots::new(2);
-        assert!(slots.take(1) && slots.take(1) && !slots.take(1) && slots.take(2));
-        slots.give_back(&1);
-        assert!(slots.take(1) && !slots.take(1));
+        let (first, second) = (slots.take(1), slots.take(1));
+        assert!(first.is_some() && second.is_some() && slots.take(1).is_none());
+        assert!(slots.take(2).is_some());
+        drop(first);
+        let third = slots.take(1);
+        assert!(third.is_some() && slots.take(1).is_none());
     }
 }

@@ -1,6 +1,6 @@
 //! Running a server: from an address and a store to a clean end.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -97,7 +97,7 @@ impl Server {
         let Server { state, listener, stop } = self;
         let router = http::router(state.clone());
         let mut connections = JoinSet::new();
-        let slots = Arc::new(Slots::new(state.config.limits.connections_per_address));
+        let slots = Slots::new(state.config.limits.connections_per_address);
         let mut tidy = tokio::time::interval(TIDY_EVERY);
         let mut times: u64 = 0;
         tokio::pin!(until);
@@ -105,13 +105,14 @@ impl Server {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
                     Ok((stream, peer)) => {
+                        let slot = slots.take(peer.ip());
                         // Behind a proxy all connections come from one address.
-                        let slots = (!state.config.trust_proxy).then(|| Arc::clone(&slots));
-                        if let Some(open) = Open::new(slots, peer.ip()) {
+                        if slot.is_some() || state.config.trust_proxy {
                             let served = connection(state.clone(), router.clone(), stream, peer);
                             connections.spawn(async move {
                                 served.await;
-                                drop(open);
+                                // Until now it was counted; a socket is counted on its own.
+                                drop(slot);
                             });
                         }
                     }
@@ -145,29 +146,6 @@ impl Server {
         state.hub.settle().await;
         if let Err(error) = state.hub.store().close().await {
             tracing::error!(%error, "the store did not close cleanly");
-        }
-    }
-}
-
-/// A connection that speaks plain HTTP, counted until it ends or becomes a socket.
-struct Open {
-    slots: Option<Arc<Slots<IpAddr>>>,
-    address: IpAddr,
-}
-
-impl Open {
-    /// Counts a connection; `None` if its address has too many.
-    fn new(slots: Option<Arc<Slots<IpAddr>>>, address: IpAddr) -> Option<Open> {
-        let free = slots.as_ref().is_none_or(|slots| slots.take(address));
-        // Only what was counted is given back.
-        free.then(|| Open { slots, address })
-    }
-}
-
-impl Drop for Open {
-    fn drop(&mut self) {
-        if let Some(slots) = &self.slots {
-            slots.give_back(&self.address);
         }
     }
 }

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use stapel_protocol::table::ToClient;
 
 use crate::http::{Address, ApiError, Shared};
-use crate::limits::{Bucket, Rate};
+use crate::limits::{Bucket, Rate, Slot};
 use crate::room::Payload;
 
 /// How many messages beyond the limit a connection survives, one after the other.
@@ -13,7 +13,7 @@ const PATIENCE: u32 = 100;
 /// A connection that counts against the limits until it is dropped.
 pub(super) struct Open {
     state: Shared,
-    address: Address,
+    _slot: Slot<Address>,
 }
 
 impl Open {
@@ -27,18 +27,16 @@ impl Open {
         if usize::try_from(open).unwrap_or(0) >= limits.connections {
             return Err(full("the server has as many connections as it takes"));
         }
-        if !state.connections.take(address) {
-            return Err(full("your address has as many connections as it gets"));
-        }
+        let slot = state.connections.take(address);
+        let slot = slot.ok_or_else(|| full("your address has as many connections as it gets"))?;
         state.hub.metrics().connections.inc();
-        Ok(Open { state: state.clone(), address })
+        Ok(Open { state: state.clone(), _slot: slot })
     }
 }
 
 impl Drop for Open {
     fn drop(&mut self) {
         self.state.hub.metrics().connections.dec();
-        self.state.connections.give_back(&self.address);
     }
 }
 

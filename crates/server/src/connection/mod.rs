@@ -13,7 +13,7 @@ use serde::Deserialize;
 use stapel_table::Version;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::http::{ApiError, Shared};
+use crate::http::{self, Address, ApiError, Shared};
 use crate::hub::{JoinError, OUTBOX, ToRoom};
 use crate::log_text;
 use crate::room::{ConnectionId, Join, Payload};
@@ -46,11 +46,13 @@ impl Joined {
     /// Joins a room.
     async fn new(
         state: &Shared,
-        open: Open,
-        table: TableId,
+        address: Address,
+        table: &str,
         guest: &Guest,
         begin: Begin,
     ) -> Result<Joined, ApiError> {
+        let table = http::read_id(table)?;
+        let open = Open::new(state, address)?;
         let connection = state.hub.connection_id();
         let (outbox, messages) = mpsc::channel(OUTBOX);
         let (answer, answered) = oneshot::channel();

@@ -10,11 +10,10 @@ use futures_util::SinkExt;
 use stapel_protocol::table::MAX_MESSAGE;
 use tokio::time::{Instant, timeout};
 
-use super::guard::{Open, Pace, TooFast, bye, refuse};
+use super::guard::{Pace, TooFast, bye, refuse};
 use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, Shared};
 use crate::room::Payload;
-use crate::store::TableId;
 
 /// How often a silent connection is asked whether it is alive.
 const PING_EVERY: Duration = Duration::from_secs(30);
@@ -41,10 +40,8 @@ pub async fn socket(
     let upgrade = upgrade.map_err(|error| {
         ApiError::new(StatusCode::UPGRADE_REQUIRED, "not_a_websocket", error.body_text())
     })?;
-    let table: TableId = id.parse().map_err(|_| ApiError::not_found("table"))?;
-    let open = Open::new(&state, address)?;
     // Whether there is such a table is told before the upgrade, where it can be told well.
-    let joined = Joined::new(&state, open, table, &guest, begin).await?;
+    let joined = Joined::new(&state, address, &id, &guest, begin).await?;
     Ok(upgrade
         .read_buffer_size(BUFFER)
         // With none, every message would be sent by itself, also if more of them wait.
@@ -172,8 +169,8 @@ fn flood() -> End {
 
 fn is_too_long(error: &axum::Error) -> bool {
     // The library has no type for it that we could name.
-    error.to_string().to_lowercase().contains("too long")
-        || error.to_string().to_lowercase().contains("too big")
+    let message = error.to_string().to_lowercase();
+    message.contains("too long") || message.contains("too big")
 }
 
 async fn within(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio_stream::Stream;
 
-use super::guard::{Open, Pace, TooFast};
+use super::guard::{Pace, TooFast};
 use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, MessageBody, Shared};
 use crate::hub::ToRoom;
@@ -99,15 +99,13 @@ pub async fn stream(
     begin: Result<Query<Begin>, QueryRejection>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let Query(begin) = begin.map_err(|error| ApiError::bad_request(error.body_text()))?;
-    let table: TableId = id.parse().map_err(|_| ApiError::not_found("table"))?;
-    let open = Open::new(&state, address)?;
-    let joined = Joined::new(&state, open, table, &guest, begin).await?;
+    let joined = Joined::new(&state, address, &id, &guest, begin).await?;
     let secret = identity::new_secret();
     state.streams.insert(
         secret.clone(),
         Upward {
             guest: guest.id,
-            table,
+            table: joined.table,
             connection: joined.connection,
             pace: Mutex::new(Pace::new(state.config.limits.messages_per_second)),
         },

@@ -23,6 +23,7 @@ use stapel_protocol::table::MAX_MESSAGE;
 
 pub use caller::{Address, Caller};
 pub use error::ApiError;
+pub(crate) use tables::read_id;
 
 use crate::config::Config;
 use crate::connection;
@@ -54,7 +55,7 @@ pub struct ServerState {
     /// Guests and tables made per address.
     pub made: Buckets<Address>,
     /// Connections per address.
-    pub connections: Slots<Address>,
+    pub connections: Arc<Slots<Address>>,
     /// Streams that take their messages from plain requests.
     pub streams: connection::Streams,
     /// Whether someone was erased since the store was last compacted.

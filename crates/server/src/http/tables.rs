@@ -116,7 +116,7 @@ pub(super) async fn show(
 }
 
 /// The id of a table. One that is no id is like one that nobody has.
-pub(super) fn read_id(id: &str) -> Result<TableId, ApiError> {
+pub(crate) fn read_id(id: &str) -> Result<TableId, ApiError> {
     id.parse().map_err(|_| ApiError::not_found("table"))
 }
 
