@@ -89,6 +89,13 @@ pub enum Happening {
     },
 }
 
+impl Happening {
+    /// Whether a turn begins with it.
+    pub fn begins_turn(&self) -> bool {
+        matches!(self, Happening::Game(event) if event.begins_turn())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

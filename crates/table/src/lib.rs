@@ -34,7 +34,7 @@ pub use refusal::Refusal;
 pub use request::{Command, Request};
 pub use round::{Asked, Round};
 pub use score::Score;
-pub use sealed::SeedText;
+pub use sealed::{SeedText, hex};
 pub use seed::Seed;
 pub use table::{Answer, Desk, LogError, Table};
 pub use time::Millis;

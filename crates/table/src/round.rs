@@ -178,13 +178,13 @@ impl Round {
         });
         self.dealt.play(seat, action, events)?;
         self.record.push(seat, action, self.new_turn);
-        self.new_turn = events.iter().any(began_turn);
+        self.new_turn = events.iter().any(AnyEvent::begins_turn);
         self.asked = None;
         if self.new_turn {
             self.turn_began = now;
         }
         // Once a card has come to light, or someone else is to act, there is no way back.
-        if events.iter().any(|event| revealed(event) || began_turn(event)) || self.is_over() {
+        if events.iter().any(|event| revealed(event) || event.begins_turn()) || self.is_over() {
             self.before.clear();
         } else {
             self.before.extend(before);
@@ -221,15 +221,6 @@ impl Round {
             }
         }
     }
-}
-
-fn began_turn(event: &AnyEvent) -> bool {
-    use stapel_rules::{clear4, piles};
-    matches!(
-        event,
-        AnyEvent::Piles(piles::Event::TurnBegan { .. })
-            | AnyEvent::Clear4(clear4::Event::TurnBegan { .. })
-    )
 }
 
 /// Whether somebody learned of a card in another way than by its owner playing it.

@@ -143,6 +143,17 @@ impl AnyView {
     }
 }
 
+impl AnyEvent {
+    /// Whether a turn begins with it.
+    pub fn begins_turn(&self) -> bool {
+        matches!(
+            self,
+            AnyEvent::Piles(piles::Event::TurnBegan { .. })
+                | AnyEvent::Clear4(clear4::Event::TurnBegan { .. })
+        )
+    }
+}
+
 impl AnySpread {
     /// The table of this game before anything was played.
     pub fn new(game: &AnyGame) -> AnySpread {

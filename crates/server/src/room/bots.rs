@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use stapel_rules::any::AnyAction;
 use stapel_rules::{Seat, Turn, Viewer};
-use stapel_table::{BotName, Change, Entry, Millis, Version};
+use stapel_table::{BotName, Change, Entry, Happening, Millis, Version};
 
 use super::{Environment, Room};
 use crate::bots::{AnyBot, BotAnswer, BotJob, Duty};
@@ -68,7 +68,7 @@ impl Bots {
                 }
                 Entry::Acted { .. } => {
                     self.last_action = now;
-                    if change.happenings.iter().any(begins_turn) {
+                    if change.happenings.iter().any(Happening::begins_turn) {
                         self.turn = change.version;
                     }
                 }
@@ -76,18 +76,6 @@ impl Bots {
             }
         }
     }
-}
-
-fn begins_turn(happening: &stapel_table::Happening) -> bool {
-    use stapel_rules::any::AnyEvent;
-    use stapel_rules::{clear4, piles};
-    matches!(
-        happening,
-        stapel_table::Happening::Game(
-            AnyEvent::Piles(piles::Event::TurnBegan { .. })
-                | AnyEvent::Clear4(clear4::Event::TurnBegan { .. })
-        )
-    )
 }
 
 impl Room {

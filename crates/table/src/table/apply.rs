@@ -6,7 +6,7 @@ use stapel_rules::{GameKind, Seat, SeatSet, Turn};
 
 use super::Table;
 use crate::{
-    Agreement, AtZero, Entry, Happening, Logged, Occupant, Place, Round, Score, Takeback, Version,
+    Agreement, BotName, Entry, Happening, Logged, Occupant, Place, Round, Score, Takeback, Version,
 };
 
 /// Why a log can't be that of a table.
@@ -74,10 +74,7 @@ impl Table {
                 self.put(*seat, place)?
             }
             Entry::Left { seat } => self.put(*seat, Place::default())?,
-            Entry::StoodIn { seat, bot } => {
-                let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
-                self.put(*seat, Place { occupant, stand_in: Some(bot.clone()) })?
-            }
+            Entry::StoodIn { seat, bot } => self.put_stand_in(*seat, Some(bot.clone()))?,
             Entry::CameBack { seat } => {
                 // Otherwise the time that is up would send them away again at once.
                 if let Some(round) = &mut self.round
@@ -85,8 +82,7 @@ impl Table {
                 {
                     round.turn_began = now;
                 }
-                let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
-                self.put(*seat, Place { occupant, stand_in: None })?
+                self.put_stand_in(*seat, None)?
             }
             Entry::Hosted { person } => {
                 self.host = *person;
@@ -196,6 +192,15 @@ impl Table {
         Ok(vec![Happening::Place { seat, place }])
     }
 
+    fn put_stand_in(
+        &mut self,
+        seat: Seat,
+        stand_in: Option<BotName>,
+    ) -> Result<Vec<Happening>, &'static str> {
+        let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
+        self.put(seat, Place { occupant, stand_in })
+    }
+
     fn deal(&mut self, logged: &Logged) -> Result<(), &'static str> {
         let seed = self.sealed.take().ok_or("no deal is sealed")?;
         if self.score.is_over() {
@@ -222,13 +227,5 @@ impl Table {
 
     fn playing(&mut self) -> Result<&mut Round, &'static str> {
         self.round.as_mut().filter(|round| !round.is_over()).ok_or(NO_GAME)
-    }
-
-    /// The bot that plays on when the time is up.
-    pub(super) fn relief(&self) -> Option<&crate::BotName> {
-        match &self.agreement.at_zero {
-            AtZero::Wait => None,
-            AtZero::Bot(bot) => Some(bot),
-        }
     }
 }

@@ -5,7 +5,7 @@ use stapel_rules::piles::{Signal, Start, gladdest};
 use stapel_rules::{Game, Seat, Turn};
 
 use super::{Desk, Table};
-use crate::{BotName, Change, Entry, Refusal, Version};
+use crate::{AtZero, BotName, Change, Entry, Refusal, Version};
 
 impl Table {
     /// The seats that a bot plays for, and which.
@@ -71,7 +71,7 @@ impl Table {
 
     /// What the table does when the time is up.
     fn at_zero(&self) -> Option<Entry> {
-        let bot = self.relief()?;
+        let AtZero::Bot(bot) = &self.agreement.at_zero else { return None };
         let round = self.running()?;
         match round.turn() {
             // Nobody named a starter in time, so the words decide. Silence counts as "could".
