@@ -22,6 +22,27 @@ pub struct Config {
     pub limits: Limits,
     /// How long things are kept.
     pub keep: Keep,
+    /// The files of the browser client; none for a server that only programs talk to.
+    pub pages: &'static [PageFile],
+}
+
+/// A file of the browser client.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PageFile {
+    /// Where browsers find it, such as `/index.html`, which shows every page.
+    pub path: &'static str,
+    /// What it is.
+    pub content_type: &'static str,
+    /// A text that changes when the content does.
+    pub hash: &'static str,
+    /// Whether what is at this path never changes.
+    pub immutable: bool,
+    /// The content.
+    pub plain: &'static [u8],
+    /// The content compressed with Brotli.
+    pub brotli: Option<&'static [u8]>,
+    /// The content compressed with gzip.
+    pub gzip: Option<&'static [u8]>,
 }
 
 /// What is too much.
@@ -62,6 +83,7 @@ impl Default for Config {
             bot_threads: 1,
             limits: Limits::default(),
             keep: Keep::default(),
+            pages: &[],
         }
     }
 }

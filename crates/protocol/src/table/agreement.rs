@@ -46,6 +46,25 @@ pub struct AgreementJson {
     pub listed: bool,
 }
 
+impl AgreementJson {
+    /// This game with so many players, and everything else as usual.
+    pub fn usual(game: GameKind, players: u8) -> AgreementJson {
+        AgreementJson {
+            game: GameName(game),
+            players,
+            options: BTreeMap::new(),
+            layout: LayoutJson::default(),
+            first: None,
+            rounds: None,
+            clock: none(),
+            at_zero: wait(),
+            takeback: never(),
+            bots_take_time: yes(),
+            listed: false,
+        }
+    }
+}
+
 fn none() -> String {
     String::from("none")
 }

@@ -1,8 +1,22 @@
 //! Bodies of plain HTTP requests and their answers.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{AgreementJson, GameName, TableJson, WhoJson};
+
+/// Reads one of the types here from the body of a request or an answer.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+/// One of the types here as the body of a request or an answer.
+pub fn write<T: Serialize>(body: &T) -> String {
+    serde_json::to_string(body).expect("a body is plain data")
+}
 
 /// Why a request was refused, with any status of 400 or more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -116,6 +116,7 @@ impl Arguments {
                 guests: self.keep_guests,
                 records: self.keep_records,
             },
+            pages: super::pages::all(),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod log;
+mod pages;
 
 use std::fmt;
 use std::io::{self, Write};

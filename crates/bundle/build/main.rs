@@ -1,0 +1,101 @@
+//! Builds the browser client and packs everything that a server hands to browsers.
+//!
+//! `cargo run --release` must be all that anyone has to type. So this script calls cargo once more, for
+//! the browser, and does in this process what separate tools are often used for.
+
+mod files;
+mod pack;
+mod rule_pages;
+mod style;
+mod wasm;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use files::{Files, Kind};
+
+/// The languages, as the directories of texts are called.
+const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
+
+/// The games, as the rule pages are called.
+const GAMES: [&str; 3] = ["the-game", "extreme", "clear-4"];
+
+/// The crates that end up in the browser: when one of them changes, everything is built anew.
+const IN_THE_BROWSER: [&str; 8] =
+    ["bots", "client", "protocol", "room", "rules", "table", "web", "words"];
+
+fn main() {
+    let root = PathBuf::from(variable("CARGO_MANIFEST_DIR")).join("../..");
+    let out = PathBuf::from(variable("OUT_DIR"));
+    for path in IN_THE_BROWSER {
+        watch(&root.join("crates").join(path));
+    }
+    watch(&root.join("Cargo.lock"));
+    watch(&root.join("Cargo.toml"));
+    watch(Path::new("build"));
+
+    let target = target_directory(&out);
+    let web = root.join("crates/web");
+    let mut files = Files::default();
+    for program in wasm::build(&root, &target.join("browser")) {
+        files.add_hashed(&format!("{}.wasm", program.name), Kind::Wasm, program.wasm);
+        files.add_hashed(&format!("{}.js", program.name), Kind::Script, program.script);
+    }
+    files.add_hashed("style.css", Kind::Style, style::gather(&web.join("src")));
+    for language in LANGUAGES {
+        let words = texts(&root.join("crates/words/locales").join(language));
+        files.add_hashed(&format!("words.{language}.ftl"), Kind::Text, words);
+        for game in GAMES {
+            let page = read(&web.join(format!("rules/{language}/{game}.md")));
+            let html = rule_pages::render(&page);
+            files.add_hashed(&format!("rules.{language}.{game}.html"), Kind::Page, html);
+        }
+    }
+    let shell = web.join("shell");
+    files.add_hashed("icon.svg", Kind::Picture, read(&shell.join("icon.svg")));
+    for icon in ["icon-192.png", "icon-512.png"] {
+        let bytes = fs::read(shell.join(icon)).unwrap_or_else(|error| panic!("{icon}: {error}"));
+        files.add_hashed(icon, Kind::Bitmap, bytes);
+    }
+    // These name the others, so they come last; and they keep their own names, since browsers look for
+    // them there.
+    let boot = files.fill_in(&read(&shell.join("boot.js")));
+    files.add_hashed("boot.js", Kind::Script, boot);
+    for (name, kind) in [
+        ("index.html", Kind::Page),
+        ("manifest.webmanifest", Kind::Manifest),
+        ("service-worker.js", Kind::Script),
+    ] {
+        let text = files.fill_in(&read(&shell.join(name)));
+        files.add(name, kind, text);
+    }
+    pack::write(&files, &out, &target.join("browser/packed"));
+}
+
+/// The directory that cargo builds into: the one that holds the directory of the profile.
+fn target_directory(out: &Path) -> PathBuf {
+    let build = out.ancestors().find(|path| path.ends_with("build"));
+    let profile = build.and_then(Path::parent);
+    profile.and_then(Path::parent).expect("cargo builds in target/…/build/…").to_path_buf()
+}
+
+/// All texts of one language, in the order of their names.
+fn texts(directory: &Path) -> String {
+    let listed = fs::read_dir(directory);
+    let listed = listed.unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
+    let mut paths: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths.iter().map(|path| read(path)).collect::<Vec<_>>().join("\n")
+}
+
+fn watch(path: &Path) {
+    println!("cargo::rerun-if-changed={}", path.display());
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn variable(name: &str) -> String {
+    env::var(name).unwrap_or_else(|_| panic!("cargo sets {name}"))
+}

@@ -1,0 +1,39 @@
+use js_sys::{Promise, Reflect};
+use stapel_words::{Language, Words};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::Asked;
+
+/// What `shell/boot.js` has prepared while the program was loading.
+pub(crate) struct Boot {
+    pub(crate) words: Words,
+    /// Where the files of this build are, by name.
+    pub(crate) files: Files,
+}
+
+/// Where the files of this build are, by name.
+#[derive(Clone)]
+pub(crate) struct Files(JsValue);
+
+impl Files {
+    /// The path of a file such as `words.de.ftl`.
+    pub(crate) fn path(&self, name: &str) -> String {
+        let path = Reflect::get(&self.0, &JsValue::from_str(name)).ok();
+        path.and_then(|path| path.as_string()).unwrap_or_default()
+    }
+}
+
+impl Boot {
+    /// Waits for it.
+    pub(crate) async fn load() -> Asked<Boot> {
+        let prepared = Reflect::get(&js_sys::global(), &JsValue::from_str("stapel"))?;
+        let get = |name: &str| Reflect::get(&prepared, &JsValue::from_str(name));
+        let language = get("language")?.as_string().unwrap_or_default();
+        let language = Language::choose([language.as_str()]);
+        let text = JsFuture::from(get("words")?.dyn_into::<Promise>()?).await?;
+        let words = Words::read(language, &text.as_string().unwrap_or_default());
+        let words = words.map_err(|error| JsValue::from_str(&error.to_string()))?;
+        Ok(Boot { words, files: Files(get("files")?) })
+    }
+}

@@ -1,0 +1,55 @@
+use leptos::prelude::*;
+
+use super::app;
+use super::footer::Footer;
+use super::header::Header;
+use super::nowhere::NowherePage;
+use super::route::Route;
+use super::words::{say, t};
+use crate::browser::{document, focus};
+use crate::home::HomePage;
+use crate::settings::SettingsPage;
+
+/// What stands around every page, and the page that is at the present address.
+#[component]
+pub(crate) fn Frame() -> impl IntoView {
+    let app = app();
+    let route = Memo::new(move |_| app.router.current());
+    Effect::new(move |before: Option<()>| {
+        let title = title(&route.get());
+        document().set_title(&title);
+        // Whoever can't see the page has to hear that another one is there, and be at its beginning.
+        if before.is_some() {
+            app.announcer.tell(title);
+            focus::focus("main");
+        }
+    });
+    let at_table = move || matches!(route.get(), Route::Table(_) | Route::Local(_));
+    view! {
+        <a class="skip" href="#main">{t("skip-to-content")}</a>
+        <Show when=move || !at_table()><Header/></Show>
+        <main id="main" tabindex="-1">
+            {move || match route.get() {
+                Route::Home => view! { <HomePage/> }.into_any(),
+                Route::Settings => view! { <SettingsPage/> }.into_any(),
+                _ => view! { <NowherePage/> }.into_any(),
+            }}
+        </main>
+        <Show when=move || !at_table()><Footer/></Show>
+        {app.announcer.place()}
+        {app.notices.place()}
+    }
+}
+
+fn title(route: &Route) -> String {
+    let page = match route {
+        Route::Home => return say("title", &[]),
+        Route::Table(_) | Route::Local(_) => "table",
+        Route::Replay(_) => "replay",
+        Route::Learn(_) => "learn",
+        Route::Rules(_) => "rules",
+        Route::Settings | Route::Claim => "settings",
+        Route::Nowhere => "nowhere-title",
+    };
+    format!("{} · Stapel", say(page, &[]))
+}

@@ -1,0 +1,58 @@
+use leptos::prelude::*;
+use stapel_rules::GameKind;
+use stapel_words::Language;
+use wasm_bindgen_futures::spawn_local;
+
+use super::app;
+use super::route::Route;
+use super::words::{self, language, t};
+use crate::parts::Logo;
+
+/// The bar on top: home, lessons, rules, settings, language.
+#[component]
+pub(crate) fn Header() -> impl IntoView {
+    let app = app();
+    let is_at = move |wanted: fn(&Route) -> bool| move || wanted(&app.router.current()).then_some("page");
+    let game = move || match app.router.current() {
+        Route::Learn(Some(game)) | Route::Rules(game) => game,
+        _ => GameKind::TheGame,
+    };
+    view! {
+        <header class="bar">
+            <a class="brand" href="/" aria-label=t("home")><Logo/><span>"Stapel"</span></a>
+            <nav aria-label=t("navigation")>
+                <a href="/learn" aria-current=is_at(|route| matches!(route, Route::Learn(_)))>{t("learn")}</a>
+                <a
+                    href=move || Route::Rules(game()).path()
+                    aria-current=is_at(|route| matches!(route, Route::Rules(_)))
+                >
+                    {t("rules")}
+                </a>
+                <a href="/settings" aria-current=is_at(|route| matches!(route, Route::Settings))>{t("settings")}</a>
+            </nav>
+            <select
+                class="language"
+                aria-label=t("language")
+                prop:value=move || language().tag()
+                on:change=move |event| {
+                    if let Some(chosen) = Language::from_tag(&event_target_value(&event)) {
+                        spawn_local(async move {
+                            if !words::speak(chosen).await {
+                                app.notices.show(words::say("error-unreachable", &[]));
+                            }
+                        });
+                    }
+                }
+            >
+                {Language::ALL
+                    .map(|choice| {
+                        view! {
+                            <option value=choice.tag() lang=choice.tag() selected=move || language() == choice>
+                                {choice.own_name()}
+                            </option>
+                        }
+                    })}
+            </select>
+        </header>
+    }
+}

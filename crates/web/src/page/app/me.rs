@@ -1,0 +1,88 @@
+//! Who one is to the server: a guest with a name, known by a cookie.
+
+use leptos::prelude::*;
+use stapel_protocol::table::rest::{self, ErrorJson, MeJson, NameJson};
+
+use crate::app::words::{say, text};
+use crate::browser::fetch::{self, Failure};
+use crate::browser::storage;
+
+/// The most letters of a name; the server says the same.
+pub(crate) const MAX_NAME: u32 = 24;
+
+/// Who one is.
+#[derive(Clone, Copy)]
+pub(crate) struct Me {
+    /// What one is called; empty before a name was chosen.
+    pub(crate) name: RwSignal<String>,
+    /// Whether the server knows one, as far as is known.
+    known: RwSignal<bool>,
+}
+
+impl Me {
+    /// As this browser remembers it.
+    pub(super) fn load() -> Me {
+        let name = RwSignal::new(storage::read("name").unwrap_or_default());
+        Me { name, known: RwSignal::new(false) }
+    }
+
+    /// Makes sure that the server knows one, under this name or a made-up one.
+    pub(crate) async fn introduce(self) -> Result<(), Failure> {
+        if self.known.get_untracked() {
+            return Ok(());
+        }
+        match fetch::get("/api/v1/me").await {
+            Ok(answer) => {
+                let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+                self.note(&me);
+                Ok(())
+            }
+            Err(Failure::Refused { status: 401, .. }) => {
+                let kept = self.name.get_untracked();
+                let name = if kept.is_empty() { say("guest-name", &[]) } else { kept };
+                let answer = fetch::post("/api/v1/guests", &rest::write(&NameJson { name })).await?;
+                let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+                self.note(&me);
+                Ok(())
+            }
+            Err(failure) => Err(failure),
+        }
+    }
+
+    /// Takes a name.
+    pub(crate) async fn rename(self, name: String) -> Result<(), Failure> {
+        storage::write("name", &name);
+        self.name.set(name.clone());
+        self.introduce().await?;
+        let answer = fetch::patch("/api/v1/me", &rest::write(&NameJson { name })).await?;
+        let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+        self.note(&me);
+        Ok(())
+    }
+
+    fn note(self, me: &MeJson) {
+        self.known.set(true);
+        storage::write("name", &me.name);
+        self.name.set(me.name.clone());
+    }
+}
+
+/// A failure in words.
+pub(crate) fn explain(failure: &Failure) -> String {
+    match failure {
+        Failure::Unreachable => say("error-unreachable", &[]),
+        Failure::Nonsense => say("error-nonsense", &[]),
+        Failure::Refused { body, .. } => {
+            let error = rest::read::<ErrorJson>(body).map(|error| error.error);
+            match error {
+                Ok(error) => match error.code.as_str() {
+                    "too_often" | "rate_limited" => say("error-too-often", &[]),
+                    "bad_name" => say("error-bad-name", &[]),
+                    "not_found" | "no_such_table" => say("error-not-found", &[]),
+                    _ => say("error-refused", &[("reason", text(&error.message))]),
+                },
+                Err(_) => say("error-nonsense", &[]),
+            }
+        }
+    }
+}

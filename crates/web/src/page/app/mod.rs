@@ -1,0 +1,58 @@
+//! What is there on every page.
+
+mod announce;
+mod boot;
+mod footer;
+mod frame;
+mod header;
+pub(crate) mod me;
+mod notices;
+mod nowhere;
+pub(crate) mod route;
+pub(crate) mod settings;
+pub(crate) mod words;
+
+use leptos::prelude::*;
+
+pub(crate) use announce::Announcer;
+pub(crate) use boot::{Boot, Files};
+use frame::Frame;
+use me::Me;
+pub(crate) use notices::Notices;
+use route::Router;
+use settings::Settings;
+
+use crate::browser::document;
+
+/// What every page can use.
+#[derive(Clone, Copy)]
+pub(crate) struct App {
+    pub(crate) router: Router,
+    pub(crate) settings: Settings,
+    pub(crate) me: Me,
+    pub(crate) announcer: Announcer,
+    pub(crate) notices: Notices,
+}
+
+/// What every page can use.
+pub(crate) fn app() -> App {
+    use_context::<App>().expect("the frame gives it to every page")
+}
+
+/// Shows the page in place of what said that it is loading.
+pub(crate) fn mount(boot: Boot) {
+    if let Some(loading) = document().get_element_by_id("loading") {
+        loading.remove();
+    }
+    mount_to_body(move || {
+        words::begin(boot.words, boot.files);
+        provide_context(App {
+            router: Router::start(),
+            settings: Settings::load(),
+            me: Me::load(),
+            announcer: Announcer::new(),
+            notices: Notices::new(),
+        });
+        view! { <Frame/> }
+    });
+}

@@ -1,0 +1,148 @@
+//! How one likes it: kept in this browser.
+
+use leptos::prelude::*;
+
+use crate::browser::{document, storage, window};
+
+/// What the page looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Theme {
+    /// As the system does.
+    System,
+    Light,
+    Dark,
+    Contrast,
+}
+
+/// How fast cards move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Motion {
+    /// Nothing moves; things fade.
+    Still,
+    Fast,
+    Normal,
+    Slow,
+}
+
+/// Something that has a few values with names, of which one is chosen.
+pub(crate) trait Choice: Copy + PartialEq + Send + Sync + 'static {
+    /// All values, the usual one first.
+    const ALL: &'static [Self];
+    /// What it is kept and translated under.
+    fn name(self) -> &'static str;
+    /// The text that names it.
+    fn label(self) -> &'static str;
+}
+
+impl Choice for Theme {
+    const ALL: &'static [Theme] = &[Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
+
+    fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+            Theme::Contrast => "contrast",
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Theme::System => "theme-system",
+            Theme::Light => "theme-light",
+            Theme::Dark => "theme-dark",
+            Theme::Contrast => "theme-contrast",
+        }
+    }
+}
+
+impl Choice for Motion {
+    const ALL: &'static [Motion] = &[Motion::Normal, Motion::Still, Motion::Fast, Motion::Slow];
+
+    fn name(self) -> &'static str {
+        match self {
+            Motion::Still => "still",
+            Motion::Fast => "fast",
+            Motion::Normal => "normal",
+            Motion::Slow => "slow",
+        }
+    }
+
+    fn label(self) -> &'static str {
+        match self {
+            Motion::Still => "motion-still",
+            Motion::Fast => "motion-fast",
+            Motion::Normal => "motion-normal",
+            Motion::Slow => "motion-slow",
+        }
+    }
+}
+
+/// All settings. They take effect at once.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings {
+    pub(crate) theme: RwSignal<Theme>,
+    pub(crate) motion: RwSignal<Motion>,
+    pub(crate) sound: RwSignal<bool>,
+    /// Whether piles always tell how many cards a play would skip.
+    pub(crate) steps: RwSignal<bool>,
+    /// Whether the box for typed commands is shown, and what happens is written out.
+    pub(crate) typed: RwSignal<bool>,
+}
+
+impl Settings {
+    /// As they were kept, or as usual.
+    pub(super) fn load() -> Settings {
+        let settings = Settings {
+            theme: RwSignal::new(kept("theme")),
+            motion: RwSignal::new(kept("motion")),
+            sound: RwSignal::new(storage::read("sound").is_some()),
+            steps: RwSignal::new(storage::read("steps").is_some()),
+            typed: RwSignal::new(storage::read("typed").is_some()),
+        };
+        keep(settings.theme, "theme");
+        keep(settings.motion, "motion");
+        keep_switch(settings.sound, "sound");
+        keep_switch(settings.steps, "steps");
+        keep_switch(settings.typed, "typed");
+        settings
+    }
+
+    /// Whether nothing should move: chosen here, or by the system.
+    pub(crate) fn is_still(self) -> bool {
+        let query = "(prefers-reduced-motion: reduce)";
+        let reduced = window().match_media(query).ok().flatten().is_some_and(|media| media.matches());
+        reduced || self.motion.get_untracked() == Motion::Still
+    }
+}
+
+fn kept<T: Choice>(name: &str) -> T {
+    let kept = storage::read(name);
+    let found = T::ALL.iter().find(|value| kept.as_deref() == Some(value.name()));
+    *found.unwrap_or(&T::ALL[0])
+}
+
+/// Keeps a choice, and tells the style sheets of it.
+fn keep<T: Choice>(signal: RwSignal<T>, name: &'static str) {
+    Effect::new(move |_| {
+        let value = signal.get();
+        let Some(root) = document().document_element() else { return };
+        if value == T::ALL[0] {
+            storage::forget(name);
+            let _set = root.remove_attribute(&format!("data-{name}"));
+        } else {
+            storage::write(name, value.name());
+            let _set = root.set_attribute(&format!("data-{name}"), value.name());
+        }
+    });
+}
+
+fn keep_switch(signal: RwSignal<bool>, name: &'static str) {
+    Effect::new(move |_| {
+        if signal.get() {
+            storage::write(name, "on");
+        } else {
+            storage::forget(name);
+        }
+    });
+}

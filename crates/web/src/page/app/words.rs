@@ -1,0 +1,81 @@
+//! The texts of the page, in the language that is chosen. A text that is shown changes with the
+//! language, without anything else being drawn anew.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use stapel_words::{Argument, Language, Words};
+
+use super::Files;
+use crate::browser::{document, fetch, storage};
+
+struct Spoken {
+    words: Words,
+    files: Files,
+    language: RwSignal<Language>,
+}
+
+thread_local! {
+    // There is one language at a time, and every text needs it.
+    static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
+}
+
+/// Begins to speak.
+pub(super) fn begin(words: Words, files: Files) {
+    let language = RwSignal::new(words.language());
+    SPOKEN.with_borrow_mut(|spoken| *spoken = Some(Spoken { words, files, language }));
+}
+
+fn with<T>(ask: impl FnOnce(&Spoken) -> T) -> T {
+    SPOKEN.with_borrow(|spoken| ask(spoken.as_ref().expect("texts are there before pages are")))
+}
+
+/// The language that is spoken. Whoever asks is told when it changes.
+pub(crate) fn language() -> Language {
+    with(|spoken| spoken.language).get()
+}
+
+/// Where a file of this build is.
+pub(crate) fn file(name: &str) -> String {
+    with(|spoken| spoken.files.path(name))
+}
+
+/// A text, for a place that follows the language.
+pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    move || say(id, &[])
+}
+
+/// A text that is told of something, as of now.
+pub(crate) fn say(id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
+    // Whoever shows it is to be told when the language changes.
+    language();
+    with(|spoken| spoken.words.fill(id, arguments))
+}
+
+/// A number, for [`say`].
+pub(crate) fn count(number: impl TryInto<i64>) -> Argument<'static> {
+    Argument::Count(number.try_into().unwrap_or(i64::MAX))
+}
+
+/// A name, for [`say`].
+pub(crate) fn text(text: &str) -> Argument<'_> {
+    Argument::Text(text)
+}
+
+/// Speaks another language from now on, once its texts are here. Tells whether that worked.
+pub(crate) async fn speak(language: Language) -> bool {
+    let path = file(&format!("words.{language}.ftl"));
+    let Ok(texts) = fetch::get(&path).await else { return false };
+    let Ok(words) = Words::read(language, &texts) else { return false };
+    storage::write("language", language.tag());
+    if let Some(root) = document().document_element() {
+        let _set = root.set_attribute("lang", language.tag());
+    }
+    let signal = SPOKEN.with_borrow_mut(|spoken| {
+        let spoken = spoken.as_mut().expect("texts are there before pages are");
+        spoken.words = words;
+        spoken.language
+    });
+    signal.set(language);
+    true
+}

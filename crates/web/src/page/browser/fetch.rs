@@ -1,0 +1,55 @@
+//! Plain requests to the server.
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Headers, RequestInit, Response};
+
+use super::window;
+
+/// Why a request came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Failure {
+    /// The server can't be reached.
+    Unreachable,
+    /// The server refuses, with a status and a body that says why.
+    Refused { status: u16, body: String },
+    /// The answer makes no sense.
+    Nonsense,
+}
+
+/// Asks with a method, and gives the text of the answer.
+async fn ask(method: &str, path: &str, body: Option<&str>) -> Result<String, Failure> {
+    let options = RequestInit::new();
+    options.set_method(method);
+    if let Some(body) = body {
+        options.set_body(&JsValue::from_str(body));
+        let headers = Headers::new().map_err(|_| Failure::Nonsense)?;
+        headers.set("content-type", "application/json").map_err(|_| Failure::Nonsense)?;
+        options.set_headers(&headers);
+    }
+    let asked = JsFuture::from(window().fetch_with_str_and_init(path, &options)).await;
+    let response: Response =
+        asked.map_err(|_| Failure::Unreachable)?.dyn_into().map_err(|_| Failure::Nonsense)?;
+    let text = JsFuture::from(response.text().map_err(|_| Failure::Nonsense)?).await;
+    let text = text.map_err(|_| Failure::Unreachable)?.as_string().unwrap_or_default();
+    if response.ok() {
+        Ok(text)
+    } else {
+        Err(Failure::Refused { status: response.status(), body: text })
+    }
+}
+
+/// Reads something.
+pub(crate) async fn get(path: &str) -> Result<String, Failure> {
+    ask("GET", path, None).await
+}
+
+/// Asks for something to be done, with a body of JSON.
+pub(crate) async fn post(path: &str, body: &str) -> Result<String, Failure> {
+    ask("POST", path, Some(body)).await
+}
+
+/// Asks for something to be changed, with a body of JSON.
+pub(crate) async fn patch(path: &str, body: &str) -> Result<String, Failure> {
+    ask("PATCH", path, Some(body)).await
+}

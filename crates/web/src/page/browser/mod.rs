@@ -1,0 +1,59 @@
+//! What the browser offers, wrapped so that nothing else has to know its ways.
+
+pub(crate) mod fetch;
+pub(crate) mod focus;
+pub(crate) mod socket;
+pub(crate) mod storage;
+pub(crate) mod timer;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Window};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = console, js_name = error)]
+    pub(crate) fn log_error(text: &str);
+}
+
+/// The window.
+pub(crate) fn window() -> Window {
+    web_sys::window().expect("the page runs in a window")
+}
+
+/// The document.
+pub(crate) fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    js_sys::Date::now() as i64
+}
+
+/// Random bits that nobody can guess.
+pub(crate) fn random_bits() -> [u8; 32] {
+    let mut bits = [0; 32];
+    let crypto = window().crypto().expect("every browser has random numbers");
+    crypto.get_random_values_with_u8_array(&mut bits).expect("thirty-two bytes are not too many");
+    bits
+}
+
+/// A random number that every program can hold exactly.
+pub(crate) fn random_number() -> u64 {
+    let bits = random_bits();
+    let bytes = bits.first_chunk().expect("thirty-two are more than eight");
+    u64::from_le_bytes(*bytes) >> 11
+}
+
+/// Says that the page is broken, where its content would be. This is for when nothing else works.
+pub(crate) fn show_broken() {
+    let document = document();
+    if let Some(root) = document.document_element() {
+        let _there_is_no_more_to_do = root.set_attribute("data-broken", "");
+    }
+}
+
+/// Where the page is, without the path: `https://cards.example`.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}

@@ -1,0 +1,48 @@
+//! Doing something later.
+
+use std::cell::Cell;
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+
+use super::window;
+
+/// One thing that will be done later. Setting it anew replaces it; dropping it calls it off.
+#[derive(Default)]
+pub(crate) struct Timer {
+    handle: Cell<Option<i32>>,
+}
+
+impl Timer {
+    /// Does this after so many milliseconds, unless something else is set meanwhile.
+    pub(crate) fn set(&self, after: i64, act: impl FnOnce() + 'static) {
+        self.clear();
+        let callback = Closure::once_into_js(act);
+        let after = i32::try_from(after.clamp(0, 1 << 30)).unwrap_or(0);
+        let handle = window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), after);
+        self.handle.set(handle.ok());
+    }
+
+    /// Calls it off.
+    pub(crate) fn clear(&self) {
+        if let Some(handle) = self.handle.take() {
+            window().clear_timeout_with_handle(handle);
+        }
+    }
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+/// Waits for so many milliseconds.
+pub(crate) async fn sleep(milliseconds: i32) {
+    let promise = js_sys::Promise::new(&mut |done, _| {
+        let _handle =
+            window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
+    });
+    let _always_done = JsFuture::from(promise).await;
+}

@@ -1,0 +1,136 @@
+use leptos::prelude::*;
+use stapel_protocol::table::rest::{self, RecordSummaryJson, RecordsJson, TableSummaryJson, TablesJson};
+use wasm_bindgen_futures::spawn_local;
+
+use super::record_row::RecordRow;
+use super::table_row::TableRow;
+use crate::app::words::t;
+use crate::browser::fetch;
+use crate::parts::Empty;
+
+/// How many finished games the list shows.
+const RECENT: &str = "/api/v1/records?limit=8";
+
+/// Something that is being loaded.
+#[derive(Clone, PartialEq)]
+enum Loaded<T> {
+    Waiting,
+    Here(Vec<T>),
+    Failed,
+}
+
+/// Asks the server for a list; `None` stands for an answer that makes no sense.
+fn load<T: Clone + Send + Sync + 'static>(
+    path: &'static str,
+    read: fn(&str) -> Option<Vec<T>>,
+) -> RwSignal<Loaded<T>> {
+    let loaded = RwSignal::new(Loaded::Waiting);
+    spawn_local(async move {
+        let answer = fetch::get(path).await.ok().and_then(|text| read(&text));
+        loaded.try_set(answer.map_or(Loaded::Failed, Loaded::Here));
+    });
+    loaded
+}
+
+fn read_tables(text: &str) -> Option<Vec<TableSummaryJson>> {
+    rest::read::<TablesJson>(text).ok().map(|tables| tables.tables)
+}
+
+fn read_records(text: &str) -> Option<Vec<RecordSummaryJson>> {
+    rest::read::<RecordsJson>(text).ok().map(|records| records.records)
+}
+
+/// My tables with a game that is not over.
+#[component]
+pub(crate) fn MyTables() -> impl IntoView {
+    let tables = load("/api/v1/me/tables", read_tables);
+    // Who has no table, or is not known yet, has nothing to go on with.
+    let mine = move || match tables.get() {
+        Loaded::Here(tables) if !tables.is_empty() => Some(tables),
+        _ => None,
+    };
+    view! {
+        {move || {
+            mine()
+                .map(|tables| {
+                    view! {
+                        <section aria-labelledby="my-tables">
+                            <h2 id="my-tables">{t("my-tables")}</h2>
+                            <ul class="list">
+                                {tables.into_iter().map(|table| view! { <TableRow table/> }).collect_view()}
+                            </ul>
+                        </section>
+                    }
+                })
+        }}
+    }
+}
+
+/// Tables with a free chair.
+#[component]
+pub(crate) fn OpenTables() -> impl IntoView {
+    let tables = load("/api/v1/tables", read_tables);
+    view! {
+        <section aria-labelledby="open-tables">
+            <h2 id="open-tables">{t("open-tables")}</h2>
+            {move || match tables.get() {
+                Loaded::Waiting => view! { <Waiting/> }.into_any(),
+                Loaded::Failed => view! { <Empty text=t("lists-unreachable")/> }.into_any(),
+                Loaded::Here(tables) if tables.is_empty() => {
+                    view! { <Empty text=t("open-tables-none")/> }.into_any()
+                }
+                Loaded::Here(tables) => {
+                    view! {
+                        <ul class="list">
+                            {tables.into_iter().map(|table| view! { <TableRow table/> }).collect_view()}
+                        </ul>
+                    }
+                        .into_any()
+                }
+            }}
+        </section>
+    }
+}
+
+/// The last games of this server.
+#[component]
+pub(crate) fn RecentGames() -> impl IntoView {
+    let records = load(RECENT, read_records);
+    view! {
+        <section aria-labelledby="recent-games">
+            <h2 id="recent-games">{t("recent-games")}</h2>
+            {move || match records.get() {
+                Loaded::Waiting => view! { <Waiting/> }.into_any(),
+                Loaded::Failed => view! { <Empty text=t("lists-unreachable")/> }.into_any(),
+                Loaded::Here(records) if records.is_empty() => {
+                    view! { <Empty text=t("recent-games-none")/> }.into_any()
+                }
+                Loaded::Here(records) => {
+                    view! {
+                        <ul class="list">
+                            {records.into_iter().map(|record| view! { <RecordRow record/> }).collect_view()}
+                        </ul>
+                    }
+                        .into_any()
+                }
+            }}
+        </section>
+    }
+}
+
+/// Games in this browser.
+#[component]
+pub(crate) fn LocalGames() -> impl IntoView {
+    view! {}
+}
+
+/// What stands where a list will be.
+#[component]
+fn Waiting() -> impl IntoView {
+    view! {
+        <div class="list waiting" aria-hidden="true">
+            <span class="list-row"></span>
+            <span class="list-row"></span>
+        </div>
+    }
+}

@@ -1,0 +1,10 @@
+//! Where one begins: play at once, with friends, or go on with what was begun.
+
+mod game_choice;
+mod lists;
+mod page;
+mod play;
+mod record_row;
+mod table_row;
+
+pub(crate) use page::HomePage;

@@ -1,0 +1,46 @@
+use leptos::prelude::*;
+use stapel_protocol::table::WhoJson;
+use stapel_protocol::table::rest::TableSummaryJson;
+
+use super::game_choice::game_name;
+use super::play::level_id;
+use crate::app::route::Route;
+use crate::app::words::{count, say, text};
+
+/// Who sits somewhere, in a word.
+pub(crate) fn who_name(who: &WhoJson) -> String {
+    match who {
+        WhoJson::Empty => say("empty-seat", &[]),
+        WhoJson::Person(person) => match &person.name {
+            Some(name) => name.clone(),
+            None => say("someone-gone", &[]),
+        },
+        WhoJson::Bot(level) => say("bot-named", &[("level", text(&say(level_id(level), &[])))]),
+    }
+}
+
+/// A table in a list.
+#[component]
+pub(crate) fn TableRow(table: TableSummaryJson) -> impl IntoView {
+    let path = Route::Table(table.id).path();
+    let free = table.places.iter().filter(|who| **who == WhoJson::Empty).count();
+    let who = move || {
+        let seated = table.places.iter().filter(|who| **who != WhoJson::Empty);
+        seated.map(who_name).collect::<Vec<_>>().join(", ")
+    };
+    view! {
+        <li>
+            <a class="list-row" href=path>
+                <strong>{game_name(table.game.0)}</strong>
+                <span class="small soft">{who}</span>
+                <span class="small soft">
+                    {move || match (table.running, free) {
+                        (true, _) => say("table-running", &[]),
+                        (false, 0) => say("table-waiting", &[]),
+                        (false, free) => say("table-free", &[("seats", count(free as u8))]),
+                    }}
+                </span>
+            </a>
+        </li>
+    }
+}

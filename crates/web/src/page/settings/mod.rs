@@ -1,0 +1,5 @@
+//! Language, look, sound, name.
+
+mod page;
+
+pub(crate) use page::SettingsPage;

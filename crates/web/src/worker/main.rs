@@ -1,0 +1,3 @@
+//! Games without a server, in a thread of their own so that the page never stutters.
+
+fn main() {}

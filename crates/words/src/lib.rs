@@ -1,0 +1,13 @@
+//! What Stapel says to people, in five languages.
+//!
+//! The texts are Fluent files, one directory a language, under `locales/`. [`Words`] are the texts of
+//! one language; the browser loads only the one that is wanted.
+//!
+//! Nothing here knows a rule. Tests make sure that every text is there in every language, wants the same
+//! arguments everywhere, and is used.
+
+mod language;
+mod words;
+
+pub use language::Language;
+pub use words::{Argument, Unreadable, Words};
