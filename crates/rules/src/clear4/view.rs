@@ -101,6 +101,11 @@ impl View {
         value_of(cards, self.run)
     }
 
+    /// How many cards a seat has left, in hand and stacks.
+    pub fn cards_left(&self, seat: Seat) -> u8 {
+        self.hand_sizes[seat.index()].saturating_add(self.stacks[seat.index()].len())
+    }
+
     /// Whether the round has ended.
     pub fn is_over(&self) -> bool {
         self.status != Status::Playing
