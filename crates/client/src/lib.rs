@@ -4,20 +4,24 @@
 //! what the person wants, and gives out [`Output`]s: what to connect to, what to send, and what is new.
 //! It keeps a [`Mirror`] of the table as its person may know it, up to date by events.
 //!
-//! Whoever draws a screen asks the session what can be done; it asks the rules. Nothing here decides
-//! what is legal, reads a clock or draws a random number.
+//! Whoever draws a screen is given its parts, already decided ([`screen`]), and asks the session what
+//! can be done; it asks the rules. Nothing here decides what is legal, reads a clock or draws a random number.
 
 mod backoff;
+mod memory;
 mod mirror;
 mod news;
 mod questions;
+mod queue;
 mod receive;
 mod requests;
 mod round;
+pub mod screen;
 mod session;
 
 pub use mirror::{Mirror, Nonsense};
 pub use news::{News, Output, Why};
+pub use queue::{Dropped, NotQueued, Queued};
 pub use requests::{Pending, Unwanted};
 pub use round::RoundMirror;
 pub use session::{Moment, Session, Status};

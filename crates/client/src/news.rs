@@ -1,4 +1,8 @@
 use stapel_protocol::table::{DoJson, EventJson};
+use stapel_rules::Card;
+use stapel_rules::piles::Pile;
+
+use crate::Dropped;
 
 /// What whoever runs a session has to do, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,6 +62,15 @@ pub enum News {
         code: String,
         /// Why, for people, in English.
         message: String,
+    },
+    /// A queued play vanished and will not be done.
+    QueueDropped {
+        /// The card.
+        card: Card,
+        /// Where it would have gone.
+        pile: Pile,
+        /// Why.
+        why: Dropped,
     },
     /// The session lost track of the table. What is shown may be old until the table is shown anew.
     LostTrack(Why),

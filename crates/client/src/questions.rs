@@ -103,7 +103,7 @@ impl Session {
     }
 
     /// The game that is being played, if the session knows how it stands.
-    fn current(&self) -> Option<&RoundMirror> {
+    pub(crate) fn current(&self) -> Option<&RoundMirror> {
         self.mirror.as_ref().filter(|_| self.following)?.running()
     }
 }

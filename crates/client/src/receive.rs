@@ -17,6 +17,7 @@ impl Session {
             Ok(message) => self.note(now, message),
             Err(_) => self.lose_track(Why::Nonsense),
         }
+        self.advance_queue();
     }
 
     fn note(&mut self, now: Moment, message: ToClient) {
@@ -34,6 +35,9 @@ impl Session {
             }
             ToClient::Refused { id, code, message, version } => {
                 let known = id.and_then(|id| self.requests.answered(id));
+                if known.as_ref().is_some_and(Pending::is_play) {
+                    self.break_queue();
+                }
                 // What the session asks by itself concerns nobody else.
                 if id.is_none_or(|id| !self.is_own_question(id)) {
                     let wanted = known.map(|pending| pending.wanted);
@@ -54,6 +58,7 @@ impl Session {
     fn note_table(&mut self, now: Moment, table: &TableJson) {
         match Mirror::read(table) {
             Ok(mirror) => {
+                self.memory.shown(&mirror);
                 self.mirror = Some(mirror);
                 self.following = true;
                 self.clock_ahead = table.now.saturating_sub(now);
@@ -84,6 +89,7 @@ impl Session {
         } else if mirror.changed(version, &events, deadline).is_err() {
             self.lose_track(Why::Nonsense);
         } else {
+            self.memory.happened(mirror, &events);
             self.outputs.extend(
                 events
                     .into_iter()

@@ -3,8 +3,9 @@ use std::collections::VecDeque;
 use stapel_protocol::table::{DoJson, ToServer};
 
 use crate::backoff::Backoff;
+use crate::memory::Memory;
 use crate::requests::Requests;
-use crate::{Mirror, News, Output, Pending, Unwanted};
+use crate::{Mirror, News, Output, Pending, Queued, Unwanted};
 
 /// A moment by the clock of whoever runs the session, in milliseconds.
 pub type Moment = i64;
@@ -54,6 +55,10 @@ pub struct Session {
     pub(crate) last_heard: Moment,
     /// How far the server's clock is ahead of ours.
     pub(crate) clock_ahead: i64,
+    /// What was seen happen.
+    pub(crate) memory: Memory,
+    /// The plays that wait for the person's turn.
+    pub(crate) queue: Vec<Queued>,
     pub(crate) outputs: VecDeque<Output>,
 }
 
@@ -74,6 +79,8 @@ impl Session {
             ping: None,
             last_heard: 0,
             clock_ahead: 0,
+            memory: Memory::default(),
+            queue: Vec::new(),
             outputs: VecDeque::new(),
         }
     }
@@ -154,6 +161,7 @@ impl Session {
         self.outputs.push_back(Output::News(News::Online));
         let unanswered = self.requests.iter().map(|pending| Output::Send(pending.text()));
         self.outputs.extend(unanswered);
+        self.advance_queue();
     }
 
     /// The connection has ended, or could not be made. If the server said how long to wait before the

@@ -75,6 +75,10 @@ pub trait Game {
     /// Why the seat whose turn it is can't do this, or `Ok` if it can. A seat must be to act.
     fn check_action(&self, state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
 
+    /// Why the viewer can't do this now, or `Ok` if they can: the same answer as
+    /// [`check`](Game::check) gives for their seat, from what they may know.
+    fn check_in_view(&self, view: &Self::View, action: Self::Action) -> Result<(), Refusal>;
+
     /// Does an action that is known to be legal, for the seat whose turn it is. This is the fast
     /// path for search; an illegal action leaves a position that makes no sense (but is never
     /// undefined behaviour).

@@ -344,6 +344,18 @@ impl Game for AnyGame {
         }
     }
 
+    fn check_in_view(&self, view: &AnyView, action: AnyAction) -> Result<(), Refusal> {
+        match (self, view, action) {
+            (AnyGame::Piles(rules), AnyView::Piles(view), AnyAction::Piles(action)) => {
+                rules.check_in_view(view, action)
+            }
+            (AnyGame::Clear4(rules), AnyView::Clear4(view), AnyAction::Clear4(action)) => {
+                rules.check_in_view(view, action)
+            }
+            _ => mismatch(),
+        }
+    }
+
     fn apply(
         &self,
         state: &mut AnyState,

@@ -2,17 +2,15 @@
 
 use alloc::vec::Vec;
 
+use super::check;
 use super::legal::{self, Facts};
-use super::public::leave_known;
+use super::public::{leave_known, value_of};
 use super::{
     Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Rules, Source, Stack, StackSet,
     Stacks, State, Status, View,
 };
 use crate::notation::{self, ActionError};
-use crate::{
-    DeckError, Game, Listener, MAX_SEATS, NotPlayable, Outcome, Refusal, Seat, SeatSet, Turn,
-    Viewer,
-};
+use crate::{DeckError, Game, Listener, MAX_SEATS, Outcome, Refusal, Seat, SeatSet, Turn, Viewer};
 
 /// Where among the cards dealt to a seat the face-up ones and the hand begin; the horizontal and the
 /// vertical face-down ones come before (C1).
@@ -141,39 +139,11 @@ impl Game for Rules {
     }
 
     fn check_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
-        let not_playable = |why| Err(Refusal::NotPlayable(why));
-        match (state.0.phase, action) {
-            (Phase::Target, Action::Target(target)) => self.check_target(state, target),
-            (Phase::Target, _) => not_playable(NotPlayable::TargetOpen),
-            (_, Action::Target(_)) => not_playable(NotPlayable::NoTargetOpen),
-            (Phase::Extend, Action::Add(item)) => self.check_add(state, item),
-            (Phase::Extend, Action::End) => Ok(()),
-            (Phase::Extend, _) => not_playable(NotPlayable::PlayUnderWay),
-            (Phase::Open, Action::Add(_) | Action::End) => not_playable(NotPlayable::NoPlayYet),
-            (Phase::Open, Action::Play { hand, stacks }) => self.check_play(state, hand, stacks),
-            (Phase::Open, Action::Blind(stack)) => {
-                let stacks = &state.0.stacks[state.0.seat.index()];
-                if !stacks.blind.contains(stack) {
-                    Err(Refusal::NoSuchCard)
-                } else if !stacks.blind_is_free(stack) {
-                    not_playable(NotPlayable::Covered)
-                } else {
-                    Ok(())
-                }
-            }
-            (Phase::Open, Action::Push { from, target }) => {
-                check_has(state, Face::PUSH, from)?;
-                self.check_target(state, target)
-            }
-            (Phase::Open, Action::Clear { from }) => check_has(state, Face::CLEAR, from),
-            (Phase::Open, Action::Take) => {
-                if state.0.pile.is_empty() && !self.options.pass_on_empty {
-                    Err(Refusal::PassForbidden)
-                } else {
-                    Ok(())
-                }
-            }
-        }
+        Facts::of(state).check(self, action)
+    }
+
+    fn check_in_view(&self, view: &View, action: Action) -> Result<(), Refusal> {
+        check::check_in_view(self, view, action)
     }
 
     #[inline]
@@ -257,84 +227,6 @@ impl Game for Rules {
     }
 }
 
-/// Checks of what a seat wants to do.
-impl Rules {
-    fn check_target(&self, state: &State, target: Seat) -> Result<(), Refusal> {
-        if target == state.0.seat || target.index() >= usize::from(self.players) {
-            Err(Refusal::BadTarget)
-        } else {
-            Ok(())
-        }
-    }
-
-    fn check_play(&self, state: &State, hand: Counts, stacks: StackSet) -> Result<(), Refusal> {
-        let parts = &state.0;
-        if hand.is_empty() && stacks.is_empty() {
-            return Err(Refusal::NotPlayable(NotPlayable::Nothing));
-        }
-        if !parts.hands[parts.seat.index()].contains(hand) {
-            return Err(Refusal::NoSuchCard);
-        }
-        let own = &parts.stacks[parts.seat.index()];
-        let mut cards = hand;
-        for stack in stacks.iter() {
-            cards += Counts::of(own.up(stack).ok_or(Refusal::NoSuchCard)?);
-        }
-        if cards.count(Face::PUSH) > 0 || cards.count(Face::CLEAR) > 0 {
-            return Err(Refusal::NotPlayable(NotPlayable::Special));
-        }
-        let facts = Facts::of(state);
-        let mut values = cards.faces().filter_map(|(face, _)| face.value());
-        let room = match (values.next(), values.next()) {
-            (Some(_), Some(_)) => return Err(Refusal::MixedValues),
-            (Some(value), None) => match parts.run {
-                Some(run) if value > run.value => {
-                    return Err(Refusal::TooHigh { value, top: run.value });
-                }
-                _ => facts.room_for(value),
-            },
-            (None, _) if cards.len() > 1 && !facts.takes_joker_sets(self) => {
-                return Err(Refusal::TooManyJokers);
-            }
-            (None, _) => facts.room_for_jokers(self),
-        };
-        if cards.len() > room { Err(Refusal::TooMany { room }) } else { Ok(()) }
-    }
-
-    fn check_add(&self, state: &State, item: Item) -> Result<(), Refusal> {
-        let parts = &state.0;
-        let hand = parts.hands[parts.seat.index()];
-        let face = match item {
-            Item::Number(value) => Face::number(value),
-            Item::Joker => Face::JOKER,
-            Item::Stack(stack) => {
-                parts.stacks[parts.seat.index()].up(stack).ok_or(Refusal::NoSuchCard)?
-            }
-        };
-        if !matches!(item, Item::Stack(_)) && hand.count(face) == 0 {
-            return Err(Refusal::NoSuchCard);
-        }
-        let not_playable = |why| Err(Refusal::NotPlayable(why));
-        match (face, face.value(), parts.run) {
-            (Face::PUSH | Face::CLEAR, ..) => not_playable(NotPlayable::Special),
-            (_, _, None) if !parts.joker_open => not_playable(NotPlayable::LoneJoker),
-            (_, None, None) => not_playable(NotPlayable::JokerWithoutNumber),
-            (_, Some(value), Some(run)) if value != run.value => Err(Refusal::MixedValues),
-            _ => Ok(()),
-        }
-    }
-}
-
-/// The active seat must have this special card there.
-fn check_has(state: &State, face: Face, from: Source) -> Result<(), Refusal> {
-    let parts = &state.0;
-    let there = match from {
-        Source::Hand => parts.hands[parts.seat.index()].count(face) > 0,
-        Source::Stack(stack) => parts.stacks[parts.seat.index()].up(stack) == Some(face),
-    };
-    if there { Ok(()) } else { Err(Refusal::NoSuchCard) }
-}
-
 /// Takes a card of the active seat from where it lies; from a stack, the card under it turns up
 /// (C3).
 #[inline]
@@ -375,9 +267,7 @@ impl Rules {
                 cards += Counts::of(face);
             }
         }
-        let number = cards.faces().find_map(|(face, _)| face.value());
-        // Jokers alone take the value of the top, if it has one (C5).
-        let value = number.or(parts.run.map(|run| run.value));
+        let value = value_of(cards, parts.run);
 
         for face in hand.iter() {
             listener.hear(Event::Placed { seat, face, from: Source::Hand, counts_as: value });
@@ -409,7 +299,7 @@ impl Rules {
             },
         };
         leave(parts, face, from);
-        let value = parts.run.map(|run| run.value).or(face.value());
+        let value = value_of(Counts::of(face), parts.run);
         if let (true, Some(value)) = (parts.joker_open, value) {
             listener.hear(Event::JokerNamed { seat, value });
             parts.public().name_joker(value);

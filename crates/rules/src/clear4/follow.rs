@@ -80,9 +80,8 @@ impl View {
             return;
         }
         self.out.insert(face);
-        let left = self.hand_sizes[seat.index()].saturating_add(self.stacks[seat.index()].len());
         // Only a blind PUSH waits for its target.
-        if from.is_none() && rules.push_moves(left) {
+        if from.is_none() && rules.push_moves(self.cards_left(seat)) {
             self.phase = Phase::Target;
         }
     }

@@ -8,9 +8,6 @@ use super::{
 };
 use crate::Seat;
 
-/// The most equal cards there can be on the pile (C7).
-pub(super) const SET: u8 = 4;
-
 /// What decides which plays there are.
 pub(super) struct Facts<'f> {
     pub(super) seat: Seat,
@@ -53,9 +50,9 @@ impl<'f> Facts<'f> {
     #[inline]
     pub(super) fn room_for(&self, value: Value) -> u8 {
         match self.run {
-            None => SET,
-            Some(run) if value == run.value => SET - run.count,
-            Some(run) if value < run.value => SET,
+            None => Run::FULL,
+            Some(run) if value == run.value => Run::FULL - run.count,
+            Some(run) if value < run.value => Run::FULL,
             Some(_) => 0,
         }
     }
@@ -64,7 +61,7 @@ impl<'f> Facts<'f> {
     #[inline]
     pub(super) fn room_for_jokers(&self, rules: &Rules) -> u8 {
         match self.run {
-            Some(run) if self.takes_joker_sets(rules) => SET - run.count,
+            Some(run) if self.takes_joker_sets(rules) => Run::FULL - run.count,
             _ => 1,
         }
     }

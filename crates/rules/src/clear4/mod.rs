@@ -1,6 +1,7 @@
 //! Clear 4!: be first rid of your twenty cards.
 
 mod action;
+mod check;
 mod counts;
 mod engine;
 mod event;

@@ -1,6 +1,5 @@
 //! What a turn does in the open. The engine and whoever follows a game from a view share it.
 
-use super::legal::SET;
 use super::{Counts, Face, Parts, Phase, Rules, Run, Stack, StackSet, Stacks, Status, Value, View};
 
 /// The part of a position that everyone sees change, wherever it is kept. Cards on their way from
@@ -59,9 +58,9 @@ impl Public<'_> {
             _ => 0,
         };
         // More than four come only from those who tell nonsense.
-        let count = before.saturating_add(count).min(SET);
+        let count = before.saturating_add(count).min(Run::FULL);
         *self.run = Some(Run { value, count });
-        count == SET
+        count == Run::FULL
     }
 
     /// A blind card that fits, or a blind joker, lies on the pile. A joker without a value waits
@@ -151,4 +150,11 @@ impl Rules {
 #[inline(always)]
 pub(super) fn leave_known(known: &mut Counts, cards: Counts) -> Counts {
     known.remove_up_to(cards)
+}
+
+/// The value that cards count for when they join this run: that of their numbers, and jokers alone
+/// take the value of the top, if it has one (C5).
+pub(super) fn value_of(cards: Counts, run: Option<Run>) -> Option<Value> {
+    let number = cards.faces().find_map(|(face, _)| face.value());
+    number.or(run.map(|run| run.value))
 }

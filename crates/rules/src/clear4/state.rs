@@ -48,6 +48,11 @@ pub struct Run {
     pub count: u8,
 }
 
+impl Run {
+    /// How many equal cards clear the pile; there are never more (C7).
+    pub const FULL: u8 = 4;
+}
+
 /// The four stacks in front of a seat, as everyone sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stacks {

@@ -1,5 +1,6 @@
+use super::public::value_of;
 use super::state::Parts;
-use super::{Counts, Phase, Run, Stack, StackSet, Stacks, State, Status};
+use super::{Counts, Phase, Run, Stack, StackSet, Stacks, State, Status, Value};
 use crate::{MAX_SEATS, Seat, Viewer};
 
 /// A position as one viewer may know it.
@@ -92,6 +93,17 @@ impl View {
             }
         }
         view
+    }
+
+    /// The value that these cards of the active seat would count for on the pile as it is; `None` for a
+    /// valueless joker.
+    pub fn value_of(&self, cards: Counts) -> Option<Value> {
+        value_of(cards, self.run)
+    }
+
+    /// How many cards a seat has left, in hand and stacks.
+    pub fn cards_left(&self, seat: Seat) -> u8 {
+        self.hand_sizes[seat.index()].saturating_add(self.stacks[seat.index()].len())
     }
 
     /// Whether the round has ended.

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::legal::{Fit, fit};
+use super::check;
 use super::public::Effect;
 use super::state::SEATS;
 use super::{
@@ -111,37 +111,11 @@ impl Game for Rules {
     }
 
     fn check_action(&self, state: &State, action: Action) -> Result<(), Refusal> {
-        let parts = &state.0;
-        match action {
-            Action::Lay { card, pile } => {
-                if !parts.hands[parts.seat.index()].contains(card) {
-                    return Err(Refusal::NoSuchCard);
-                }
-                let top = parts.tops[pile.index()];
-                match fit(card, pile, top) {
-                    Fit::No => return Err(Refusal::WrongDirection { card, pile, top }),
-                    Fit::Trick if self.in_force(parts.tops, Command::NoTrick) => {
-                        return Err(Refusal::TrickForbidden);
-                    }
-                    Fit::Trick | Fit::Onward => {}
-                }
-                match parts.bound {
-                    Some(bound) if bound != pile => Err(Refusal::BoundToPile { pile: bound }),
-                    _ => Ok(()),
-                }
-            }
-            Action::End => {
-                let (skull, three) = (!parts.skulls.is_empty(), parts.three);
-                if skull || three {
-                    Err(Refusal::ObligationOpen { skull, three })
-                } else if parts.laid < parts.minimum {
-                    let (laid, minimum) = (parts.laid, parts.minimum);
-                    Err(Refusal::MinimumNotReached { laid, minimum })
-                } else {
-                    Ok(())
-                }
-            }
-        }
+        check::check(self, state, action)
+    }
+
+    fn check_in_view(&self, view: &View, action: Action) -> Result<(), Refusal> {
+        check::check_in_view(self, view, action)
     }
 
     #[inline]

@@ -4,6 +4,7 @@
 //! [`Layout`] of commands. The Game is Extreme with a layout that has no commands.
 
 mod action;
+mod check;
 mod command;
 mod engine;
 mod event;

@@ -231,6 +231,11 @@ fn assert_legal_actions<G: Suite>(
         if !listed {
             assert_refused(dealt, seat, action);
         }
+        for other in Seat::all(game.players()) {
+            let view = game.view(state, Viewer::Seat(other));
+            let expected = game.check(state, other, action);
+            assert_eq!(game.check_in_view(&view, action), expected, "{action} for {other:?}");
+        }
     }
     let mut in_view = Vec::new();
     for viewer in Viewer::all(game.players()) {
@@ -271,6 +276,8 @@ fn assert_nobody_acts<G: Suite>(dealt: &Dealt<G>, choose: &mut Chooser<'_>) {
     for seat in Seat::all(dealt.game().players()) {
         let action = dealt.game().some_action(choose);
         assert_eq!(assert_refused(dealt, seat, action), expected);
+        let view = dealt.game().view(dealt.state(), Viewer::Seat(seat));
+        assert_eq!(dealt.game().check_in_view(&view, action), Err(expected));
         assert!(!dealt.game().is_legal(dealt.state(), action));
     }
 }

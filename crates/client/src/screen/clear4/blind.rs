@@ -1,0 +1,53 @@
+use stapel_rules::Seat;
+use stapel_rules::clear4::{Event, Face, Stack, Value};
+
+/// A horizontal card was played unseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BlindMoment {
+    /// By whom.
+    pub seat: Seat,
+    /// From which stack.
+    pub stack: Stack,
+    /// What it was.
+    pub face: Face,
+    /// What came of it.
+    pub fate: BlindFate,
+}
+
+/// What came of a card that was played unseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlindFate {
+    /// It lies on the pile.
+    Placed {
+        /// The value it counts for; `None` for a joker that waits for its number.
+        counts_as: Option<Value>,
+    },
+    /// It lay on the pile as the fourth of its kind, or was a CLEAR: the pile is gone.
+    Cleared,
+    /// It was a PUSH, and its target is named next or needs none.
+    Push,
+    /// It was too high: its player took it with the pile.
+    TooHigh {
+        /// How many cards they took.
+        took: u8,
+    },
+}
+
+impl BlindMoment {
+    /// The card that was played unseen among these events, which happened together.
+    pub(super) fn of(events: &[Event]) -> Option<BlindMoment> {
+        let start = events.iter().rposition(|e| matches!(e, Event::BlindRevealed { .. }))?;
+        let Event::BlindRevealed { seat, stack, face } = events[start] else { return None };
+        let mut fate = BlindFate::Placed { counts_as: None };
+        for event in &events[start..] {
+            match *event {
+                Event::BlindPlaced { counts_as, .. } => fate = BlindFate::Placed { counts_as },
+                Event::Cleared { .. } => fate = BlindFate::Cleared,
+                Event::Special { face: Face::PUSH, .. } => fate = BlindFate::Push,
+                Event::Took { cards, .. } => fate = BlindFate::TooHigh { took: cards.len() },
+                _ => {}
+            }
+        }
+        Some(BlindMoment { seat, stack, face, fate })
+    }
+}

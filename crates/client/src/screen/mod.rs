@@ -1,0 +1,25 @@
+//! Everything that a page or a terminal draws, already decided.
+//!
+//! A session gives out parts of its screen as plain data: the [table](TableScreen) with its
+//! [seats](SeatScreen), the game as [`PilesScreen`] or [`Clear4Screen`], and what a chosen card would do
+//! as [`Fits`] or [`Choices`]. Each part equals itself as long as nothing about it has changed, so
+//! whoever draws compares and draws only what is new.
+//!
+//! There are no words in here, only names that people gave themselves: whoever draws finds the words.
+
+mod clear4;
+mod piles;
+mod seats;
+mod table;
+
+pub use clear4::{
+    BlindFate, BlindMoment, Choices, Clear4Screen, DiscardCard, DiscardScreen, HandGroup, Offer,
+    SeatStacks, Selection, StackScreen,
+};
+pub(crate) use piles::parts as piles_parts;
+pub use piles::{
+    CommandInForce, End, Fit, Fits, HandCard, LaidCard, Opening, Owes, PileScreen, PileSignal,
+    PilesScreen, PilesTurn, TopCommand,
+};
+pub use seats::{Presence, SeatMay, SeatSaid, SeatScreen, Who};
+pub use table::{MatchScreen, TableMay, TableScreen, Takeback};

@@ -1,0 +1,161 @@
+//! A game of The Game or Extreme.
+
+mod fit;
+mod hand;
+mod pile;
+mod turn;
+
+use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyView};
+use stapel_rules::piles::{Action, Rules, Seen, Signal, Spread, Status, Talk, Variant, View};
+use stapel_rules::{Card, Outcome, Seat};
+
+pub use fit::{Fit, Fits};
+pub use hand::HandCard;
+pub use pile::{LaidCard, PileScreen, PileSignal, TopCommand};
+pub use turn::{CommandInForce, End, Opening, Owes, PilesTurn};
+
+use crate::queue::{Prospect, Queued};
+use crate::{RoundMirror, Session};
+
+/// How many of the last plays are shown.
+const PLAYS: usize = 12;
+
+/// Everything that is drawn of a game of The Game or Extreme.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PilesScreen {
+    /// Which of the two.
+    pub variant: Variant,
+    /// The piles, in the order A, B, C, D.
+    pub piles: [PileScreen; 4],
+    /// The viewer's hand, ascending; empty for those who only watch.
+    pub hand: Vec<HandCard>,
+    /// Whether what the hand can do is a look ahead: to the viewer's next turn, or to what comes after a
+    /// play that waits for its answer. What is played then is queued.
+    pub ahead: bool,
+    /// The commands in force, always in the same order.
+    pub commands: Vec<CommandInForce>,
+    /// The turn; `None` before the start and once the game is over.
+    pub turn: Option<PilesTurn>,
+    /// Before the start: who would begin how gladly.
+    pub opening: Option<Opening>,
+    /// How many cards the draw pile has.
+    pub draw_pile: u8,
+    /// How many cards are left in hands and draw pile.
+    pub left: u8,
+    /// Whether a visible silence forbids all talk.
+    pub silent: bool,
+    /// The signals that the person who looks may give now.
+    pub signals: Vec<Signal>,
+    /// The plays that wait for the viewer's turn, the first first.
+    pub queued: Vec<Queued>,
+    /// The last plays, the newest last.
+    pub plays: Vec<LaidCard>,
+    /// How the game ended; `None` before, and if it was given up.
+    pub outcome: Option<Outcome>,
+}
+
+/// What a [`PilesScreen`] is made of.
+pub(crate) struct PilesFacts<'f> {
+    pub(crate) rules: &'f Rules,
+    pub(crate) view: &'f View,
+    pub(crate) spread: &'f Spread,
+    pub(crate) talk: Talk,
+    /// Who laid a card, if that is known.
+    pub(crate) laid_by: &'f dyn Fn(Card) -> Option<Seat>,
+    /// What the viewer can do next.
+    pub(crate) prospect: Option<Prospect>,
+    /// The play that waits for its answer.
+    pub(crate) pending: Option<Action>,
+    pub(crate) queued: &'f [Queued],
+    pub(crate) signals: Vec<Signal>,
+    /// Whether the viewer may name the seat that starts.
+    pub(crate) may_name: bool,
+    /// The last plays as they were seen, the newest last.
+    pub(crate) plays: Vec<LaidCard>,
+    pub(crate) outcome: Option<Outcome>,
+}
+
+impl PilesFacts<'_> {
+    pub(crate) fn screen(self) -> PilesScreen {
+        let view = self.view;
+        PilesScreen {
+            variant: self.rules.variant(),
+            piles: self.piles(),
+            hand: self.hand(),
+            ahead: self.prospect.is_some_and(|prospect| prospect.ahead),
+            commands: self.commands(),
+            turn: self.turn(),
+            opening: self.opening(),
+            draw_pile: view.undrawn,
+            left: view.hand.len() + view.unseen.len(),
+            silent: view.silent(),
+            signals: self.signals,
+            queued: self.queued.to_vec(),
+            plays: self.plays,
+            outcome: self.outcome,
+        }
+    }
+}
+
+/// A round of The Game or Extreme.
+pub(crate) fn parts(round: &RoundMirror) -> Option<(&Rules, &View, &Spread)> {
+    match (&round.game, &round.view, &round.spread) {
+        (AnyGame::Piles(rules), AnyView::Piles(view), AnySpread::Piles(spread)) => {
+            Some((rules, view, spread))
+        }
+        _ => None,
+    }
+}
+
+impl Session {
+    /// The game of The Game or Extreme that is on the table.
+    pub fn piles_screen(&self) -> Option<PilesScreen> {
+        let round = self.mirror.as_ref()?.round.as_ref()?;
+        let (rules, view, spread) = parts(round)?;
+        let pending = match self.pending_play() {
+            Some(AnyAction::Piles(action)) => Some(action),
+            _ => None,
+        };
+        let facts = PilesFacts {
+            rules,
+            view,
+            spread,
+            talk: round.talk,
+            laid_by: &|card| self.memory.laid_by(card),
+            prospect: self.prospect(None),
+            pending,
+            queued: &self.queue,
+            signals: Signal::all().filter(|&signal| self.may_signal(signal)).collect(),
+            may_name: self.following && self.leads() && view.status == Status::Opening,
+            plays: self.last_plays(rules),
+            outcome: round.outcome,
+        };
+        Some(facts.screen())
+    }
+
+    fn last_plays(&self, rules: &Rules) -> Vec<LaidCard> {
+        let laid = self.memory.recent().rev().filter_map(|seen| match seen {
+            AnySeen::Piles(seen) => LaidCard::seen(rules, seen),
+            AnySeen::Clear4(_) => None,
+        });
+        let mut plays: Vec<LaidCard> = laid.take(PLAYS).collect();
+        plays.reverse();
+        plays
+    }
+}
+
+impl LaidCard {
+    /// The card that was laid, if one was.
+    pub(crate) fn seen(rules: &Rules, seen: &Seen) -> Option<LaidCard> {
+        match *seen {
+            Seen::Laid { seat, card, pile, trick } => Some(LaidCard {
+                card,
+                pile,
+                seat: Some(seat),
+                trick,
+                command: rules.layout().command(card),
+            }),
+            _ => None,
+        }
+    }
+}

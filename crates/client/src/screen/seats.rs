@@ -1,0 +1,197 @@
+use stapel_protocol::table::{PlaceJson, WhoJson};
+use stapel_rules::any::AnyView;
+use stapel_rules::piles::{CommandSet, Outlook, Start};
+use stapel_rules::{GameKind, Seat};
+
+use crate::{Mirror, RoundMirror, Session};
+
+/// A seat of the table and everything that is drawn of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatScreen {
+    /// Which.
+    pub seat: Seat,
+    /// Who sits there.
+    pub who: Who,
+    /// Whether that is the person who looks.
+    pub is_you: bool,
+    /// Whether that is the host.
+    pub is_host: bool,
+    /// The bot that plays in their stead.
+    pub stand_in: Option<String>,
+    /// Whether they are here.
+    pub presence: Presence,
+    /// Whether it is their turn.
+    pub active: bool,
+    /// How many cards they hold in hand, if a game is on the table.
+    pub hand_size: Option<u8>,
+    /// How many cards they still have in hand and stacks, in Clear 4!.
+    pub cards_left: Option<u8>,
+    /// Their points in the match, in Clear 4!.
+    pub points: Option<i16>,
+    /// What they said that still holds.
+    pub said: SeatSaid,
+    /// What the person who looks may do with the seat.
+    pub may: SeatMay,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// Nobody.
+    Empty,
+    /// A person.
+    Person {
+        /// A number that tells people apart.
+        id: String,
+        /// What they call themselves; `None` if they left for good.
+        name: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// Its name, which tells how well it plays.
+        name: String,
+    },
+}
+
+/// Whether someone is here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// The person is connected.
+    Here,
+    /// The person is not.
+    Away,
+    /// No person sits there.
+    NoPerson,
+}
+
+/// What a seat said about itself; what it said about piles stands there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatSaid {
+    /// How gladly it would start.
+    pub start: Option<Start>,
+    /// How it sees its next turn.
+    pub outlook: Option<Outlook>,
+    /// The commands it says it holds.
+    pub holds: CommandSet,
+    /// The commands it asks not to be laid now.
+    pub not_now: CommandSet,
+}
+
+/// What the person who looks may do with a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatMay {
+    /// Sit down there.
+    pub sit: bool,
+    /// Send away who sits there.
+    pub empty: bool,
+    /// Put a bot there.
+    pub put_bot: bool,
+    /// Let a bot play in their stead.
+    pub stand_in: bool,
+    /// Make them the host.
+    pub make_host: bool,
+}
+
+impl Session {
+    /// The seats of the table, the first one first. Nobody's if the table was never shown.
+    pub fn seat_screens(&self) -> Vec<SeatScreen> {
+        let Some(mirror) = &self.mirror else { return Vec::new() };
+        let places = mirror.places.iter().enumerate();
+        places
+            .filter_map(|(index, place)| Some(self.seat_screen(mirror, Seat::new(index)?, place)))
+            .collect()
+    }
+
+    fn seat_screen(&self, mirror: &Mirror, seat: Seat, place: &PlaceJson) -> SeatScreen {
+        let person = match &place.who {
+            WhoJson::Person(person) => Some(person),
+            WhoJson::Empty | WhoJson::Bot(_) => None,
+        };
+        let here = mirror.here.seats.get(seat.index()) == Some(&true);
+        let presence = match person {
+            Some(_) if here => Presence::Here,
+            Some(_) => Presence::Away,
+            None => Presence::NoPerson,
+        };
+        // A table may have agreed on other seats since its last game.
+        let round = mirror.round.as_ref().filter(|round| round.has_seat(seat));
+        let is_host = person.is_some_and(|person| person.id == mirror.host.id);
+        let is_you = person.is_some_and(|person| person.id == mirror.you);
+        let is_match = mirror.agreement.game.0 == GameKind::Clear4;
+        let empty = place.who == WhoJson::Empty;
+        let leads = self.following && self.leads();
+        let may = SeatMay {
+            sit: self.following && empty && mirror.seat().is_none(),
+            empty: leads && !empty && !is_you,
+            put_bot: leads && person.is_none(),
+            stand_in: leads
+                && mirror.running().is_some()
+                && !matches!(place.who, WhoJson::Bot(_))
+                && presence != Presence::Here
+                && place.stand_in.is_none(),
+            make_host: leads && person.is_some() && !is_host,
+        };
+        SeatScreen {
+            seat,
+            who: Who::of(&place.who),
+            is_you,
+            is_host,
+            stand_in: place.stand_in.clone(),
+            presence,
+            active: mirror.running().and_then(RoundMirror::waits_for) == Some(seat),
+            hand_size: round.map(|round| round.hand_size(seat)),
+            cards_left: round.and_then(|round| round.cards_left(seat)),
+            points: mirror.score.points.get(seat.index()).copied().filter(|_| is_match),
+            said: round.map_or_else(SeatSaid::default, |round| SeatSaid::of(round, seat)),
+            may,
+        }
+    }
+}
+
+impl Who {
+    pub(crate) fn of(who: &WhoJson) -> Who {
+        match who {
+            WhoJson::Empty => Who::Empty,
+            WhoJson::Person(person) => {
+                Who::Person { id: person.id.clone(), name: person.name.clone() }
+            }
+            WhoJson::Bot(name) => Who::Bot { name: name.clone() },
+        }
+    }
+}
+
+impl SeatSaid {
+    fn of(round: &RoundMirror, seat: Seat) -> SeatSaid {
+        let said = round.talk.of(seat);
+        SeatSaid {
+            start: said.start,
+            outlook: said.outlook,
+            holds: said.holds,
+            not_now: said.not_now,
+        }
+    }
+}
+
+impl RoundMirror {
+    fn has_seat(&self, seat: Seat) -> bool {
+        use stapel_rules::Game;
+        seat.index() < usize::from(self.game.players())
+    }
+
+    /// How many cards a seat holds in hand.
+    fn hand_size(&self, seat: Seat) -> u8 {
+        let sizes: &[u8] = match &self.view {
+            AnyView::Piles(view) => &view.hand_sizes,
+            AnyView::Clear4(view) => &view.hand_sizes,
+        };
+        sizes.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// How many cards a seat of Clear 4! still has.
+    fn cards_left(&self, seat: Seat) -> Option<u8> {
+        match &self.view {
+            AnyView::Piles(_) => None,
+            AnyView::Clear4(view) => Some(view.cards_left(seat)),
+        }
+    }
+}

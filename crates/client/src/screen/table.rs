@@ -1,0 +1,176 @@
+use stapel_protocol::table::{ScoreJson, WhoJson};
+use stapel_rules::{GameKind, Outcome, Seat, SeatSet};
+
+use crate::{Mirror, Session};
+
+/// The table around a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableScreen {
+    /// The game that is agreed on for the next deal.
+    pub agreed: GameKind,
+    /// The game that is on the table, being played or just over.
+    pub game: Option<GameKind>,
+    /// Which game of the table it is, counted from 1.
+    pub number: Option<u32>,
+    /// Whether it is being played.
+    pub running: bool,
+    /// How it ended; `None` before, and if it was given up.
+    pub outcome: Option<Outcome>,
+    /// Where the record of it is, once it is over.
+    pub record: Option<String>,
+    /// Whether everything shown is as new as the last message. If not, nothing can be done.
+    pub up_to_date: bool,
+    /// Where the person who looks sits.
+    pub you: Option<Seat>,
+    /// Whose turn it is.
+    pub active: Option<Seat>,
+    /// Whether it is the turn of the person who looks.
+    pub is_your_turn: bool,
+    /// How many watch without a seat.
+    pub watching: u32,
+    /// How the match stands, in Clear 4!.
+    pub score: Option<MatchScreen>,
+    /// What is to be taken back.
+    pub takeback: Takeback,
+    /// What the person who looks may do.
+    pub may: TableMay,
+}
+
+/// How a match of several rounds stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MatchScreen {
+    /// The round that is played or comes next, or the last one if all are over; counted from 1.
+    pub round: u8,
+    /// How many make the match.
+    pub rounds: u8,
+    /// How many are over.
+    pub played: u8,
+    /// Points per seat, the more the better.
+    pub points: Vec<i16>,
+    /// Who has the most points; nobody before the first round is over.
+    pub leaders: SeatSet,
+    /// Whether all rounds are over, so that the leaders have won.
+    pub over: bool,
+}
+
+/// Whether plays are to be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Takeback {
+    /// Whether the person who looks may take their last play back, or ask to.
+    pub may_ask: bool,
+    /// Whether others have to agree.
+    pub others_agree: bool,
+    /// Who asks.
+    pub asked_by: Option<Seat>,
+    /// Whether the person who looks is to answer.
+    pub may_answer: bool,
+}
+
+/// What a person may do at the table, apart from playing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TableMay {
+    /// Sit down somewhere.
+    pub sit: bool,
+    /// Get up.
+    pub leave: bool,
+    /// Play again oneself, after a bot did.
+    pub come_back: bool,
+    /// Deal.
+    pub deal: bool,
+    /// Agree on something else.
+    pub agree: bool,
+    /// Give the game up.
+    pub give_up: bool,
+    /// Do what hosts do.
+    pub lead: bool,
+    /// Say something in one's own words.
+    pub say: bool,
+}
+
+impl Session {
+    /// The table around the game; `None` before it was shown.
+    pub fn table_screen(&self) -> Option<TableScreen> {
+        let mirror = self.mirror.as_ref()?;
+        let round = mirror.round.as_ref();
+        let running = mirror.running();
+        Some(TableScreen {
+            agreed: mirror.agreement.game.0,
+            game: round.map(|round| round.game.kind()),
+            number: round.map(|round| round.number),
+            running: running.is_some(),
+            outcome: round.and_then(|round| round.outcome),
+            record: round.and_then(|round| round.record.clone()),
+            up_to_date: self.following,
+            you: mirror.seat(),
+            active: running.and_then(crate::RoundMirror::waits_for),
+            is_your_turn: self.is_my_turn(),
+            watching: mirror.here.watching,
+            score: mirror.match_screen(),
+            takeback: self.takeback(mirror),
+            may: self.table_may(mirror),
+        })
+    }
+
+    fn takeback(&self, mirror: &Mirror) -> Takeback {
+        let (Some(round), Some(seat), true) = (mirror.running(), mirror.seat(), self.following)
+        else {
+            return Takeback::default();
+        };
+        let agreed = mirror.agreement.takeback.as_str();
+        let is_other_person = |place: &stapel_protocol::table::PlaceJson| match &place.who {
+            WhoJson::Person(person) => person.id != mirror.you,
+            WhoJson::Empty | WhoJson::Bot(_) => false,
+        };
+        Takeback {
+            may_ask: agreed != "never"
+                && round.takeback.is_none()
+                && self.memory.can_take_back(round, seat)
+                && self.pending_play().is_none(),
+            others_agree: agreed == "ask" && mirror.places.iter().any(is_other_person),
+            asked_by: round.takeback,
+            may_answer: round.takeback.is_some_and(|asked| asked != seat)
+                && !self.memory.has_agreed(),
+        }
+    }
+
+    fn table_may(&self, mirror: &Mirror) -> TableMay {
+        if !self.following {
+            return TableMay::default();
+        }
+        let seat = mirror.seat();
+        let running = mirror.running().is_some();
+        let an_empty_seat = mirror.places.iter().any(|place| place.who == WhoJson::Empty);
+        let own = seat.and_then(|seat| mirror.places.get(seat.index()));
+        let lead = self.leads();
+        TableMay {
+            sit: seat.is_none() && an_empty_seat,
+            leave: seat.is_some(),
+            come_back: own.is_some_and(|place| place.stand_in.is_some()),
+            deal: lead && !running && !an_empty_seat,
+            agree: lead && !running,
+            give_up: lead && running,
+            lead,
+            say: seat.is_some() && !self.is_silent(),
+        }
+    }
+}
+
+impl Mirror {
+    fn match_screen(&self) -> Option<MatchScreen> {
+        if self.agreement.game.0 != GameKind::Clear4 {
+            return None;
+        }
+        let ScoreJson { played, rounds, ref points } = self.score;
+        let most = points.iter().max().filter(|_| played > 0);
+        let seats = (0..points.len()).filter_map(Seat::new);
+        let over = played >= rounds;
+        Some(MatchScreen {
+            round: if over { rounds } else { played.saturating_add(1) },
+            rounds,
+            played,
+            points: points.clone(),
+            leaders: seats.filter(|seat| points.get(seat.index()) == most).collect(),
+            over,
+        })
+    }
+}

@@ -1,0 +1,123 @@
+//! Why something can't be done.
+
+use super::legal::Facts;
+use super::{Action, Counts, Face, Item, Phase, Rules, Source, StackSet, Status, View};
+use crate::{NotPlayable, Refusal, Seat};
+
+/// Why the viewer can't do this, or `Ok` if they can; they know all that it takes.
+pub(super) fn check_in_view(rules: &Rules, view: &View, action: Action) -> Result<(), Refusal> {
+    if view.blind.is_some() || !view.turning_up.is_empty() {
+        Err(Refusal::DrawPending)
+    } else if view.status != Status::Playing {
+        Err(Refusal::GameOver)
+    } else if !view.viewer.is(view.seat) {
+        Err(Refusal::NotYourTurn { turn: view.seat })
+    } else {
+        Facts::in_view(view).check(rules, action)
+    }
+}
+
+impl Facts<'_> {
+    /// Why the active seat, being to act, can't do this, or `Ok` if it can.
+    pub(super) fn check(&self, rules: &Rules, action: Action) -> Result<(), Refusal> {
+        let not_playable = |why| Err(Refusal::NotPlayable(why));
+        match (self.phase, action) {
+            (Phase::Target, Action::Target(target)) => self.check_target(rules, target),
+            (Phase::Target, _) => not_playable(NotPlayable::TargetOpen),
+            (_, Action::Target(_)) => not_playable(NotPlayable::NoTargetOpen),
+            (Phase::Extend, Action::Add(item)) => self.check_add(item),
+            (Phase::Extend, Action::End) => Ok(()),
+            (Phase::Extend, _) => not_playable(NotPlayable::PlayUnderWay),
+            (Phase::Open, Action::Add(_) | Action::End) => not_playable(NotPlayable::NoPlayYet),
+            (Phase::Open, Action::Play { hand, stacks }) => self.check_play(rules, hand, stacks),
+            (Phase::Open, Action::Blind(stack)) => {
+                if !self.stacks.blind.contains(stack) {
+                    Err(Refusal::NoSuchCard)
+                } else if !self.stacks.blind_is_free(stack) {
+                    not_playable(NotPlayable::Covered)
+                } else {
+                    Ok(())
+                }
+            }
+            (Phase::Open, Action::Push { from, target }) => {
+                self.check_has(Face::PUSH, from)?;
+                self.check_target(rules, target)
+            }
+            (Phase::Open, Action::Clear { from }) => self.check_has(Face::CLEAR, from),
+            (Phase::Open, Action::Take) => {
+                if self.pile_is_empty && !rules.options.pass_on_empty {
+                    Err(Refusal::PassForbidden)
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    }
+
+    fn check_target(&self, rules: &Rules, target: Seat) -> Result<(), Refusal> {
+        if target == self.seat || target.index() >= usize::from(rules.players) {
+            Err(Refusal::BadTarget)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_play(&self, rules: &Rules, hand: Counts, stacks: StackSet) -> Result<(), Refusal> {
+        if hand.is_empty() && stacks.is_empty() {
+            return Err(Refusal::NotPlayable(NotPlayable::Nothing));
+        }
+        if !self.hand.contains(hand) {
+            return Err(Refusal::NoSuchCard);
+        }
+        let mut cards = hand;
+        for stack in stacks.iter() {
+            cards += Counts::of(self.stacks.up(stack).ok_or(Refusal::NoSuchCard)?);
+        }
+        if cards.count(Face::PUSH) > 0 || cards.count(Face::CLEAR) > 0 {
+            return Err(Refusal::NotPlayable(NotPlayable::Special));
+        }
+        let mut values = cards.faces().filter_map(|(face, _)| face.value());
+        let room = match (values.next(), values.next()) {
+            (Some(_), Some(_)) => return Err(Refusal::MixedValues),
+            (Some(value), None) => match self.run {
+                Some(run) if value > run.value => {
+                    return Err(Refusal::TooHigh { value, top: run.value });
+                }
+                _ => self.room_for(value),
+            },
+            (None, _) if cards.len() > 1 && !self.takes_joker_sets(rules) => {
+                return Err(Refusal::TooManyJokers);
+            }
+            (None, _) => self.room_for_jokers(rules),
+        };
+        if cards.len() > room { Err(Refusal::TooMany { room }) } else { Ok(()) }
+    }
+
+    fn check_add(&self, item: Item) -> Result<(), Refusal> {
+        let face = match item {
+            Item::Number(value) => Face::number(value),
+            Item::Joker => Face::JOKER,
+            Item::Stack(stack) => self.stacks.up(stack).ok_or(Refusal::NoSuchCard)?,
+        };
+        if !matches!(item, Item::Stack(_)) && self.hand.count(face) == 0 {
+            return Err(Refusal::NoSuchCard);
+        }
+        let not_playable = |why| Err(Refusal::NotPlayable(why));
+        match (face, face.value(), self.run) {
+            (Face::PUSH | Face::CLEAR, ..) => not_playable(NotPlayable::Special),
+            (_, _, None) if !self.joker_open => not_playable(NotPlayable::LoneJoker),
+            (_, None, None) => not_playable(NotPlayable::JokerWithoutNumber),
+            (_, Some(value), Some(run)) if value != run.value => Err(Refusal::MixedValues),
+            _ => Ok(()),
+        }
+    }
+
+    /// The active seat must have this special card there.
+    fn check_has(&self, face: Face, from: Source) -> Result<(), Refusal> {
+        let there = match from {
+            Source::Hand => self.hand.count(face) > 0,
+            Source::Stack(stack) => self.stacks.up(stack) == Some(face),
+        };
+        if there { Ok(()) } else { Err(Refusal::NoSuchCard) }
+    }
+}

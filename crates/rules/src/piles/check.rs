@@ -1,0 +1,81 @@
+//! Why something can't be done.
+
+use super::legal::{Fit, fit};
+use super::{Action, Command, Pile, PileSet, Rules, State, Status, View};
+use crate::{CardSet, Refusal};
+
+/// What decides whether the active seat, being to act, may do something.
+struct Facts {
+    hand: CardSet,
+    tops: [u8; Pile::COUNT],
+    bound: Option<Pile>,
+    laid: u8,
+    minimum: u8,
+    skulls: PileSet,
+    three: bool,
+}
+
+/// Why the active seat can't do this, or `Ok` if it can.
+pub(super) fn check(rules: &Rules, state: &State, action: Action) -> Result<(), Refusal> {
+    let parts = &state.0;
+    let facts = Facts {
+        hand: parts.hands[parts.seat.index()],
+        tops: parts.tops,
+        bound: parts.bound,
+        laid: parts.laid,
+        minimum: parts.minimum,
+        skulls: parts.skulls,
+        three: parts.three,
+    };
+    facts.check(rules, action)
+}
+
+/// The same for the viewer, as far as they know; they know all that it takes.
+pub(super) fn check_in_view(rules: &Rules, view: &View, action: Action) -> Result<(), Refusal> {
+    match view.status {
+        Status::Opening => return Err(Refusal::NotStarted),
+        Status::Won | Status::Lost(_) => return Err(Refusal::GameOver),
+        Status::Playing if view.to_draw > 0 => return Err(Refusal::DrawPending),
+        Status::Playing if !view.viewer.is(view.seat) => {
+            return Err(Refusal::NotYourTurn { turn: view.seat });
+        }
+        Status::Playing => {}
+    }
+    let &View { hand, tops, bound, laid, minimum, skulls, three, .. } = view;
+    Facts { hand, tops, bound, laid, minimum, skulls, three }.check(rules, action)
+}
+
+impl Facts {
+    fn check(&self, rules: &Rules, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Lay { card, pile } => {
+                if !self.hand.contains(card) {
+                    return Err(Refusal::NoSuchCard);
+                }
+                let top = self.tops[pile.index()];
+                match fit(card, pile, top) {
+                    Fit::No => return Err(Refusal::WrongDirection { card, pile, top }),
+                    Fit::Trick if rules.in_force(self.tops, Command::NoTrick) => {
+                        return Err(Refusal::TrickForbidden);
+                    }
+                    Fit::Trick | Fit::Onward => {}
+                }
+                match self.bound {
+                    Some(bound) if bound != pile => Err(Refusal::BoundToPile { pile: bound }),
+                    _ => Ok(()),
+                }
+            }
+            Action::End => {
+                let (skull, three) = (!self.skulls.is_empty(), self.three);
+                if skull || three {
+                    Err(Refusal::ObligationOpen { skull, three })
+                } else if self.laid < self.minimum {
+                    let (laid, minimum) = (self.laid, self.minimum);
+                    Err(Refusal::MinimumNotReached { laid, minimum })
+                } else {
+                    Ok(())
+                }
+            }
+        }
+    }
+}
