@@ -163,3 +163,10 @@ pub struct RecordJson {
     /// The whole game in the notation of records.
     pub record: String,
 }
+
+impl RecordJson {
+    /// The game as it travels, in one line.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a record is plain data")
+    }
+}

@@ -129,7 +129,7 @@ async fn summaries(
     let mut summaries = Vec::with_capacity(tables.len());
     for table in tables {
         let Some(kind) = GameKind::from_name(&table.game) else { continue };
-        let mut places: Vec<WhoJson> = serde_json::from_str(&table.summary).unwrap_or_default();
+        let mut places: Vec<WhoJson> = WhoJson::parse_list(&table.summary).unwrap_or_default();
         for place in &mut places {
             name_person(store, &mut names, place).await?;
         }

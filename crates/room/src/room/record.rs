@@ -3,8 +3,7 @@ use stapel_protocol::table::WhoJson;
 use stapel_table::{Change, Happening, Millis, SeedText};
 
 use super::Room;
-use crate::log_text;
-use crate::store::{self, Record, RecordId, RecordSeat, TableId, TableIndex};
+use crate::{Record, RecordId, RecordSeat, TableId, TableIndex, log_text};
 
 /// How long the index may be behind, in milliseconds. It says when a table was last used, and a play
 /// need not pay for that.
@@ -37,14 +36,14 @@ impl Room {
         let result = text.lines().last().and_then(|line| line.strip_prefix("result: "));
         let seats = self.table.places().iter().map(|place| RecordSeat {
             guest: place.person().map(log_text::guest),
-            label: serde_json::to_string(&self.who(&place.occupant)).expect("plain data"),
+            label: self.who(&place.occupant).to_text(),
         });
         self.effects.records.push(Record {
             id: record_id(self.id, round.number(), seed),
             table: self.id,
             game_number: round.number(),
             kind: self.table.agreement().kind().name().to_owned(),
-            finished: store::Millis(now.0),
+            finished: now,
             result: result.unwrap_or_default().to_owned(),
             seats: seats.collect(),
             text,
@@ -86,8 +85,8 @@ impl Room {
             live: self.table.is_running(),
             open_seats: self.table.empty_places() as u8,
             game: self.table.agreement().kind().name().to_owned(),
-            summary: serde_json::to_string(&places).expect("plain data"),
-            touched: store::Millis(now.0),
+            summary: WhoJson::list_to_text(&places),
+            touched: now,
             guests: self
                 .table
                 .places()

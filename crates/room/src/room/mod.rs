@@ -12,7 +12,7 @@ mod record;
 mod request;
 mod show;
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
@@ -24,7 +24,7 @@ pub use effects::{Effects, Payload, Send};
 pub use record::record_id;
 
 use crate::log_text::{self, BadLog};
-use crate::store::{LogEntry, TableId, TableIndex};
+use crate::{LogEntry, TableId, TableIndex};
 use bots::Bots;
 use past::Past;
 
@@ -74,7 +74,7 @@ pub struct RoomFull;
 pub struct Room {
     id: TableId,
     table: Table,
-    names: HashMap<PersonId, String>,
+    names: BTreeMap<PersonId, String>,
     /// The version at which someone was last called something else. Events don't tell of it.
     renamed: Option<Version>,
     // In the order of their numbers, so that a simulation can repeat itself.
@@ -100,7 +100,7 @@ impl Room {
         let mut desk =
             Desk { now: environment.now, fresh_bits: environment.fresh_bits, is_here: &nobody };
         let (table, changes) = Table::open(&mut desk, by, agreement)?;
-        let mut room = Room::new(id, table, HashMap::from([(by.person, host_name)]));
+        let mut room = Room::new(id, table, BTreeMap::from([(by.person, host_name)]));
         room.publish(environment.now, None, changes);
         Ok(room)
     }
@@ -116,14 +116,14 @@ impl Room {
             }
             past.push(version, happenings);
         })?;
-        let mut room = Room::new(id, table, HashMap::new());
+        let mut room = Room::new(id, table, BTreeMap::new());
         room.past = past;
         room.said = said;
         room.index = room.make_index(room.table.last_change());
         Ok(room)
     }
 
-    fn new(id: TableId, table: Table, names: HashMap<PersonId, String>) -> Room {
+    fn new(id: TableId, table: Table, names: BTreeMap<PersonId, String>) -> Room {
         let here = HereJson { seats: vec![false; table.places().len()], watching: 0 };
         Room {
             id,
