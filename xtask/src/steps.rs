@@ -9,7 +9,8 @@ use crate::report::{Took, say};
 use crate::setup::{self, BROWSER_TARGET, Need};
 
 /// The crates that run in the browser and so must build for it.
-const BROWSER_CRATES: &[&str] = &["stapel-rules", "stapel-bots", "stapel-table", "stapel-client"];
+const BROWSER_CRATES: &[&str] =
+    &["stapel-rules", "stapel-bots", "stapel-table", "stapel-client", "stapel-room"];
 
 /// How the set-up is called among the steps. It is not one to ask for: each step brings its own.
 const SET_UP: &str = "set-up";
@@ -166,7 +167,7 @@ mod tests {
                 "cargo clippy --workspace --all-targets --locked -- -D warnings",
                 "cargo nextest run --workspace --locked",
                 "cargo test --workspace --doc --locked",
-                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-table -p stapel-client",
+                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-table -p stapel-client -p stapel-room",
                 "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked",
                 "cargo deny --offline check bans licenses sources",
             ]

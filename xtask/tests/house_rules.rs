@@ -28,29 +28,44 @@ const ROOMS: &[Room] = &[
     Room { name: "analysis", may_use: &["rules", "bots"], may_serialize_with: &[], pure: true },
     Room { name: "client", may_use: &["rules", "protocol"], may_serialize_with: &[], pure: true },
     Room {
+        name: "room",
+        may_use: &["rules", "table", "protocol", "bots"],
+        may_serialize_with: &[],
+        pure: true,
+    },
+    Room {
+        name: "words",
+        may_use: &["rules", "protocol", "client"],
+        may_serialize_with: &[],
+        pure: true,
+    },
+    Room {
         name: "server",
-        may_use: &["rules", "table", "protocol", "bots", "analysis"],
+        may_use: &["rules", "table", "protocol", "bots", "analysis", "room"],
         // Its store keeps what the tables log.
         may_serialize_with: SERIALIZERS,
         pure: false,
     },
     Room {
         name: "web",
-        // A table without I/O deals games offline, and checks shuffles by the same code as the server.
-        may_use: &["client", "protocol", "rules", "bots", "table"],
+        // A room without I/O deals games offline, and checks shuffles by the same code as the server.
+        may_use: &["client", "protocol", "rules", "bots", "table", "room", "words"],
         may_serialize_with: &[],
         pure: false,
     },
     Room {
         name: "terminal",
-        may_use: &["client", "protocol", "rules", "bots", "table"],
+        may_use: &["client", "protocol", "rules", "bots", "table", "room", "words"],
         may_serialize_with: &[],
         pure: false,
     },
+    // The pages of the browser client, as files.
+    Room { name: "bundle", may_use: &[], may_serialize_with: &[], pure: false },
     Room {
         name: "stapel",
         may_use: &[
-            "rules", "bots", "protocol", "table", "analysis", "client", "server", "web", "terminal",
+            "rules", "bots", "protocol", "table", "analysis", "client", "room", "words", "server",
+            "web", "terminal", "bundle",
         ],
         // The referee talks in lines of JSON; types that serialize themselves stay with the protocol.
         may_serialize_with: &["serde_json"],

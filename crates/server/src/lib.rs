@@ -7,7 +7,6 @@
 //! * [`bots`] think on threads of their own.
 //! * [`serve`] puts it all together.
 
-pub mod agreement;
 pub mod bots;
 pub mod config;
 pub mod connection;
@@ -15,9 +14,8 @@ pub mod http;
 pub mod hub;
 pub mod identity;
 pub mod limits;
-pub mod log_text;
 pub mod metrics;
-pub mod records;
-pub mod room;
 pub mod serve;
 pub mod store;
+
+pub use stapel_room::{agreement, log_text, records, room};

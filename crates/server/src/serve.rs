@@ -204,10 +204,10 @@ async fn expire(state: &Shared) {
     let now = now();
     let before = |days: u32| match days {
         0 => Millis(i64::MIN),
-        days => Millis(now.plus(-i64::from(days) * 24 * 60 * 60 * 1000).0),
+        days => now.plus(-i64::from(days) * 24 * 60 * 60 * 1000),
     };
     let retention = Retention {
-        now: Millis(now.0),
+        now,
         idle_tables_before: before(keep.idle_tables),
         live_tables_before: before(keep.idle_tables),
         guests_before: before(keep.guests),

@@ -279,3 +279,10 @@ fn others_are_imagined_to_play_like_the_greedy_bot() {
     }
     assert!(same * 100 >= all * 90, "{same} of {all}");
 }
+
+#[test]
+fn the_usual_budgets_need_no_clock_since_a_browser_has_none() {
+    for budget in [Search::STEADY, Search::EXPERT] {
+        assert!(matches!(budget, Budget::Playouts(1..)), "{budget:?}");
+    }
+}

@@ -390,3 +390,12 @@ fn time_is_a_budget_too() {
     let action = bot.act(&rules, &own_view(&rules, &state), &talk);
     assert!(matches!(action, Action::Lay { .. }));
 }
+
+#[test]
+fn the_usual_effort_needs_no_clock_since_a_browser_has_none() {
+    for rules in [the_game(1), the_game(5), extreme(1), extreme(5)] {
+        for effort in [Effort::steady(&rules), Effort::expert(&rules)] {
+            assert!(matches!(effort.budget, Budget::Playouts(1..)), "{effort:?}");
+        }
+    }
+}

@@ -291,6 +291,28 @@ pub enum WhoJson {
     Bot(String),
 }
 
+impl WhoJson {
+    /// Reads what [`to_text`](WhoJson::to_text) wrote; `None` if it is something else.
+    pub fn parse(text: &str) -> Option<WhoJson> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// As it is kept.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("plain data")
+    }
+
+    /// Reads what [`list_to_text`](WhoJson::list_to_text) wrote; `None` if it is something else.
+    pub fn parse_list(text: &str) -> Option<Vec<WhoJson>> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// The seats of a table, as they are kept.
+    pub fn list_to_text(places: &[WhoJson]) -> String {
+        serde_json::to_string(places).expect("plain data")
+    }
+}
+
 /// A place at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

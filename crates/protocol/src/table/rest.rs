@@ -98,6 +98,18 @@ pub struct NewTableJson {
     pub deal: bool,
 }
 
+impl NewTableJson {
+    /// Reads a wish; `None` if it is something else.
+    pub fn parse(text: &str) -> Option<NewTableJson> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// The wish as it travels.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a wish is plain data")
+    }
+}
+
 fn yes() -> bool {
     true
 }
@@ -176,4 +188,16 @@ pub struct RecordJson {
     pub commitment: String,
     /// The whole game in the notation of records.
     pub record: String,
+}
+
+impl RecordJson {
+    /// Reads what [`to_text`](RecordJson::to_text) wrote; `None` if it is something else.
+    pub fn parse(text: &str) -> Option<RecordJson> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// The game as it travels, in one line.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a record is plain data")
+    }
 }

@@ -100,7 +100,7 @@ async fn run(mut joined: Joined, mut socket: WebSocket) {
     if let End::Say(code, payload) = end {
         let close = CloseFrame { code, reason: Default::default() };
         let _gone = within(async {
-            socket.feed(Message::Text(payload.0)).await?;
+            socket.feed(frame(&payload)).await?;
             socket.feed(Message::Close(Some(close))).await?;
             socket.flush().await
         })
@@ -108,12 +108,17 @@ async fn run(mut joined: Joined, mut socket: WebSocket) {
     }
 }
 
+/// A message as the socket takes it.
+fn frame(payload: &Payload) -> Message {
+    Message::Text(payload.as_str().into())
+}
+
 /// Sends a message, and what else waits, in one go.
 async fn send(socket: &mut WebSocket, joined: &mut Joined, first: Payload) -> Result<(), End> {
     within(async {
-        socket.feed(Message::Text(first.0)).await?;
+        socket.feed(frame(&first)).await?;
         while let Ok(payload) = joined.messages.try_recv() {
-            socket.feed(Message::Text(payload.0)).await?;
+            socket.feed(frame(&payload)).await?;
         }
         socket.flush().await
     })
@@ -157,7 +162,7 @@ async fn receive(
         }
         Err(TooFast::Refuse) => {
             joined.state.hub.metrics().rate_limited.inc();
-            within(socket.send(Message::Text(refuse(&text).0))).await
+            within(socket.send(frame(&refuse(&text)))).await
         }
         Err(TooFast::Close) => Err(flood()),
     }

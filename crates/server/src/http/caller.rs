@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 
 use super::{ApiError, Shared};
 use crate::identity;
-use crate::store::{Guest, GuestId, Millis};
+use crate::store::{Guest, GuestId};
 
 /// How often is noted that a guest was seen, in milliseconds: once a day is enough to know who still
 /// comes.
@@ -74,7 +74,7 @@ impl FromRequestParts<Shared> for Caller {
         let guest = guest.ok_or_else(ApiError::no_guest)?;
         let now = crate::hub::now();
         if now.0 - guest.seen.0 > SEEN_EVERY {
-            state.hub.store().touch_guest(guest.id, Millis(now.0)).await?;
+            state.hub.store().touch_guest(guest.id, now).await?;
         }
         Ok(Caller(guest))
     }

@@ -13,7 +13,7 @@ use super::{Address, ApiError, Body, Caller, Shared};
 use crate::hub::{ToRoom, fresh_id, now};
 use crate::identity::{self, MAX_NAME};
 use crate::log_text;
-use crate::store::{BotToken, Guest, GuestId, Millis};
+use crate::store::{BotToken, Guest, GuestId};
 
 /// How long a link to another device works, in milliseconds.
 const LINK_LASTS: i64 = 10 * 60 * 1000;
@@ -34,7 +34,7 @@ fn name(json: &NameJson) -> Result<String, ApiError> {
 }
 
 async fn new_guest(state: &Shared, name: String) -> Result<Guest, ApiError> {
-    let now = Millis(now().0);
+    let now = now();
     let guest = Guest { id: GuestId::from_bytes(fresh_id()), name, created: now, seen: now };
     state.hub.store().put_guest(guest.clone()).await?;
     state.hub.metrics().guests.inc();
@@ -84,7 +84,7 @@ pub(super) async fn show(
     State(state): State<Shared>,
     Caller(guest): Caller,
 ) -> Result<(SetCookie, Json<MeJson>), ApiError> {
-    state.hub.store().touch_guest(guest.id, Millis(now().0)).await?;
+    state.hub.store().touch_guest(guest.id, now()).await?;
     Ok(([(SET_COOKIE, state.signer.set_cookie(guest.id))], me(&guest)))
 }
 
@@ -136,7 +136,7 @@ pub(super) async fn create_link(
 ) -> Result<(StatusCode, Json<LinkJson>), ApiError> {
     let secret = identity::new_secret();
     let expires = now().plus(LINK_LASTS);
-    state.hub.store().put_link(identity::hash(&secret), guest.id, Millis(expires.0)).await?;
+    state.hub.store().put_link(identity::hash(&secret), guest.id, expires).await?;
     // The secret stands behind a #, so that it reaches no server and no log on its way.
     let path = format!("/me#{secret}");
     Ok((StatusCode::CREATED, Json(LinkJson { secret, path, expires: expires.0 })))
@@ -149,7 +149,7 @@ pub(super) async fn claim_link(
     Body(json): Body<ClaimJson>,
 ) -> Result<(SetCookie, Json<MeJson>), ApiError> {
     state.count_made(address)?;
-    let taken = state.hub.store().take_link(identity::hash(&json.secret), Millis(now().0)).await?;
+    let taken = state.hub.store().take_link(identity::hash(&json.secret), now()).await?;
     let guest = match taken {
         Some(id) => state.hub.store().guest(id).await?,
         None => None,

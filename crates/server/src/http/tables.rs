@@ -9,12 +9,11 @@ use stapel_protocol::table::rest::{
     LookJson, NewTableJson, OpenedJson, TableSummaryJson, TablesJson,
 };
 use stapel_protocol::table::{GameName, WhoJson};
-use stapel_rules::{GameKind, Seat};
-use stapel_table::{BotName, Command, Request};
+use stapel_room::opening::Opening;
+use stapel_rules::GameKind;
 use tokio::sync::oneshot;
 
 use super::{Address, ApiError, Body, Caller, Shared};
-use crate::agreement;
 use crate::hub::{OpenError, ToRoom};
 use crate::log_text;
 use crate::store::{Store, StoreError, TableId, TableSummary};
@@ -33,20 +32,7 @@ pub(super) async fn create(
     Body(json): Body<NewTableJson>,
 ) -> Result<(StatusCode, Json<OpenedJson>), ApiError> {
     let bad = |message: String| ApiError::new(StatusCode::BAD_REQUEST, "bad_options", message);
-    let agreement = agreement::read(&json.agreement).map_err(|error| bad(error.to_string()))?;
-    let players = usize::from(agreement.players);
-    let first_bot = usize::from(json.sit);
-    if first_bot + json.bots.len() > players {
-        return Err(bad(format!("bots: there are only {players} seats")));
-    }
-    let bots: Vec<BotName> = json
-        .bots
-        .iter()
-        .map(|name| agreement::read_bot(name).map_err(|error| bad(format!("bots: {error}"))))
-        .collect::<Result<_, _>>()?;
-    if json.deal && first_bot + bots.len() < players {
-        return Err(bad(String::from("deal: some seats are empty")));
-    }
+    let opening = Opening::read(&json).map_err(|error| bad(error.to_string()))?;
     let tables = state.hub.store().tables_of(guest.id, MAX_TABLES).await?;
     if tables.len() >= MAX_TABLES as usize {
         return Err(ApiError::new(
@@ -57,29 +43,12 @@ pub(super) async fn create(
     }
     state.count_made(address)?;
     let person = log_text::person(guest.id);
-    let mut commands = Vec::new();
-    if json.sit {
-        commands.push(Command::Sit { seat: Some(Seat::FIRST) });
-    }
-    let seats = Seat::all(agreement.players).skip(first_bot);
-    commands.extend(seats.zip(bots).map(|(seat, bot)| Command::SeatBot { seat, bot }));
-    if json.deal {
-        commands.push(Command::Deal);
-    }
-    let hub = &state.hub;
-    let opened = hub
-        .open(person, guest.name, agreement, |room, environment| {
-            for command in commands {
-                let key = hub.request_key(person);
-                room.act_for(environment, &Request { key, base: None, command });
-            }
-        })
-        .await;
+    let opened = state.hub.open(person, guest.name, opening).await;
     let id = opened.map_err(|error| match error {
         OpenError::Refused(refusal) => bad(refusal.to_string()),
         OpenError::Store(error) => ApiError::from(error),
     })?;
-    hub.metrics().tables.inc();
+    state.hub.metrics().tables.inc();
     Ok((StatusCode::CREATED, Json(OpenedJson { id: id.to_string(), path: format!("/t/{id}") })))
 }
 
@@ -129,7 +98,7 @@ async fn summaries(
     let mut summaries = Vec::with_capacity(tables.len());
     for table in tables {
         let Some(kind) = GameKind::from_name(&table.game) else { continue };
-        let mut places: Vec<WhoJson> = serde_json::from_str(&table.summary).unwrap_or_default();
+        let mut places: Vec<WhoJson> = WhoJson::parse_list(&table.summary).unwrap_or_default();
         for place in &mut places {
             name_person(store, &mut names, place).await?;
         }

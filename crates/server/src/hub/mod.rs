@@ -8,12 +8,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use stapel_protocol::table::rest::LookJson;
-use stapel_table::{Agreement, Millis, PersonId, Refusal, RequestKey};
+use stapel_room::opening::Opening;
+use stapel_table::{Millis, PersonId, Refusal, RequestKey};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bots::{BotAnswer, BotPool};
 use crate::metrics::Metrics;
-use crate::room::{ConnectionId, Environment, Join, Payload, Room};
+use crate::room::{ConnectionId, Join, Payload};
 use crate::store::{Store, StoreError, TableId};
 
 /// How many messages wait for a room at most. Whoever has more to say waits.
@@ -178,15 +179,11 @@ impl Hub {
         self: &Arc<Hub>,
         host: PersonId,
         host_name: String,
-        agreement: Agreement,
-        prepare: impl FnOnce(&mut Room, &mut Environment<'_>),
+        opening: Opening,
     ) -> Result<TableId, OpenError> {
         let id = TableId::from_bytes(fresh_id());
-        let key = self.request_key(host);
         let opened = actor::with_environment(|environment| {
-            let mut room = Room::open(environment, id, key, host_name, agreement)?;
-            prepare(&mut room, environment);
-            Ok(room)
+            opening.open(environment, id, host_name, || self.request_key(host))
         });
         let mut room = opened.map_err(OpenError::Refused)?;
         let mut effects = room.take_effects();

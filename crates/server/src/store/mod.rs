@@ -6,7 +6,6 @@
 
 mod error;
 mod guest;
-mod ids;
 mod log;
 mod memory;
 mod record;
@@ -17,12 +16,15 @@ use std::pin::Pin;
 
 pub use error::StoreError;
 pub use guest::{BotToken, Guest, Hash};
-pub use ids::{GuestId, IdError, Millis, RecordId, TableId, Version};
-pub use log::{Append, ERASED, LogEntry, TableIndex, TableSummary};
+pub use log::{Append, TableSummary};
 pub use memory::{MemoryControl, MemoryStore};
-pub use record::{Record, RecordFilter, RecordSeat};
+pub use record::RecordFilter;
 pub use retention::{Expired, Retention};
 pub use sqlite::{SqlitePeek, SqliteStore, Statistics};
+pub use stapel_room::{
+    ERASED, GuestId, IdError, LogEntry, Record, RecordId, RecordSeat, TableId, TableIndex,
+};
+pub use stapel_table::{Millis, Version};
 
 /// A future that can be sent to another thread.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

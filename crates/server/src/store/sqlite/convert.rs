@@ -1,41 +1,8 @@
-//! Our types as values of SQLite, and its errors as ours.
+//! Versions as values of SQLite, and its errors as ours.
 
-use rusqlite::types::{FromSql, FromSqlResult, ToSqlOutput, ValueRef};
-use rusqlite::{ErrorCode, ToSql};
+use rusqlite::ErrorCode;
 
-use crate::store::{GuestId, Millis, RecordId, StoreError, TableId, Version};
-
-macro_rules! blob {
-    ($name:ident) => {
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(ToSqlOutput::Borrowed(ValueRef::Blob(self.as_bytes())))
-            }
-        }
-
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<$name> {
-                FromSql::column_result(value).map($name::from_bytes)
-            }
-        }
-    };
-}
-
-blob!(TableId);
-blob!(GuestId);
-blob!(RecordId);
-
-impl ToSql for Millis {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        self.0.to_sql()
-    }
-}
-
-impl FromSql for Millis {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Millis> {
-        FromSql::column_result(value).map(Millis)
-    }
-}
+use crate::store::{StoreError, Version};
 
 /// A version as a number of SQLite, which has no unsigned ones. A log never gets so long that this matters; whoever
 /// asks for a version beyond finds nothing there.

@@ -12,15 +12,20 @@ pub(super) fn put(connection: &Connection, guest: &Guest) -> Result<(), StoreErr
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created,
                 seen = excluded.seen",
         )?
-        .execute(params![guest.id, guest.name, guest.created, guest.seen])?;
+        .execute(params![guest.id.as_bytes(), guest.name, guest.created.0, guest.seen.0])?;
     Ok(())
 }
 
 pub(super) fn get(connection: &Connection, guest: GuestId) -> Result<Option<Guest>, StoreError> {
     let mut select =
         connection.prepare_cached("SELECT id, name, created, seen FROM guests WHERE id = ?1")?;
-    let found = select.query_row([guest], |row| {
-        Ok(Guest { id: row.get(0)?, name: row.get(1)?, created: row.get(2)?, seen: row.get(3)? })
+    let found = select.query_row([guest.as_bytes()], |row| {
+        Ok(Guest {
+            id: row.get(0).map(GuestId::from_bytes)?,
+            name: row.get(1)?,
+            created: row.get(2).map(Millis)?,
+            seen: row.get(3).map(Millis)?,
+        })
     });
     Ok(found.optional()?)
 }
@@ -32,7 +37,7 @@ pub(super) fn rename(
 ) -> Result<(), StoreError> {
     let changed = connection
         .prepare_cached("UPDATE guests SET name = ?2 WHERE id = ?1")?
-        .execute(params![guest, name])?;
+        .execute(params![guest.as_bytes(), name])?;
     known(changed, guest)
 }
 
@@ -43,7 +48,7 @@ pub(super) fn touch(
 ) -> Result<(), StoreError> {
     let changed = connection
         .prepare_cached("UPDATE guests SET seen = max(seen, ?2) WHERE id = ?1")?
-        .execute(params![guest, seen])?;
+        .execute(params![guest.as_bytes(), seen.0])?;
     known(changed, guest)
 }
 
@@ -59,13 +64,13 @@ pub(super) fn delete(desk: &mut Desk, guest: GuestId) -> Result<(), StoreError> 
         "DELETE FROM tokens WHERE guest = ?1",
         "DELETE FROM seats WHERE guest = ?1",
     ] {
-        desk.connection.prepare_cached(statement)?.execute([guest])?;
+        desk.connection.prepare_cached(statement)?.execute([guest.as_bytes()])?;
     }
     for statement in [
         "UPDATE log SET author = NULL, body = ?2 WHERE author = ?1",
         "UPDATE record_seats SET guest = NULL, label = ?2 WHERE guest = ?1",
     ] {
-        desk.connection.prepare_cached(statement)?.execute(params![guest, ERASED])?;
+        desk.connection.prepare_cached(statement)?.execute(params![guest.as_bytes(), ERASED])?;
     }
     desk.scrub = Scrub::Wanted;
     Ok(())
@@ -83,7 +88,7 @@ pub(super) fn put_link(
              SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)
              ON CONFLICT (hash) DO UPDATE SET guest = excluded.guest, expires = excluded.expires",
         )?
-        .execute(params![hash, guest, expires])?;
+        .execute(params![hash, guest.as_bytes(), expires.0])?;
     known(changed, guest)
 }
 
@@ -94,8 +99,11 @@ pub(super) fn take_link(
 ) -> Result<Option<GuestId>, StoreError> {
     let mut take =
         connection.prepare_cached("DELETE FROM links WHERE hash = ?1 RETURNING guest, expires")?;
-    let taken: Option<(GuestId, Millis)> =
-        take.query_row([hash], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+    let taken = take
+        .query_row([hash], |row| {
+            Ok((row.get(0).map(GuestId::from_bytes)?, row.get(1).map(Millis)?))
+        })
+        .optional()?;
     Ok(taken.and_then(|(guest, expires)| (now < expires).then_some(guest)))
 }
 
@@ -107,7 +115,7 @@ pub(super) fn put_token(connection: &Connection, token: &BotToken) -> Result<(),
              ON CONFLICT (hash) DO UPDATE SET guest = excluded.guest, label = excluded.label,
                 created = excluded.created",
         )?
-        .execute(params![token.hash, token.guest, token.label, token.created])?;
+        .execute(params![token.hash, token.guest.as_bytes(), token.label, token.created.0])?;
     known(changed, token.guest)
 }
 
@@ -116,7 +124,7 @@ pub(super) fn token_guest(
     hash: &Hash,
 ) -> Result<Option<GuestId>, StoreError> {
     let mut select = connection.prepare_cached("SELECT guest FROM tokens WHERE hash = ?1")?;
-    Ok(select.query_row([hash], |row| row.get(0)).optional()?)
+    Ok(select.query_row([hash], |row| row.get(0).map(GuestId::from_bytes)).optional()?)
 }
 
 pub(super) fn tokens_of(
@@ -126,12 +134,12 @@ pub(super) fn tokens_of(
     let mut select = connection.prepare_cached(
         "SELECT hash, guest, label, created FROM tokens WHERE guest = ?1 ORDER BY created, hash",
     )?;
-    let tokens = select.query_map([guest], |row: &Row<'_>| {
+    let tokens = select.query_map([guest.as_bytes()], |row: &Row<'_>| {
         Ok(BotToken {
             hash: row.get(0)?,
-            guest: row.get(1)?,
+            guest: row.get(1).map(GuestId::from_bytes)?,
             label: row.get(2)?,
-            created: row.get(3)?,
+            created: row.get(3).map(Millis)?,
         })
     })?;
     Ok(tokens.collect::<Result<_, _>>()?)
@@ -144,7 +152,7 @@ pub(super) fn delete_token(
 ) -> Result<bool, StoreError> {
     let deleted = connection
         .prepare_cached("DELETE FROM tokens WHERE hash = ?1 AND guest = ?2")?
-        .execute(params![hash, guest])?;
+        .execute(params![hash, guest.as_bytes()])?;
     Ok(deleted > 0)
 }
 

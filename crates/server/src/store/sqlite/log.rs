@@ -5,7 +5,7 @@ use rusqlite::{Connection, params};
 use super::convert::{version_from_sql, version_to_sql};
 use super::writer::Desk;
 use super::{records, tables};
-use crate::store::{Append, LogEntry, StoreError, TableId, Version};
+use crate::store::{Append, GuestId, LogEntry, Millis, StoreError, TableId, Version};
 
 pub(super) fn append(desk: &mut Desk, append: &Append) -> Result<(), StoreError> {
     let &Append { table, first, ref entries, ref index, records: ref finished } = append;
@@ -26,10 +26,10 @@ pub(super) fn append(desk: &mut Desk, append: &Append) -> Result<(), StoreError>
     )?;
     for (entry, version) in entries.iter().zip(first..) {
         insert.execute(params![
-            table,
+            table.as_bytes(),
             version_to_sql(version),
-            entry.at,
-            entry.author,
+            entry.at.0,
+            entry.author.as_ref().map(GuestId::as_bytes),
             entry.body
         ])?;
     }
@@ -47,7 +47,7 @@ pub(super) fn append(desk: &mut Desk, append: &Append) -> Result<(), StoreError>
 fn last_version(connection: &Connection, table: TableId) -> Result<Version, StoreError> {
     let mut select =
         connection.prepare_cached("SELECT max(version) FROM log WHERE table_id = ?1")?;
-    let last: Option<i64> = select.query_row([table], |row| row.get(0))?;
+    let last: Option<i64> = select.query_row([table.as_bytes()], |row| row.get(0))?;
     version_from_sql(last.unwrap_or(0))
 }
 
@@ -59,8 +59,13 @@ pub(super) fn load(
     let mut select = connection.prepare_cached(
         "SELECT at, author, body FROM log WHERE table_id = ?1 AND version >= ?2 ORDER BY version",
     )?;
-    let entries = select.query_map(params![table, version_to_sql(from)], |row| {
-        Ok(LogEntry { at: row.get(0)?, author: row.get(1)?, body: row.get(2)? })
+    let entries = select.query_map(params![table.as_bytes(), version_to_sql(from)], |row| {
+        let author: Option<_> = row.get(1)?;
+        Ok(LogEntry {
+            at: row.get(0).map(Millis)?,
+            author: author.map(GuestId::from_bytes),
+            body: row.get(2)?,
+        })
     })?;
     Ok(entries.collect::<Result<_, _>>()?)
 }

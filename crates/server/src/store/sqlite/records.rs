@@ -2,7 +2,9 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
-use crate::store::{Record, RecordFilter, RecordId, RecordSeat, StoreError};
+use crate::store::{
+    GuestId, Millis, Record, RecordFilter, RecordId, RecordSeat, StoreError, TableId,
+};
 
 const COLUMNS: &str = "id, table_id, game_number, kind, records.finished, result, text, listed";
 
@@ -12,7 +14,9 @@ pub(super) fn check_ids(connection: &Connection, records: &[Record]) -> Result<(
         let mut select =
             connection.prepare_cached("SELECT table_id, game_number FROM records WHERE id = ?1")?;
         let taken = select
-            .query_row([record.id], |row| Ok((row.get(0)?, row.get(1)?)))
+            .query_row([record.id.as_bytes()], |row| {
+                Ok((row.get(0).map(TableId::from_bytes)?, row.get(1)?))
+            })
             .optional()?
             .is_some_and(|game| game != (record.table, record.game_number));
         let game = (record.table, record.game_number);
@@ -37,11 +41,11 @@ pub(super) fn write(connection: &Connection, records: &[Record]) -> Result<(), S
                  ON CONFLICT DO NOTHING",
             )?
             .execute(params![
-                record.id,
-                record.table,
+                record.id.as_bytes(),
+                record.table.as_bytes(),
                 record.game_number,
                 record.kind,
-                record.finished,
+                record.finished.0,
                 record.result,
                 record.text,
                 record.listed
@@ -59,14 +63,21 @@ fn write_seats(connection: &Connection, record: &Record) -> Result<(), StoreErro
          VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
     for (seat, number) in record.seats.iter().zip(0_i64..) {
-        insert.execute(params![record.id, number, seat.guest, seat.label, record.finished])?;
+        insert.execute(params![
+            record.id.as_bytes(),
+            number,
+            seat.guest.as_ref().map(GuestId::as_bytes),
+            seat.label,
+            record.finished.0
+        ])?;
     }
     Ok(())
 }
 
 pub(super) fn get(connection: &Connection, id: RecordId) -> Result<Option<Record>, StoreError> {
     let query = format!("SELECT {COLUMNS} FROM records WHERE id = ?1");
-    let record = connection.prepare_cached(&query)?.query_row([id], record).optional()?;
+    let record =
+        connection.prepare_cached(&query)?.query_row([id.as_bytes()], record).optional()?;
     record.map(|record| with_seats(connection, record)).transpose()
 }
 
@@ -91,7 +102,7 @@ pub(super) fn list(
             " AND guest = ? AND seat = (SELECT min(seat) FROM record_seats AS other
                 WHERE other.record = record_seats.record AND other.guest = record_seats.guest)",
         );
-        parameters.push(guest);
+        parameters.push(guest.as_bytes());
     }
     if let Some(kind) = &filter.kind {
         query.push_str(" AND kind = ?");
@@ -102,7 +113,7 @@ pub(super) fn list(
     }
     if let Some((time, record)) = &filter.before {
         query.push_str(&format!(" AND ({finished}, {id}) < (?, ?)"));
-        parameters.extend([time as &dyn ToSql, record]);
+        parameters.extend([&time.0 as &dyn ToSql, record.as_bytes()]);
     }
     query.push_str(&format!(" ORDER BY {finished} DESC, {id} DESC LIMIT ?"));
     parameters.push(&filter.limit);
@@ -114,11 +125,11 @@ pub(super) fn list(
 
 fn record(row: &Row<'_>) -> rusqlite::Result<Record> {
     Ok(Record {
-        id: row.get(0)?,
-        table: row.get(1)?,
+        id: row.get(0).map(RecordId::from_bytes)?,
+        table: row.get(1).map(TableId::from_bytes)?,
         game_number: row.get(2)?,
         kind: row.get(3)?,
-        finished: row.get(4)?,
+        finished: row.get(4).map(Millis)?,
         result: row.get(5)?,
         seats: Vec::new(),
         text: row.get(6)?,
@@ -129,8 +140,10 @@ fn record(row: &Row<'_>) -> rusqlite::Result<Record> {
 fn with_seats(connection: &Connection, mut record: Record) -> Result<Record, StoreError> {
     let mut select = connection
         .prepare_cached("SELECT guest, label FROM record_seats WHERE record = ?1 ORDER BY seat")?;
-    let seats = select
-        .query_map([record.id], |row| Ok(RecordSeat { guest: row.get(0)?, label: row.get(1)? }))?;
+    let seats = select.query_map([record.id.as_bytes()], |row| {
+        let guest: Option<_> = row.get(0)?;
+        Ok(RecordSeat { guest: guest.map(GuestId::from_bytes), label: row.get(1)? })
+    })?;
     record.seats = seats.collect::<Result<_, _>>()?;
     Ok(record)
 }

@@ -20,15 +20,15 @@ pub(super) fn expire(desk: &mut Desk, retention: &Retention) -> Result<Expired, 
 
 fn expire_tables(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreError> {
     // Plays need not touch the index, so the last entry counts too.
-    let old: Vec<TableId> = select(
+    let old = select(
         &desk.connection,
         "SELECT id, CASE live WHEN 1 THEN ?2 ELSE ?1 END AS bound FROM tables
          WHERE touched < max(?1, ?2) AND touched < bound
             AND coalesce((SELECT at FROM log WHERE table_id = id
                           ORDER BY version DESC LIMIT 1), touched) < bound
          ORDER BY touched, id LIMIT ?3",
-        params![retention.idle_tables_before, retention.live_tables_before, retention.limit],
-        |row| row.get(0),
+        params![retention.idle_tables_before.0, retention.live_tables_before.0, retention.limit],
+        |row| row.get(0).map(TableId::from_bytes),
     )?;
     let mut deleted = 0;
     for table in old {
@@ -45,19 +45,19 @@ fn delete_table(desk: &mut Desk, table: TableId) -> Result<(), StoreError> {
         "DELETE FROM seats WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ] {
-        desk.connection.prepare_cached(statement)?.execute([table])?;
+        desk.connection.prepare_cached(statement)?.execute([table.as_bytes()])?;
     }
     Ok(())
 }
 
 fn expire_guests(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreError> {
-    let old: Vec<GuestId> = select(
+    let old = select(
         &desk.connection,
         "SELECT id FROM guests
          WHERE seen < ?1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
          ORDER BY seen, id LIMIT ?2",
-        params![retention.guests_before, retention.limit],
-        |row| row.get(0),
+        params![retention.guests_before.0, retention.limit],
+        |row| row.get(0).map(GuestId::from_bytes),
     )?;
     let mut deleted = 0;
     for guest in old {
@@ -73,23 +73,23 @@ fn expire_links(connection: &Connection, retention: &Retention) -> Result<u32, S
             "DELETE FROM links WHERE hash IN
                 (SELECT hash FROM links WHERE expires <= ?1 ORDER BY expires, hash LIMIT ?2)",
         )?
-        .execute(params![retention.now, retention.limit])?;
+        .execute(params![retention.now.0, retention.limit])?;
     Ok(deleted.try_into().expect("no more were deleted than the limit says"))
 }
 
 fn expire_records(connection: &Connection, retention: &Retention) -> Result<u32, StoreError> {
-    let old: Vec<RecordId> = select(
+    let old = select(
         connection,
         "SELECT id FROM records WHERE finished < ?1 ORDER BY finished, id LIMIT ?2",
-        params![retention.records_before, retention.limit],
-        |row| row.get(0),
+        params![retention.records_before.0, retention.limit],
+        |row| row.get(0).map(RecordId::from_bytes),
     )?;
     let mut deleted = 0;
     for record in old {
         for statement in
             ["DELETE FROM record_seats WHERE record = ?1", "DELETE FROM records WHERE id = ?1"]
         {
-            connection.prepare_cached(statement)?.execute([record])?;
+            connection.prepare_cached(statement)?.execute([record.as_bytes()])?;
         }
         deleted += 1;
     }

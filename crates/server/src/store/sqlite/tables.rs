@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Params, Row, params};
 
-use crate::store::{GuestId, LogEntry, StoreError, TableId, TableIndex, TableSummary};
+use crate::store::{GuestId, LogEntry, Millis, StoreError, TableId, TableIndex, TableSummary};
 
 pub(super) fn write(
     connection: &Connection,
@@ -17,13 +17,13 @@ pub(super) fn write(
             touched = excluded.touched",
     )?;
     upsert.execute(params![
-        table,
+        table.as_bytes(),
         index.listed,
         index.live,
         index.open_seats,
         index.game,
         index.summary,
-        index.touched
+        index.touched.0
     ])?;
     write_guests(connection, table, &index.guests)
 }
@@ -35,18 +35,19 @@ fn write_guests(
     guests: &[GuestId],
 ) -> Result<(), StoreError> {
     let mut select = connection.prepare_cached("SELECT guest FROM seats WHERE table_id = ?1")?;
-    let seated: Vec<GuestId> =
-        select.query_map([table], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    let seated: Vec<GuestId> = select
+        .query_map([table.as_bytes()], |row| row.get(0).map(GuestId::from_bytes))?
+        .collect::<Result<_, _>>()?;
     for guest in seated.iter().filter(|guest| !guests.contains(guest)) {
         connection
             .prepare_cached("DELETE FROM seats WHERE table_id = ?1 AND guest = ?2")?
-            .execute(params![table, guest])?;
+            .execute(params![table.as_bytes(), guest.as_bytes()])?;
     }
     for guest in guests.iter().filter(|guest| !seated.contains(guest)) {
         // Somebody may have more than one seat.
         connection
             .prepare_cached("INSERT OR IGNORE INTO seats (table_id, guest) VALUES (?1, ?2)")?
-            .execute(params![table, guest])?;
+            .execute(params![table.as_bytes(), guest.as_bytes()])?;
     }
     Ok(())
 }
@@ -63,14 +64,14 @@ pub(super) fn write_default(
             "INSERT OR IGNORE INTO tables (id, listed, live, open_seats, game, summary, touched)
              VALUES (?1, 0, 0, 0, '', '', ?2)",
         )?
-        .execute(params![table, last.at])?;
+        .execute(params![table.as_bytes(), last.at.0])?;
     Ok(())
 }
 
 pub(super) fn live(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
     let mut select =
         connection.prepare_cached("SELECT id FROM tables WHERE live = 1 ORDER BY id")?;
-    let tables = select.query_map([], |row| row.get(0))?;
+    let tables = select.query_map([], |row| row.get(0).map(TableId::from_bytes))?;
     Ok(tables.collect::<Result<_, _>>()?)
 }
 
@@ -93,7 +94,7 @@ pub(super) fn of_guest(
         "SELECT id, listed, live, open_seats, game, summary, touched
          FROM seats JOIN tables ON tables.id = seats.table_id
          WHERE seats.guest = ?1 ORDER BY touched DESC, id DESC LIMIT ?2",
-        params![guest, limit],
+        params![guest.as_bytes(), limit],
     )
 }
 
@@ -109,12 +110,12 @@ fn summaries(
 
 fn summary(row: &Row<'_>) -> rusqlite::Result<TableSummary> {
     Ok(TableSummary {
-        table: row.get(0)?,
+        table: row.get(0).map(TableId::from_bytes)?,
         listed: row.get(1)?,
         live: row.get(2)?,
         open_seats: row.get(3)?,
         game: row.get(4)?,
         summary: row.get(5)?,
-        touched: row.get(6)?,
+        touched: row.get(6).map(Millis)?,
     })
 }

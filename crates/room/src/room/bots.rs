@@ -7,7 +7,7 @@ use stapel_rules::{Seat, Turn, Viewer};
 use stapel_table::{BotName, Change, Entry, Happening, Millis, Version};
 
 use super::{Environment, Room};
-use crate::bots::{AnyBot, BotAnswer, BotJob, Duty};
+use crate::jobs::{AnyBot, BotAnswer, BotJob, Duty};
 
 /// How long a bot waits before its first card of a turn, in milliseconds, so that people can follow.
 const FIRST_PAUSE: i64 = 1200;

@@ -1,10 +1,9 @@
 use sha2::{Digest, Sha256};
 use stapel_protocol::table::WhoJson;
-use stapel_table::{Change, Happening, Millis, SeedText};
+use stapel_table::{Change, Happening, Millis, SeedText, Table};
 
-use super::Room;
-use crate::log_text;
-use crate::store::{self, Record, RecordId, RecordSeat, TableId, TableIndex};
+use super::{Names, Room};
+use crate::{Record, RecordId, RecordSeat, TableId, TableIndex, log_text};
 
 /// How long the index may be behind, in milliseconds. It says when a table was last used, and a play
 /// need not pay for that.
@@ -22,34 +21,43 @@ pub fn record_id(table: TableId, number: u32, seed: &SeedText) -> RecordId {
     RecordId::from_bytes(id)
 }
 
+/// The record of the last game of a table, if it is finished.
+pub(crate) fn finished_game(
+    id: TableId,
+    table: &Table,
+    names: &Names,
+    finished: Millis,
+) -> Option<Record> {
+    let round = table.round()?;
+    let seed = round.revealed()?;
+    let text = round.record()?.to_string();
+    // A record's own last line says how it ended.
+    let result = text.lines().last().and_then(|line| line.strip_prefix("result: "));
+    let seats = table.places().iter().map(|place| RecordSeat {
+        guest: place.person().map(log_text::guest),
+        label: names.who(&place.occupant).to_text(),
+    });
+    Some(Record {
+        id: record_id(id, round.number(), seed),
+        table: id,
+        game_number: round.number(),
+        kind: table.agreement().kind().name().to_owned(),
+        finished,
+        result: result.unwrap_or_default().to_owned(),
+        seats: seats.collect(),
+        text,
+        listed: table.agreement().listed,
+    })
+}
+
 impl Room {
     /// Keeps the record of a game that these changes ended.
     pub(super) fn keep_records(&mut self, now: Millis, changes: &[Change]) {
         let mut happenings = changes.iter().flat_map(|change| &change.happenings);
-        let over = happenings.find_map(|happening| match happening {
-            Happening::Over { seed, .. } => Some(seed),
-            _ => None,
-        });
-        let (Some(seed), Some(round)) = (over, self.table.round()) else { return };
-        let Some(record) = round.record() else { return };
-        let text = record.to_string();
-        // A record's own last line says how it ended.
-        let result = text.lines().last().and_then(|line| line.strip_prefix("result: "));
-        let seats = self.table.places().iter().map(|place| RecordSeat {
-            guest: place.person().map(log_text::guest),
-            label: serde_json::to_string(&self.who(&place.occupant)).expect("plain data"),
-        });
-        self.effects.records.push(Record {
-            id: record_id(self.id, round.number(), seed),
-            table: self.id,
-            game_number: round.number(),
-            kind: self.table.agreement().kind().name().to_owned(),
-            finished: store::Millis(now.0),
-            result: result.unwrap_or_default().to_owned(),
-            seats: seats.collect(),
-            text,
-            listed: self.table.agreement().listed,
-        });
+        if happenings.any(|happening| matches!(happening, Happening::Over { .. })) {
+            let record = finished_game(self.id, &self.table, &self.names, now);
+            self.effects.records.extend(record);
+        }
     }
 
     /// Has the index written if it would say something else, or is too old.
@@ -73,7 +81,7 @@ impl Room {
             .table
             .places()
             .iter()
-            .map(|place| match self.who(&place.occupant) {
+            .map(|place| match self.names.who(&place.occupant) {
                 WhoJson::Person(mut person) => {
                     person.name = None;
                     WhoJson::Person(person)
@@ -86,8 +94,8 @@ impl Room {
             live: self.table.is_running(),
             open_seats: self.table.empty_places() as u8,
             game: self.table.agreement().kind().name().to_owned(),
-            summary: serde_json::to_string(&places).expect("plain data"),
-            touched: store::Millis(now.0),
+            summary: WhoJson::list_to_text(&places),
+            touched: now,
             guests: self
                 .table
                 .places()

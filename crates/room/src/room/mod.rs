@@ -7,12 +7,13 @@
 
 mod bots;
 mod effects;
+mod names;
 mod past;
 mod record;
 mod request;
 mod show;
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
@@ -21,10 +22,12 @@ use stapel_table::{
 };
 
 pub use effects::{Effects, Payload, Send};
+pub(crate) use names::Names;
+pub(crate) use record::finished_game;
 pub use record::record_id;
 
 use crate::log_text::{self, BadLog};
-use crate::store::{LogEntry, TableId, TableIndex};
+use crate::{LogEntry, TableId, TableIndex};
 use bots::Bots;
 use past::Past;
 
@@ -74,7 +77,7 @@ pub struct RoomFull;
 pub struct Room {
     id: TableId,
     table: Table,
-    names: HashMap<PersonId, String>,
+    names: Names,
     /// The version at which someone was last called something else. Events don't tell of it.
     renamed: Option<Version>,
     // In the order of their numbers, so that a simulation can repeat itself.
@@ -100,7 +103,7 @@ impl Room {
         let mut desk =
             Desk { now: environment.now, fresh_bits: environment.fresh_bits, is_here: &nobody };
         let (table, changes) = Table::open(&mut desk, by, agreement)?;
-        let mut room = Room::new(id, table, HashMap::from([(by.person, host_name)]));
+        let mut room = Room::new(id, table, Names::of(by.person, host_name));
         room.publish(environment.now, None, changes);
         Ok(room)
     }
@@ -116,14 +119,14 @@ impl Room {
             }
             past.push(version, happenings);
         })?;
-        let mut room = Room::new(id, table, HashMap::new());
+        let mut room = Room::new(id, table, Names::default());
         room.past = past;
         room.said = said;
         room.index = room.make_index(room.table.last_change());
         Ok(room)
     }
 
-    fn new(id: TableId, table: Table, names: HashMap<PersonId, String>) -> Room {
+    fn new(id: TableId, table: Table, names: Names) -> Room {
         let here = HereJson { seats: vec![false; table.places().len()], watching: 0 };
         Room {
             id,
@@ -166,10 +169,7 @@ impl Room {
 
     /// Tells the room what someone is called, or that they left for good.
     pub fn set_name(&mut self, person: PersonId, name: Option<String>) {
-        match name {
-            Some(name) => self.names.insert(person, name),
-            None => self.names.remove(&person),
-        };
+        self.names.set(person, name);
     }
 
     /// Someone is called something else now: everyone is shown the table anew.
@@ -198,7 +198,7 @@ impl Room {
             return Err(RoomFull);
         }
         let Join { person, name, since, wants_legal } = join;
-        self.names.insert(person, name);
+        self.names.set(person, Some(name));
         let seat = self.table.seat_of(person);
         self.viewers.insert(connection, Viewer { person, wants_legal, seat });
         let here = self.renew_here();
@@ -225,7 +225,7 @@ impl Room {
             // Whoever neither sits here nor looks on is nobody that the room needs to know.
             let still = self.viewers.values().any(|other| other.person == viewer.person);
             if !still && !self.people().contains(&viewer.person) {
-                self.names.remove(&viewer.person);
+                self.names.set(viewer.person, None);
             }
             self.update_here();
             self.ask_bots(environment);
@@ -247,7 +247,7 @@ impl Room {
         if self.table.seat_of(key.person).is_some() {
             self.act_for(environment, &Request { key, base: None, command: Command::Leave });
         }
-        self.names.remove(&key.person);
+        self.names.set(key.person, None);
         connections
     }
 

@@ -1,52 +1,13 @@
-//! The entries of a table's log, as the store keeps them.
-//!
-//! One line of JSON an entry, short since there are many. What is written today must be readable for
-//! ever: new kinds of entries may be added, old ones stay as they are.
+//! The entries of a table's log, between the table and what is kept of them.
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-use stapel_protocol::table::{AgreementJson, SeatNumber, SignalJson};
+use stapel_protocol::log::{EntryJson as Text, LineJson};
+use stapel_protocol::table::{AgreementJson, SeatNumber};
 use stapel_rules::Game;
-use stapel_table::{
-    BotName, Entry, Logged, Millis, PersonId, RequestKey, SeedText, Table, Version,
-};
+use stapel_table::{BotName, Entry, Logged, PersonId, RequestKey, SeedText, Table, Version};
 
-use crate::agreement;
-use crate::store::{self, GuestId, LogEntry};
-
-/// An entry with the request it came from.
-#[derive(Serialize, Deserialize)]
-struct Line {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    by: Option<(String, u64)>,
-    #[serde(flatten)]
-    entry: Text,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Text {
-    Opened { host: String, agreement: AgreementJson },
-    Agreed(AgreementJson),
-    Sat(SeatNumber, String),
-    Bot(SeatNumber, String),
-    Left(SeatNumber),
-    Hosted(String),
-    Sealed(String),
-    Dealt(()),
-    Started(SeatNumber),
-    Act(SeatNumber, String),
-    Signal(SeatNumber, SignalJson),
-    Said(SeatNumber, String),
-    TakebackAsked(SeatNumber),
-    TakebackAgreed(SeatNumber),
-    TakebackDenied(SeatNumber),
-    TookBack(SeatNumber),
-    StoodIn(SeatNumber, String),
-    CameBack(SeatNumber),
-    GivenUp(()),
-}
+use crate::{ERASED, GuestId, LogEntry, agreement};
 
 /// A log that can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,22 +70,22 @@ pub fn write(logged: &Logged) -> LogEntry {
         Entry::GivenUp => Some(Text::GivenUp(())),
     };
     let body = match entry {
-        None => store::ERASED.to_owned(),
+        None => ERASED.to_owned(),
         Some(entry) => {
             let by = logged.by.map(|key| (guest(key.person).to_string(), key.id));
-            serde_json::to_string(&Line { by, entry }).expect("an entry is plain data")
+            LineJson { by, entry }.to_text()
         }
     };
-    LogEntry { at: store::Millis(logged.at.0), author, body }
+    LogEntry { at: logged.at, author, body }
 }
 
 /// Reads an entry of a table that has got this far; the first entry needs none.
 fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, String> {
-    let at = Millis(log_entry.at.0);
-    if log_entry.body == store::ERASED {
+    let at = log_entry.at;
+    if log_entry.body == ERASED {
         return Ok(Logged { at, by: None, entry: Entry::Erased });
     }
-    let line: Line = serde_json::from_str(&log_entry.body).map_err(|error| error.to_string())?;
+    let line = LineJson::parse(&log_entry.body).map_err(|error| error.to_string())?;
     let who = |text: &str| text.parse::<GuestId>().map(person).map_err(|error| error.to_string());
     let bot = |name: &str| BotName::new(name).ok_or_else(|| String::from("a bot without a name"));
     let by = match &line.by {

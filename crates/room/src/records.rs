@@ -6,7 +6,7 @@ use stapel_rules::GameKind;
 use stapel_rules::notation::Record as GameRecord;
 use stapel_table::SeedText;
 
-use crate::store::Record;
+use crate::Record;
 
 /// How records are exported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,10 +21,7 @@ impl Format {
     /// The record, to be put behind the one before; `None` for one that makes no sense.
     pub fn write(self, record: &Record) -> Option<String> {
         match self {
-            Format::Lines => {
-                let json = record_json(record)?;
-                serde_json::to_string(&json).ok().map(|line| line + "\n")
-            }
+            Format::Lines => Some(record_json(record)?.to_text() + "\n"),
             Format::Texts => Some(named_text(record) + "\n"),
         }
     }
@@ -34,7 +31,7 @@ impl Format {
 pub fn summary(record: &Record) -> Option<RecordSummaryJson> {
     let seat = |label: &str| {
         // The label of someone who left for good is no longer one.
-        serde_json::from_str(label)
+        WhoJson::parse(label)
             .unwrap_or(WhoJson::Person(PersonJson { id: String::new(), name: None }))
     };
     Some(RecordSummaryJson {
@@ -61,10 +58,10 @@ pub fn record_json(record: &Record) -> Option<RecordJson> {
 pub fn named_text(record: &Record) -> String {
     let Ok(mut game) = GameRecord::parse(&record.text) else { return record.text.clone() };
     for (place, name) in record.seats.iter().zip(&mut game.names) {
-        *name = match serde_json::from_str(&place.label) {
-            Ok(WhoJson::Person(person)) => person.name,
-            Ok(WhoJson::Bot(bot)) => Some(bot),
-            Ok(WhoJson::Empty) | Err(_) => None,
+        *name = match WhoJson::parse(&place.label) {
+            Some(WhoJson::Person(person)) => person.name,
+            Some(WhoJson::Bot(bot)) => Some(bot),
+            Some(WhoJson::Empty) | None => None,
         };
     }
     game.to_string()

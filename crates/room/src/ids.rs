@@ -1,14 +1,7 @@
-//! Ids and times.
+//! Ids.
 
 use std::fmt;
 use std::str::FromStr;
-
-/// Counts the entries of a table's log: the first has version 1. A table whose log is empty is at version 0.
-pub type Version = u64;
-
-/// A point in time: milliseconds since 1970 in UTC.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Millis(pub i64);
 
 /// Digits and lower-case letters without those that look alike: safe in a URL, and one can read it out.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";

@@ -1,12 +1,12 @@
 //! What viewers are shown: each with their own eyes.
 
 use stapel_protocol::table::{
-    EventJson, GameName, LayoutJson, OutcomeJson, PersonJson, PlaceJson, RoundJson, ScoreJson,
-    SeatNumber, SignalledJson, TableJson, ToClient, ViewJson, WhoJson, YouJson, options_json,
+    EventJson, GameName, LayoutJson, OutcomeJson, PlaceJson, RoundJson, ScoreJson, SeatNumber,
+    SignalledJson, TableJson, ToClient, ViewJson, YouJson, options_json,
 };
 use stapel_rules::any::{AnyEvent, AnyGame, AnyOptions};
 use stapel_rules::{Game, GameKind, Seat, Viewer, piles};
-use stapel_table::{Change, Happening, Millis, Occupant, PersonId, Round, Score, Version};
+use stapel_table::{Change, Happening, Millis, PersonId, Round, Score, Version};
 
 use super::{ConnectionId, Payload, Room, record_id};
 use crate::{agreement, log_text};
@@ -19,14 +19,14 @@ impl Room {
         TableJson {
             version: self.table.version(),
             you: YouJson { id: log_text::guest(person).to_string(), seat: seat.map(SeatNumber) },
-            host: self.person(self.table.host()),
+            host: self.names.person(self.table.host()),
             agreement: agreement::write(self.table.agreement()),
             places: self
                 .table
                 .places()
                 .iter()
                 .map(|place| PlaceJson {
-                    who: self.who(&place.occupant),
+                    who: self.names.who(&place.occupant),
                     stand_in: place.stand_in.as_ref().map(ToString::to_string),
                 })
                 .collect(),
@@ -53,21 +53,6 @@ impl Room {
         let mut texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
         texts.sort_unstable();
         texts
-    }
-
-    pub(super) fn person(&self, person: PersonId) -> PersonJson {
-        PersonJson {
-            id: log_text::guest(person).to_string(),
-            name: self.names.get(&person).cloned(),
-        }
-    }
-
-    pub(super) fn who(&self, occupant: &Occupant) -> WhoJson {
-        match occupant {
-            Occupant::Empty => WhoJson::Empty,
-            Occupant::Person(person) => WhoJson::Person(self.person(*person)),
-            Occupant::Bot(bot) => WhoJson::Bot(bot.to_string()),
-        }
     }
 
     /// Sends the whole table.
@@ -188,10 +173,10 @@ impl Room {
             },
             Happening::Place { seat, place } => EventJson::Place {
                 seat: SeatNumber(*seat),
-                who: self.who(&place.occupant),
+                who: self.names.who(&place.occupant),
                 stand_in: place.stand_in.as_ref().map(ToString::to_string),
             },
-            Happening::Host(person) => EventJson::Host { person: self.person(*person) },
+            Happening::Host(person) => EventJson::Host { person: self.names.person(*person) },
             Happening::Sealed { commitment } => {
                 EventJson::Sealed { commitment: commitment.clone() }
             }

@@ -1,9 +1,11 @@
+//! Bots at the table: asked with a job, answered from a pool of threads.
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use super::{BotAnswer, BotJob};
+pub use stapel_room::jobs::{BotAnswer, BotJob};
 
 /// How many questions wait at most. A table whose question finds no room asks again later.
 const WAITING: usize = 4096;

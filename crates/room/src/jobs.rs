@@ -1,3 +1,5 @@
+//! Questions to the bots of a table. Whoever runs a room finds the time for them.
+
 use stapel_bots::{Bot, Level, Playable, Profile};
 use stapel_rules::any::{AnyAction, AnyGame, AnyView};
 use stapel_rules::piles::{Signal, Talk};

@@ -1,9 +1,11 @@
-use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+
 use stapel_protocol::table::ToClient;
+use stapel_table::Version;
 
 use super::ConnectionId;
-use crate::bots::BotJob;
-use crate::store::{LogEntry, Record, TableIndex, Version};
+use crate::jobs::BotJob;
+use crate::{LogEntry, Record, TableIndex};
 
 /// What is to be done about what came in: first written, then sent.
 #[derive(Debug, Default)]
@@ -33,17 +35,17 @@ pub struct Send {
 
 /// A message as it travels. Many connections can share one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Payload(pub Utf8Bytes);
+pub struct Payload(Arc<str>);
 
 impl Payload {
     /// This message.
     pub fn new(message: &ToClient) -> Payload {
-        Payload(serde_json::to_string(message).expect("a message is plain data").into())
+        Payload(message.to_text().into())
     }
 
     /// Its text.
     pub fn as_str(&self) -> &str {
-        self.0.as_str()
+        &self.0
     }
 }
 

@@ -1,0 +1,155 @@
+use stapel_protocol::table::MAX_REQUEST_ID;
+use stapel_protocol::table::rest::RecordJson;
+use stapel_table::{Happening, Millis, PersonId, Refusal, RequestKey, Version};
+
+use crate::jobs::{BotAnswer, BotJob};
+use crate::log_text::{self, BadLog};
+use crate::opening::Opening;
+use crate::room::{ConnectionId, Environment, Join, Names, Room, finished_game};
+use crate::{GuestId, LogEntry, Record, TableId, records};
+
+/// One person with bots at a table of their own, without a server.
+///
+/// It speaks the same messages as a server does, so whoever plays can't tell the difference. Like a
+/// [`Room`] it does nothing by itself: tell it what comes in, then [`take`](Local::take) what is to be
+/// done about it. What it was is all in the lines of its log: whoever keeps them can
+/// [`load`](Local::load) it at any time.
+#[derive(Debug)]
+pub struct Local {
+    room: Room,
+    me: PersonId,
+    name: String,
+    /// The number of the last connection. Those before it have ended.
+    connection: ConnectionId,
+    /// The finished games of this table, in order.
+    finished: Vec<Record>,
+}
+
+/// What is to be done, in this order.
+#[derive(Debug, Default)]
+pub struct Step {
+    /// Lines to be kept at the end of the log, before anything is shown that follows from them.
+    pub log: Vec<String>,
+    /// Games that these lines finished. They follow from the log: see [`Local::record`].
+    pub records: Vec<RecordJson>,
+    /// Messages for the person: each is the text of a [`ToClient`](stapel_protocol::table::ToClient).
+    pub messages: Vec<String>,
+    /// A question to the bots. Whoever has [run](BotJob::run) it tells
+    /// [`bots_answered`](Local::bots_answered).
+    pub job: Option<BotJob>,
+}
+
+impl Local {
+    /// Opens a table. Its id is new; the person is its host.
+    pub fn open(
+        environment: &mut Environment<'_>,
+        me: GuestId,
+        name: String,
+        opening: Opening,
+    ) -> Result<Local, Refusal> {
+        let bits = (environment.fresh_bits)();
+        let id = TableId::from_bytes(std::array::from_fn(|index| bits[index]));
+        let me = log_text::person(me);
+        // Beyond what clients use.
+        let mut keys = (MAX_REQUEST_ID + 1..).map(|id| RequestKey { person: me, id });
+        let fresh_key = || keys.next().expect("numbers don't end so soon");
+        let room = opening.open(environment, id, name.clone(), fresh_key)?;
+        Ok(Local { room, me, name, connection: 0, finished: Vec::new() })
+    }
+
+    /// The table that has this log: every line that was ever to be kept, in order.
+    pub fn load(
+        id: TableId,
+        lines: impl IntoIterator<Item = impl AsRef<str>>,
+        name: String,
+    ) -> Result<Local, BadLog> {
+        let entries = lines.into_iter().zip(1..).map(|(line, version)| {
+            let unread = || BadLog { version, problem: String::from("it begins with no time") };
+            read_line(line.as_ref()).ok_or_else(unread)
+        });
+        let log: Vec<LogEntry> = entries.collect::<Result<_, _>>()?;
+        let mut room = Room::load(id, &log)?;
+        let me = room.table().host();
+        room.set_name(me, Some(name.clone()));
+        let names = Names::of(me, name.clone());
+        let mut finished = Vec::new();
+        log_text::replay(&log, |_, table, happenings| {
+            if happenings.iter().any(|happening| matches!(happening, Happening::Over { .. })) {
+                finished.extend(finished_game(id, table, &names, table.last_change()));
+            }
+        })?;
+        Ok(Local { room, me, name, connection: 0, finished })
+    }
+
+    /// Which table it is.
+    pub fn id(&self) -> TableId {
+        self.room.id()
+    }
+
+    /// Someone looks at the table with the person's eyes: whoever did so before doesn't any more. They
+    /// are told what they missed since a version, or everything.
+    pub fn join(&mut self, environment: &mut Environment<'_>, since: Option<Version>) {
+        self.leave(environment);
+        self.connection += 1;
+        let (person, name) = (self.me, self.name.clone());
+        let join = Join { person, name, since, wants_legal: false };
+        let joined = self.room.join(environment, self.connection, join);
+        joined.expect("nobody else is here");
+    }
+
+    /// Nobody looks at the table any more.
+    pub fn leave(&mut self, environment: &mut Environment<'_>) {
+        self.room.leave(environment, self.connection);
+    }
+
+    /// A message came in: the text of a [`ToServer`](stapel_protocol::table::ToServer), or anything
+    /// else, which is refused.
+    pub fn received(&mut self, environment: &mut Environment<'_>, text: &str) {
+        self.room.message(environment, self.connection, text);
+    }
+
+    /// The bots have answered; `None` if they failed, and are asked anew.
+    pub fn bots_answered(&mut self, environment: &mut Environment<'_>, answer: Option<BotAnswer>) {
+        self.room.bots_answered(environment, answer);
+    }
+
+    /// Time has passed.
+    pub fn tick(&mut self, environment: &mut Environment<'_>) {
+        self.room.tick(environment);
+    }
+
+    /// When the table wants to hear that time has passed.
+    pub fn wake_at(&self) -> Option<Millis> {
+        self.room.wake_at()
+    }
+
+    /// What is to be done now. Take it after every call that was given an environment.
+    pub fn take(&mut self) -> Step {
+        let effects = self.room.take_effects();
+        let sends = effects.sends.iter().filter(|send| send.to == self.connection);
+        let step = Step {
+            log: effects.log.iter().map(write_line).collect(),
+            records: effects.records.iter().filter_map(records::record_json).collect(),
+            messages: sends.map(|send| send.payload.as_str().to_owned()).collect(),
+            job: effects.job,
+        };
+        self.finished.extend(effects.records);
+        step
+    }
+
+    /// The record of a finished game of this table, by the id under which the table told of it.
+    pub fn record(&self, id: &str) -> Option<RecordJson> {
+        let found = self.finished.iter().find(|record| record.id.to_string() == id);
+        found.and_then(records::record_json)
+    }
+}
+
+/// An entry as one line. Whose words they are is in it anyway.
+fn write_line(entry: &LogEntry) -> String {
+    format!("{} {}", entry.at.0, entry.body)
+}
+
+fn read_line(line: &str) -> Option<LogEntry> {
+    let (at, body) = line.split_once(' ')?;
+    Some(LogEntry { at: Millis(at.parse().ok()?), author: None, body: body.to_owned() })
+}
