@@ -52,6 +52,11 @@ pub(crate) fn say(id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
     with(|spoken| spoken.words.fill(id, arguments))
 }
 
+/// A text that is told of something, if there is one with this id.
+pub(crate) fn say_if_known(id: &str, arguments: &[(&str, Argument<'_>)]) -> Option<String> {
+    with(|spoken| spoken.words.has(id)).then(|| say(id, arguments))
+}
+
 /// A number, for [`say`].
 pub(crate) fn count(number: impl TryInto<i64>) -> Argument<'static> {
     Argument::Count(number.try_into().unwrap_or(i64::MAX))

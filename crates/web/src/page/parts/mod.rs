@@ -1,9 +1,17 @@
 //! Small things that many pages draw.
 
+mod badge;
+mod card;
 mod choice;
+mod dialog;
 mod empty;
 mod logo;
+mod qr;
 
+pub(crate) use badge::{Badge, command_meaning, command_name};
+pub(crate) use card::CardFace;
 pub(crate) use choice::Segments;
+pub(crate) use dialog::Dialog;
 pub(crate) use empty::Empty;
 pub(crate) use logo::Logo;
+pub(crate) use qr::QrCode;

@@ -1,0 +1,65 @@
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::app::words::t;
+
+/// Something that comes before everything else until it is closed. Escape closes it; the keyboard stays
+/// inside, and is back where it was afterwards: the browser sees to that.
+#[component]
+pub(crate) fn Dialog(
+    /// Whether it is open.
+    #[prop(into)]
+    open: Signal<bool>,
+    /// What it is about.
+    #[prop(into)]
+    title: Signal<String>,
+    /// It was closed, by whatever means.
+    close: impl Fn() + Copy + Send + 'static,
+    /// Another class, for those that look different.
+    #[prop(optional)]
+    class: &'static str,
+    /// What is in it. It is made anew each time the dialog opens.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let element = NodeRef::<html::Dialog>::new();
+    let children = StoredValue::new(children);
+    Effect::new(move |_| {
+        let Some(dialog) = element.get() else { return };
+        if open.get() && !dialog.open() {
+            // Only an element that is not in the document refuses.
+            let _shown = dialog.show_modal();
+        } else if !open.get() && dialog.open() {
+            dialog.close();
+        }
+    });
+    view! {
+        <dialog
+            class=format!("dialog {class}")
+            node_ref=element
+            aria-label=title
+            on:close=move |_| close()
+            on:click=move |event| {
+                // A click beside it lands on the dialog itself.
+                let beside = event.target().is_some_and(|target| {
+                    element.get_untracked().is_some_and(|dialog| {
+                        let dialog: &wasm_bindgen::JsValue = dialog.as_ref();
+                        AsRef::<wasm_bindgen::JsValue>::as_ref(&target) == dialog
+                    })
+                });
+                if beside {
+                    close();
+                }
+            }
+        >
+            <Show when=move || open.get()>
+                <div class="dialog-inside">
+                    <div class="dialog-head">
+                        <h2>{title}</h2>
+                        <button class="quiet" aria-label=t("close") on:click=move |_| close()>"×"</button>
+                    </div>
+                    {children.with_value(|children| children())}
+                </div>
+            </Show>
+        </dialog>
+    }
+}

@@ -1,0 +1,257 @@
+//! A session at a table that is alive: messages come and go, and the page follows.
+
+mod link;
+mod trouble;
+
+use leptos::prelude::*;
+use stapel_client::{News, Output, Session, Status, Unwanted};
+use stapel_protocol::table::{DoJson, EventJson};
+use stapel_rules::any::AnyAction;
+use wasm_bindgen_futures::spawn_local;
+
+pub(crate) use link::Place;
+use link::{FromLink, Link};
+pub(crate) use trouble::refusal_text;
+
+use crate::app::{App, app};
+use crate::app::words::say;
+use crate::browser::fetch::{self, Failure};
+use crate::browser::timer::Timer;
+use crate::browser::{now, random_number};
+
+/// A session at a table. It is cheap to hand around; it ends with the page that began it.
+#[derive(Clone, Copy)]
+pub(crate) struct Live {
+    app: App,
+    place: StoredValue<Place>,
+    session: StoredValue<Session, LocalStorage>,
+    link: StoredValue<Option<Link>, LocalStorage>,
+    timer: StoredValue<Timer, LocalStorage>,
+    /// Counts up whenever something may be drawn anew.
+    revision: RwSignal<u32>,
+    /// What happened last, all at once, and how often something did.
+    happened: RwSignal<(u32, Vec<EventJson>)>,
+    /// What is to be looked at before the page shows what happened.
+    before: StoredValue<Vec<Before>, LocalStorage>,
+    contact: RwSignal<Contact>,
+    /// When the message was sent that has no answer yet.
+    asked: StoredValue<Option<i64>>,
+}
+
+/// Someone who looks at the page as it was before something happened.
+type Before = Box<dyn Fn(&EventJson)>;
+
+/// How well the table can be reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Contact {
+    /// Not yet.
+    Beginning,
+    /// It can; the last answer took so many milliseconds.
+    Online { took: Option<i64> },
+    /// It can't, for now.
+    Offline,
+    /// There is no such table.
+    Missing,
+}
+
+impl Live {
+    /// Begins a session. It ends when its owner is cleaned up.
+    pub(crate) fn begin(place: Place) -> Live {
+        let live = Live {
+            app: app(),
+            place: StoredValue::new(place),
+            session: StoredValue::new_local(Session::new(random_number(), random_number())),
+            link: StoredValue::new_local(None),
+            timer: StoredValue::new_local(Timer::default()),
+            revision: RwSignal::new(0),
+            happened: RwSignal::new((0, Vec::new())),
+            before: StoredValue::new_local(Vec::new()),
+            contact: RwSignal::new(Contact::Beginning),
+            asked: StoredValue::new(None),
+        };
+        spawn_local(async move { live.open().await });
+        live
+    }
+
+    /// Makes sure that there is a table and that it knows one, and begins.
+    async fn open(self) {
+        if let Some(Place::Server(id)) = self.place.try_get_value() {
+            match self.app.me.introduce().await {
+                Ok(()) => {}
+                // The session tries until it works.
+                Err(Failure::Unreachable) => {}
+                Err(failure) => self.app.notices.show(crate::app::me::explain(&failure)),
+            }
+            let looked = fetch::get(&format!("/api/v1/tables/{id}")).await;
+            if let Err(Failure::Refused { status: 404, .. }) = looked {
+                self.contact.try_set(Contact::Missing);
+                return;
+            }
+        }
+        self.tell(|session| session.tick(now()));
+    }
+
+    /// Where the table is.
+    pub(crate) fn place(self) -> Place {
+        self.place.get_value()
+    }
+
+    /// Asks the session something. Whoever asks is told when the answer may be another.
+    pub(crate) fn ask<T>(self, question: impl FnOnce(&Session) -> T) -> T {
+        self.revision.track();
+        self.session.with_value(question)
+    }
+
+    /// Asks the session something, as of now.
+    pub(crate) fn ask_once<T>(self, question: impl FnOnce(&Session) -> T) -> T {
+        self.session.with_value(question)
+    }
+
+    /// What happened last, and how often something did. Whoever asks is told when something happens.
+    pub(crate) fn happened(self) -> (u32, Vec<EventJson>) {
+        self.happened.get()
+    }
+
+    /// Looks at every event before the page shows it.
+    pub(crate) fn look_before(self, look: impl Fn(&EventJson) + 'static) {
+        self.before.update_value(|before| before.push(Box::new(look)));
+    }
+
+    /// How well the table can be reached.
+    pub(crate) fn contact(self) -> Contact {
+        self.contact.get()
+    }
+
+    /// The person wants something. What can't even be asked for is told to them.
+    pub(crate) fn want(self, wanted: DoJson) {
+        let refused = self.tell(|session| session.want(wanted).err()).flatten();
+        match refused {
+            None | Some(Unwanted::PlayPending) => {}
+            Some(Unwanted::TooMany | Unwanted::NotFollowing) => {
+                self.app.notices.show(say("not-now-offline", &[]));
+            }
+            Some(Unwanted::TooLong) => self.app.notices.show(say("too-long", &[])),
+        }
+    }
+
+    /// The person plays.
+    pub(crate) fn act(self, action: AnyAction) {
+        self.want(DoJson::Act(action.to_string()));
+    }
+
+    /// Tells the session something, and does what follows. `None` if the page is gone.
+    pub(crate) fn tell<T>(self, what: impl FnOnce(&mut Session) -> T) -> Option<T> {
+        let mut outputs = Vec::new();
+        let told = self.session.try_update_value(|session| {
+            let told = what(session);
+            outputs.extend(session.take_outputs());
+            told
+        })?;
+        self.follow(outputs);
+        Some(told)
+    }
+
+    fn follow(self, outputs: Vec<Output>) {
+        let mut events = Vec::new();
+        for output in outputs {
+            match output {
+                Output::Connect { since } => self.connect(since),
+                Output::Send(text) => {
+                    self.asked.update_value(|asked| *asked = asked.or_else(|| Some(now())));
+                    self.link.with_value(|link| {
+                        if let Some(link) = link {
+                            link.send(&text);
+                        }
+                    });
+                }
+                Output::Close => {
+                    self.link.set_value(None);
+                    self.later(FromLink::Closed);
+                }
+                Output::News(news) => self.note(news, &mut events),
+            }
+        }
+        for event in &events {
+            self.before.with_value(|before| before.iter().for_each(|look| look(event)));
+        }
+        self.revision.update(|revision| *revision = revision.wrapping_add(1));
+        if !events.is_empty() {
+            self.happened.update(|(count, last)| {
+                *count = count.wrapping_add(1);
+                *last = events;
+            });
+        }
+        self.set_timer();
+    }
+
+    fn connect(self, since: Option<u64>) {
+        self.link.set_value(None);
+        self.asked.set_value(None);
+        let tell = move |told| self.hear(told);
+        let link = Link::open(&self.place.get_value(), since, &self.app.me, tell);
+        if link.is_none() {
+            self.later(FromLink::Closed);
+        }
+        self.link.set_value(link);
+    }
+
+    /// The link tells something.
+    fn hear(self, told: FromLink) {
+        match told {
+            FromLink::Opened => {
+                self.tell(|session| session.connected(now()));
+            }
+            FromLink::Received(text) => {
+                if let Some(asked) = self.asked.try_get_value().flatten() {
+                    self.asked.set_value(None);
+                    self.contact.try_set(Contact::Online { took: Some(now() - asked) });
+                }
+                self.tell(|session| session.received(now(), &text));
+            }
+            FromLink::Closed => {
+                self.tell(|session| session.disconnected(now(), None));
+            }
+            FromLink::Missing => {
+                self.contact.try_set(Contact::Missing);
+                self.tell(Session::stop);
+            }
+        }
+    }
+
+    /// The same, once everything that goes on now is done.
+    fn later(self, told: FromLink) {
+        spawn_local(async move { self.hear(told) });
+    }
+
+    fn note(self, news: News, events: &mut Vec<EventJson>) {
+        match news {
+            News::Online => self.contact.set(Contact::Online { took: None }),
+            News::Offline { .. } => self.contact.set(Contact::Offline),
+            News::Happened { event, .. } => events.push(event),
+            News::Refused { code, message, wanted, .. } => {
+                self.app.notices.show(refusal_text(&code, &message, wanted.as_ref()));
+            }
+            News::Bye { code, message } => {
+                self.app.notices.show(refusal_text(&code, &message, None));
+            }
+            News::LostTrack(stapel_client::Why::NotUnderstood) => {
+                self.app.notices.show(say("error-nonsense", &[]));
+            }
+            News::QueueDropped { .. } => self.app.notices.show(say("queue-dropped", &[])),
+            News::Shown | News::Here | News::Done { .. } | News::LostTrack(_) => {}
+        }
+    }
+
+    fn set_timer(self) {
+        let wake = self.session.with_value(|session| match session.status() {
+            Status::Stopped => None,
+            _ => session.wake_at(),
+        });
+        self.timer.with_value(|timer| match wake {
+            Some(at) => timer.set(at.saturating_sub(now()), move || {
+                self.tell(|session| session.tick(now()));
+            }),
+            None => timer.clear(),
+        });
+    }
+}

@@ -1,0 +1,19 @@
+//! The table: where games are played.
+
+mod contact;
+mod ending;
+mod flight;
+mod keys;
+pub(crate) mod live;
+mod lobby;
+mod menu;
+mod moves;
+mod page;
+mod piles;
+mod seats;
+mod sound;
+mod talk;
+mod tell;
+mod top_bar;
+
+pub(crate) use page::TablePage;

@@ -1,0 +1,134 @@
+use leptos::prelude::*;
+use stapel_client::{Fits, NotQueued};
+use stapel_rules::any::AnyAction;
+use stapel_rules::piles::{Action, Pile};
+use stapel_rules::{Card, Loss};
+
+use super::live::Live;
+use crate::app::words::say;
+use crate::app::{App, app};
+
+/// What the person is about to do: the chosen card, and what is asked before it is laid.
+#[derive(Clone, Copy)]
+pub(crate) struct Moves {
+    app: App,
+    live: Live,
+    /// The card of the hand that is chosen.
+    pub(crate) chosen: RwSignal<Option<Card>>,
+    /// The play that would lose the game, while the person is asked whether they mean it (X2).
+    pub(crate) doubted: RwSignal<Option<(Card, Pile, Loss)>>,
+    /// Whether talk and history are shown.
+    pub(crate) talk_is_open: RwSignal<bool>,
+    /// Whether the keys are explained.
+    pub(crate) keys_are_shown: RwSignal<bool>,
+    /// The pile whose history is shown.
+    pub(crate) history_of: RwSignal<Option<Pile>>,
+}
+
+impl Moves {
+    pub(super) fn new(live: Live) -> Moves {
+        let moves = Moves {
+            app: app(),
+            live,
+            chosen: RwSignal::new(None),
+            doubted: RwSignal::new(None),
+            talk_is_open: RwSignal::new(wide()),
+            keys_are_shown: RwSignal::new(false),
+            history_of: RwSignal::new(None),
+        };
+        // A card that is gone can't be chosen any more.
+        Effect::new(move |_| {
+            let Some(card) = moves.chosen.get() else { return };
+            let held = live.ask(|session| session.fits(card).is_some());
+            if !held {
+                moves.chosen.set(None);
+            }
+        });
+        moves
+    }
+
+    /// Chooses a card, or no card if it was chosen already.
+    pub(crate) fn choose(self, card: Card) {
+        self.chosen.update(|chosen| *chosen = (*chosen != Some(card)).then_some(card));
+    }
+
+    /// What the chosen card would do on each pile. Whoever asks is told when that changes.
+    pub(crate) fn fits(self) -> Option<Fits> {
+        let card = self.chosen.get()?;
+        self.live.ask(|session| session.fits(card))
+    }
+
+    /// Lays the chosen card on a pile.
+    pub(crate) fn lay_chosen(self, pile: Pile) {
+        match self.chosen.get_untracked() {
+            Some(card) => self.lay(card, pile),
+            None => self.app.notices.show(say("choose-card-first", &[])),
+        }
+    }
+
+    /// Lays a card on a pile, or queues it if it is somebody else's turn. If that would lose the game,
+    /// the person is asked first; if it can't be done, they are told why.
+    pub(crate) fn lay(self, card: Card, pile: Pile) {
+        let Some(fits) = self.live.ask_once(|session| session.fits(card)) else { return };
+        let fit = fits.piles[pile.index()];
+        if let Some(refusal) = fit.refusal {
+            let id = super::live::refusal_text(refusal.code(), &refusal.to_string(), None);
+            self.app.notices.show(id);
+            return;
+        }
+        if fits.ahead {
+            self.queue(card, pile);
+            return;
+        }
+        match fit.warning {
+            Some(loss) => self.doubted.set(Some((card, pile, loss))),
+            None => self.lay_for_sure(card, pile),
+        }
+    }
+
+    /// Lays a card on a pile without asking again.
+    pub(crate) fn lay_for_sure(self, card: Card, pile: Pile) {
+        self.chosen.set(None);
+        self.live.act(AnyAction::Piles(Action::Lay { card, pile }));
+    }
+
+    fn queue(self, card: Card, pile: Pile) {
+        self.chosen.set(None);
+        match self.live.tell(|session| session.queue(card, pile)) {
+            Some(Ok(())) => self.app.announcer.tell(say("queued", &[])),
+            Some(Err(NotQueued::Illegal(refusal))) => self.app.notices.show(
+                super::live::refusal_text(refusal.code(), &refusal.to_string(), None),
+            ),
+            Some(Err(_)) | None => self.app.notices.show(say("queue-not-now", &[])),
+        }
+    }
+
+    /// Takes back what is queued for a card.
+    pub(crate) fn unqueue(self, card: Card) {
+        self.live.tell(|session| session.unqueue(card));
+    }
+
+    /// Ends the turn.
+    pub(crate) fn end(self) {
+        let end = self.live.ask_once(|session| {
+            session.piles_screen().and_then(|screen| screen.turn).map(|turn| turn.end)
+        });
+        match end {
+            Some(end) if end.legal => {
+                self.chosen.set(None);
+                self.live.act(AnyAction::Piles(Action::End));
+            }
+            Some(stapel_client::End { refusal: Some(refusal), .. }) => {
+                let text = super::live::refusal_text(refusal.code(), &refusal.to_string(), None);
+                self.app.notices.show(text);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether there is room for talk beside the table.
+fn wide() -> bool {
+    let query = "(min-width: 60rem)";
+    crate::browser::window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
+}

@@ -1,0 +1,91 @@
+use leptos::prelude::*;
+use stapel_rules::GameKind;
+
+use super::contact::ContactLine;
+use super::ending::Ending;
+use super::keys;
+use super::live::{Contact, Live, Place};
+use super::lobby::Lobby;
+use super::moves::Moves;
+use super::piles::PilesTable;
+use super::seats::Seats;
+use super::sound;
+use super::talk::TalkPanel;
+use super::tell;
+use super::top_bar::TopBar;
+use crate::app::words::t;
+use crate::parts::Empty;
+
+/// What is on the table, as far as the frame around it cares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Waiting,
+    Missing,
+    Lobby,
+    Piles,
+    Clear4,
+}
+
+/// A table, on the server or in this browser.
+#[component]
+pub(crate) fn TablePage(place: Place) -> impl IntoView {
+    let live = Live::begin(place);
+    let moves = Moves::new(live);
+    provide_context(live);
+    provide_context(moves);
+    tell::tell_what_happens(live);
+    sound::play_what_happens(live);
+    keys::listen(live, moves);
+    let shown = Memo::new(move |_| {
+        if live.contact() == Contact::Missing {
+            return Shown::Missing;
+        }
+        match live.ask(|session| session.table_screen()) {
+            None => Shown::Waiting,
+            Some(table) => match table.game {
+                None => Shown::Lobby,
+                Some(GameKind::Clear4) => Shown::Clear4,
+                Some(GameKind::TheGame | GameKind::Extreme) => Shown::Piles,
+            },
+        }
+    });
+    view! {
+        <div class="table" class:with-talk=moves.talk_is_open>
+            <h1 class="unseen">{t("table")}</h1>
+            <TopBar/>
+            <ContactLine/>
+            {move || match shown.get() {
+                Shown::Waiting => view! { <Waiting/> }.into_any(),
+                Shown::Missing => view! { <Missing/> }.into_any(),
+                Shown::Lobby => view! { <Lobby/> }.into_any(),
+                Shown::Piles => view! { <Seats/><PilesTable/><Ending/><TalkPanel/> }.into_any(),
+                Shown::Clear4 => view! { <Seats/><Ending/><TalkPanel/> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// The table before it is known what lies on it.
+#[component]
+fn Waiting() -> impl IntoView {
+    view! {
+        <div class="loading" role="status" aria-label=t("loading")>
+            <span class="loading-card"></span>
+            <span class="loading-card"></span>
+            <span class="loading-card"></span>
+            <span class="loading-card"></span>
+        </div>
+    }
+}
+
+/// There is no such table.
+#[component]
+fn Missing() -> impl IntoView {
+    view! {
+        <section class="page narrow">
+            <h2>{t("no-table-title")}</h2>
+            <Empty text=t("no-table-text")/>
+            <p><a class="button primary" href="/">{t("home")}</a></p>
+        </section>
+    }
+}

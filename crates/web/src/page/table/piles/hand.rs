@@ -1,0 +1,47 @@
+use leptos::prelude::*;
+
+use super::hand_card::HandCardView;
+use crate::app::words::t;
+use crate::browser::focus;
+use crate::table::live::Live;
+
+/// The person's hand, in order.
+#[component]
+pub(crate) fn Hand() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let cards = Memo::new(move |_| {
+        live.ask(|session| session.piles_screen().map(|screen| screen.hand).unwrap_or_default())
+    });
+    let numbers = Memo::new(move |_| {
+        cards.with(|cards| cards.iter().map(|held| held.card).collect::<Vec<_>>())
+    });
+    let watching = Memo::new(move |_| live.ask(|session| session.seat().is_none()));
+    // Arrow keys go from card to card, as in a list.
+    let step = move |event: web_sys::KeyboardEvent| {
+        let selector = match event.key().as_str() {
+            "ArrowRight" => ".hand-card:focus ~ .hand-card",
+            "ArrowLeft" => ".hand-card:has(+ .hand-card:focus)",
+            "Home" => ".hand-card",
+            "End" => ".hand-card:last-child",
+            _ => return,
+        };
+        event.prevent_default();
+        focus::focus(selector);
+    };
+    view! {
+        <div
+            class="hand"
+            role="group"
+            aria-label=t("your-hand")
+            style:--count=move || numbers.with(Vec::len).to_string()
+            on:keydown=step
+        >
+            <For each=move || numbers.get() key=|card| *card let(card)>
+                <HandCardView card cards/>
+            </For>
+            <Show when=move || watching.get()>
+                <p class="soft">{t("you-watch")}</p>
+            </Show>
+        </div>
+    }
+}

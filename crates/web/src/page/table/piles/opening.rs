@@ -1,0 +1,86 @@
+use leptos::prelude::*;
+use stapel_protocol::table::{DoJson, SeatNumber, SignalJson, StartName};
+use stapel_rules::piles::Start;
+
+use crate::app::words::{say, t, text};
+use crate::table::live::Live;
+use crate::table::seats::seat_name;
+
+/// The text of how gladly someone would start.
+pub(crate) fn start_id(start: Start) -> &'static str {
+    match start {
+        Start::Want => "start-want",
+        Start::Could => "start-could",
+        Start::RatherNot => "start-rather-not",
+    }
+}
+
+/// Before the first card: who starts?
+#[component]
+pub(crate) fn OpeningBar() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let opening = Memo::new(move |_| {
+        live.ask(|session| session.piles_screen().and_then(|screen| screen.opening))
+    });
+    let seats = move || live.ask(|session| session.seat_screens());
+    view! {
+        <div class="opening">
+            <p><strong>{t("who-starts")}</strong>" "<span class="small">{t("who-starts-hint")}</span></p>
+            <div class="row" role="group" aria-label=t("would-you-start")>
+                {move || {
+                    let may_say = opening.get().map(|opening| opening.may_say).unwrap_or_default();
+                    may_say
+                        .into_iter()
+                        .map(|start| {
+                            let said = move || {
+                                let mine = live.ask(|session| session.seat());
+                                opening
+                                    .get()
+                                    .zip(mine)
+                                    .and_then(|(opening, seat)| opening.said.get(seat.index()).copied().flatten())
+                                    == Some(start)
+                            };
+                            view! {
+                                <button
+                                    aria-pressed=move || said().to_string()
+                                    on:click=move |_| {
+                                        live.want(DoJson::Signal(SignalJson::Start(StartName(start))));
+                                    }
+                                >
+                                    {t(start_id(start))}
+                                </button>
+                            }
+                        })
+                        .collect_view()
+                }}
+            </div>
+            <Show when=move || opening.get().is_some_and(|opening| opening.may_name)>
+                <div class="row" role="group" aria-label=t("name-starter")>
+                    {move || {
+                        let gladdest = opening.get().map(|opening| opening.gladdest);
+                        seats()
+                            .into_iter()
+                            .map(|screen| {
+                                let seat = screen.seat;
+                                view! {
+                                    <button
+                                        class=if gladdest == Some(seat) { "primary" } else { "" }
+                                        on:click=move |_| live.want(DoJson::Start(SeatNumber(seat)))
+                                    >
+                                        {move || {
+                                            if screen.is_you {
+                                                say("i-start", &[])
+                                            } else {
+                                                say("they-start", &[("name", text(&seat_name(live, seat)))])
+                                            }
+                                        }}
+                                    </button>
+                                }
+                            })
+                            .collect_view()
+                    }}
+                </div>
+            </Show>
+        </div>
+    }
+}

@@ -1,0 +1,162 @@
+use leptos::prelude::*;
+use stapel_client::screen::{Fit, PileScreen};
+use stapel_rules::piles::Pile;
+
+use super::names::{letter, pile_name};
+use super::pile_signals::PileSignals;
+use crate::app::app;
+use crate::app::words::{count, say, text};
+use crate::parts::{CardFace, command_name};
+use crate::table::flight::Flights;
+use crate::table::live::Live;
+use crate::table::moves::Moves;
+
+/// One of the four piles: where it goes, what lies on top, how far it has gone, what others say of it.
+#[component]
+pub(crate) fn PileView(pile: Pile) -> impl IntoView {
+    let live = expect_context::<Live>();
+    let moves = expect_context::<Moves>();
+    let flights = expect_context::<Flights>();
+    let settings = app().settings;
+    let screen = Memo::new(move |_| {
+        live.ask(|session| session.piles_screen().map(|screen| screen.piles[pile.index()].clone()))
+    });
+    let fit = Memo::new(move |_| moves.fits().map(|fits| fits.piles[pile.index()]));
+    let legal = move || fit.get().is_some_and(|fit| fit.legal);
+    let top = Memo::new(move |_| {
+        screen.get().map(|screen| (screen.top, screen.base, screen.command.map(|top| top.command)))
+    });
+    view! {
+        <div
+            class="pile"
+            class:ascending=pile.is_ascending()
+            class:descending=!pile.is_ascending()
+            class:open=legal
+            class:trick=move || fit.get().is_some_and(|fit| fit.legal && fit.trick)
+            class:risky=move || fit.get().is_some_and(|fit| fit.legal && fit.warning.is_some())
+            class:shut=move || fit.get().is_some_and(|fit| !fit.legal)
+            data-pile=letter(pile)
+        >
+            <button
+                class="pile-place"
+                aria-label=move || screen.get().map(|screen| described(&screen, fit.get()))
+                on:click=move |_| {
+                    if moves.chosen.get_untracked().is_some() {
+                        moves.lay_chosen(pile);
+                    } else {
+                        moves.history_of.set(Some(pile));
+                    }
+                }
+            >
+                <span class="pile-letter" aria-hidden="true">{letter(pile)}</span>
+                <Wedge/>
+                <span class="pile-cards">
+                    {move || {
+                        top.get()
+                            .map(|(top, base, command)| {
+                                let number = top.map_or(base, |card| card.number());
+                                let flight = flights.to(pile);
+                                view! {
+                                    <span
+                                        class="pile-top"
+                                        class:base=top.is_none()
+                                        class:arrives=flight.is_some()
+                                        class:jumps=flight.is_some_and(|flight| flight.trick)
+                                        style:--from-x=flight.map(|flight| format!("{}px", flight.x))
+                                        style:--from-y=flight.map(|flight| format!("{}px", flight.y))
+                                    >
+                                        <CardFace number command/>
+                                    </span>
+                                }
+                            })
+                    }}
+                    {move || {
+                        screen
+                            .get()
+                            .and_then(|screen| screen.pending)
+                            .map(|card| {
+                                view! {
+                                    <span class="pile-pending"><CardFace number=card.number()/></span>
+                                }
+                            })
+                    }}
+                </span>
+                <span
+                    class="gauge"
+                    aria-hidden="true"
+                    style:--gone=move || {
+                        screen.get().map(|screen| format!("{}%", u16::from(screen.gauge) * 100 / 98))
+                    }
+                >
+                    <span></span>
+                </span>
+            </button>
+            <span class="pile-word small" aria-hidden="true">
+                {move || fit_word(fit.get(), settings.steps.get())}
+            </span>
+            <PileSignals pile/>
+            {move || {
+                let queued = screen.get().map(|screen| screen.queued).unwrap_or_default();
+                queued
+                    .into_iter()
+                    .map(|card| {
+                        let number = card.number();
+                        view! {
+                            <button
+                                class="queued small"
+                                aria-label=move || {
+                                    say("unqueue", &[("card", count(number)), ("pile", text(letter(pile)))])
+                                }
+                                on:click=move |_| moves.unqueue(card)
+                            >
+                                "⏱ "
+                                {number}
+                            </button>
+                        }
+                    })
+                    .collect_view()
+            }}
+        </div>
+    }
+}
+
+/// The direction of a pile, as a shape.
+#[component]
+fn Wedge() -> impl IntoView {
+    view! {
+        <svg class="wedge" viewBox="0 0 24 12" aria-hidden="true">
+            <path d="M12 0 24 12H0z"/>
+        </svg>
+    }
+}
+
+/// What the chosen card would do, in a word or two.
+fn fit_word(fit: Option<Fit>, steps: bool) -> Option<String> {
+    let fit = fit.filter(|fit| fit.legal)?;
+    if fit.warning.is_some() {
+        return Some(say("fit-loses", &[]));
+    }
+    if fit.trick {
+        return Some(say("fit-trick", &[]));
+    }
+    steps.then(|| say("fit-step", &[("cards", count(fit.step))]))
+}
+
+/// Everything about a pile in a sentence.
+fn described(screen: &PileScreen, fit: Option<Fit>) -> String {
+    let name = pile_name(screen.pile);
+    let number = screen.top.map_or(screen.base, |card| card.number());
+    let mut parts = vec![say("pile-shows", &[("pile", text(&name)), ("card", count(number))])];
+    if let Some(top) = screen.command {
+        parts.push(command_name(top.command));
+    }
+    if let Some(fit) = fit {
+        parts.push(match fit {
+            Fit { legal: false, .. } => say("fit-not", &[]),
+            Fit { warning: Some(_), .. } => say("fit-loses", &[]),
+            Fit { trick: true, .. } => say("fit-trick", &[]),
+            Fit { step, .. } => say("fit-step", &[("cards", count(step))]),
+        });
+    }
+    parts.join(". ")
+}

@@ -1,0 +1,58 @@
+use leptos::prelude::*;
+use stapel_rules::piles::{Pile, Wish};
+
+use super::names::wish_id;
+use crate::app::words::{say, t};
+use crate::table::live::Live;
+use crate::table::seats::seat_name;
+
+/// What the seats said about a pile, on the pile.
+#[component]
+pub(crate) fn PileSignals(pile: Pile) -> impl IntoView {
+    let live = expect_context::<Live>();
+    let signals = Memo::new(move |_| {
+        live.ask(|session| {
+            session.piles_screen().map(|screen| screen.piles[pile.index()].signals.clone()).unwrap_or_default()
+        })
+    });
+    view! {
+        <ul class="pile-signals" aria-label=t("signals-here")>
+            {move || {
+                signals
+                    .get()
+                    .into_iter()
+                    .map(|signal| {
+                        let name = seat_name(live, signal.seat);
+                        let wish = say(wish_id(signal.wish), &[]);
+                        view! {
+                            <li class="pile-signal small" class:warns=warns(signal.wish) title=wish.clone()>
+                                <WishIcon wish=signal.wish/>
+                                <span class="signal-name">{name}</span>
+                                <span class="unseen">": "{wish}</span>
+                            </li>
+                        }
+                    })
+                    .collect_view()
+            }}
+        </ul>
+    }
+}
+
+fn warns(wish: Wish) -> bool {
+    matches!(wish, Wish::LeaveIt | Wish::RatherNot)
+}
+
+/// A wish as a small picture.
+#[component]
+pub(crate) fn WishIcon(wish: Wish) -> impl IntoView {
+    let path = match wish {
+        Wish::LeaveIt => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 11h12v3H6z",
+        Wish::RatherNot => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 3a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM8 11h8v2H8z",
+        Wish::SmallSteps => "M4 20v-5h5v-4h5V7h6v3h-3v4h-5v4H7v2z",
+        Wish::GoodForMe => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm-1.5 13L6 11.5 8 9.600l2.500 2.500L16 6.800l2 2z",
+        Wish::CanJumpBack => "M9 4v4h5a6 6 0 0 1 0 12H7v-3h7a3 3 0 0 0 0-6H9v4L3 9.500z",
+    };
+    view! {
+        <svg class="wish-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path fill-rule="evenodd"/></svg>
+    }
+}
