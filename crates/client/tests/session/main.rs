@@ -5,4 +5,8 @@ mod connection;
 mod following;
 mod questions;
 mod requests;
+mod scene;
+mod screen_clear4;
+mod screen_piles;
+mod screen_seats;
 mod server;
