@@ -1,5 +1,7 @@
 //! What is drawn of Clear 4!.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
+
 use std::collections::HashSet;
 
 use stapel_client::Session;

@@ -1,6 +1,8 @@
 //! What is drawn of The Game and Extreme.
 
-use stapel_client::screen::{Owes, PilesScreen};
+#![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
+
+use stapel_client::screen::{HandCard, Owes, PilesScreen};
 use stapel_rules::any::{AnyAction, AnySpread};
 use stapel_rules::piles::{Action, Command, Pile, Signal, Start, Wish};
 use stapel_rules::{GameKind, Loss, Refusal, Seat, Turn, Viewer};
@@ -82,7 +84,7 @@ fn assert_piles_are_as_they_lie(server: &Server, screen: &PilesScreen) {
         assert_eq!(shown.top, shown.history.last().map(|laid| laid.card));
         assert!(shown.history.iter().all(|laid| laid.seat.is_some()), "all of it was seen");
         assert_eq!(
-            shown.top.map_or(shown.base, |top| top.number()).abs_diff(shown.base),
+            shown.top.map_or(shown.base, stapel_rules::Card::number).abs_diff(shown.base),
             shown.gauge
         );
         laid += numbers.len();
@@ -256,7 +258,7 @@ fn what_waits_for_its_answer_is_shown_where_it_was_laid() {
     let shown = screen.hand.iter().find(|shown| shown.card == card).unwrap();
     assert_eq!((shown.pending, shown.is_playable()), (Some(pile), false));
     // What comes next can be queued already.
-    assert!(screen.ahead && screen.hand.iter().any(|shown| shown.is_playable()));
+    assert!(screen.ahead && screen.hand.iter().any(HandCard::is_playable));
     assert!(!screen.turn.unwrap().end.legal);
 }
 
