@@ -14,10 +14,12 @@ mod news;
 mod questions;
 mod queue;
 mod receive;
+pub mod replay;
 mod requests;
 mod round;
 pub mod screen;
 mod session;
+mod typed;
 
 pub use mirror::{Mirror, Nonsense};
 pub use news::{News, Output, Why};
@@ -25,3 +27,4 @@ pub use queue::{Dropped, NotQueued, Queued};
 pub use requests::{Pending, Unwanted};
 pub use round::RoundMirror;
 pub use session::{Moment, Session, Status};
+pub use typed::{Expected, Form, Typed, TypedError};

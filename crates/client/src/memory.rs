@@ -100,7 +100,7 @@ impl Memory {
     }
 
     /// The last things that happened in the game, the newest last.
-    pub(crate) fn recent(&self) -> impl DoubleEndedIterator<Item = &AnySeen> {
+    pub(crate) fn recent(&self) -> impl Iterator<Item = &AnySeen> {
         self.recent.iter()
     }
 

@@ -12,14 +12,15 @@ mod piles;
 mod seats;
 mod table;
 
+pub(crate) use clear4::Clear4Facts;
 pub use clear4::{
     BlindFate, BlindMoment, Choices, Clear4Screen, DiscardCard, DiscardScreen, HandGroup, Offer,
     SeatStacks, Selection, StackScreen,
 };
-pub(crate) use piles::parts as piles_parts;
 pub use piles::{
     CommandInForce, End, Fit, Fits, HandCard, LaidCard, Opening, Owes, PileScreen, PileSignal,
     PilesScreen, PilesTurn, TopCommand,
 };
+pub(crate) use piles::{PilesFacts, parts as piles_parts};
 pub use seats::{Presence, SeatMay, SeatSaid, SeatScreen, Who};
 pub use table::{MatchScreen, TableMay, TableScreen, Takeback};

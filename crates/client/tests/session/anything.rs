@@ -1,10 +1,11 @@
 //! Whatever a server sends, a session takes it.
 
 use proptest::prelude::*;
+use stapel_client::screen::Selection;
 use stapel_client::{Output, Session};
 use stapel_protocol::table::{DoJson, ToServer};
-use stapel_rules::piles::Signal;
-use stapel_rules::{GameKind, Seat, Viewer};
+use stapel_rules::piles::{Pile, Signal};
+use stapel_rules::{Card, GameKind, Seat, Viewer};
 
 use crate::server::{Server, chooser};
 
@@ -59,6 +60,7 @@ enum Step {
     /// Anything.
     Text(String),
     Want(usize),
+    Queue(u8, usize),
     Disconnect,
     Pass(i64),
 }
@@ -70,6 +72,7 @@ fn step() -> impl Strategy<Value = Step> {
         6 => (0..24_usize, any::<usize>(), number).prop_map(|(m, p, n)| Step::Spoilt(m, p, n)),
         1 => ".{0,40}".prop_map(Step::Text),
         3 => (0..40_usize).prop_map(Step::Want),
+        3 => (2..100_u8, 0..4_usize).prop_map(|(card, pile)| Step::Queue(card, pile)),
         1 => Just(Step::Disconnect),
         2 => (0..50_000_i64).prop_map(Step::Pass),
     ]
@@ -102,6 +105,11 @@ proptest! {
                     };
                     let _ = session.want(wanted);
                 }
+                Step::Queue(number, pile) => {
+                    if let Some(card) = Card::new(number) {
+                        let _ = session.queue(card, Pile::ALL[pile]);
+                    }
+                }
                 Step::Disconnect => session.disconnected(now, None),
                 Step::Pass(time) => now += time,
             }
@@ -128,7 +136,13 @@ fn ask_everything(session: &Session, now: i64) {
     }
     let _ = (session.is_my_turn(), session.is_opening(), session.is_silent(), session.leads());
     let _ = (session.pending_play(), session.time_left(now), session.wake_at());
-    assert!(session.pending().count() <= 32);
+    let _ = (session.table_screen(), session.seat_screens(), session.piles_screen());
+    let _ = (session.clear4_screen(), session.choices(&Selection::NOTHING));
+    let _ = (session.fits(Card::MIN), session.fits(Card::MAX));
+    for text in ["37A", "end", "play 5 J s2", "6"] {
+        let _ = session.read_command(text);
+    }
+    assert!(session.pending().count() <= 32 && session.queued().len() <= 98);
     if let Some(mirror) = session.mirror() {
         assert!(mirror.said.len() <= 50 && mirror.places.len() <= 6);
     }

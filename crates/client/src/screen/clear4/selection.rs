@@ -1,5 +1,5 @@
 use stapel_rules::clear4::{
-    Action, Counts, Event, Face, Item, Rules, Run, Source, Stack, StackSet, Value, View,
+    Action, Counts, Event, Face, Item, Phase, Rules, Run, Source, Stack, StackSet, Value, View,
 };
 use stapel_rules::{Game, Refusal, Seat};
 
@@ -98,6 +98,21 @@ impl Selection {
         }
     }
 
+    /// What someone who chooses these cards seems to want.
+    fn attempt(&self, view: &View) -> Action {
+        let mut faces = self.hand.iter();
+        let item = match (faces.next(), faces.next(), self.stacks.first()) {
+            (Some(Face::JOKER), None, None) => Some(Item::Joker),
+            (Some(face), None, None) => face.value().map(Item::Number),
+            (None, None, Some(stack)) if self.stacks.len() == 1 => Some(Item::Stack(stack)),
+            _ => None,
+        };
+        match item {
+            Some(item) if view.phase == Phase::Extend => Action::Add(item),
+            _ => Action::Play { hand: self.hand, stacks: self.stacks },
+        }
+    }
+
     /// Whether all of these are among those.
     fn is_part_of(&self, other: &Selection) -> bool {
         other.hand.contains(self.hand) && self.stacks.without(other.stacks).is_empty()
@@ -123,13 +138,8 @@ impl Choices {
         };
         let more_stacks: StackSet = Stack::ALL.into_iter().filter(joins).collect();
         let hopeless = offers.is_empty() && more_hand.is_empty() && more_stacks.is_empty();
-        let play = Action::Play { hand: selection.hand, stacks: selection.stacks };
-        Choices {
-            refusal: rules.check_in_view(view, play).err().filter(|_| hopeless),
-            offers,
-            more_hand,
-            more_stacks,
-        }
+        let refusal = hopeless.then(|| rules.check_in_view(view, selection.attempt(view)).err());
+        Choices { refusal: refusal.flatten(), offers, more_hand, more_stacks }
     }
 }
 

@@ -62,6 +62,8 @@ pub(crate) struct PilesFacts<'f> {
     pub(crate) talk: Talk,
     /// Who laid a card, if that is known.
     pub(crate) laid_by: &'f dyn Fn(Card) -> Option<Seat>,
+    /// The plays that were seen, the newest last.
+    pub(crate) plays: &'f [LaidCard],
     /// What the viewer can do next.
     pub(crate) prospect: Option<Prospect>,
     /// The play that waits for its answer.
@@ -70,8 +72,6 @@ pub(crate) struct PilesFacts<'f> {
     pub(crate) signals: Vec<Signal>,
     /// Whether the viewer may name the seat that starts.
     pub(crate) may_name: bool,
-    /// The last plays as they were seen, the newest last.
-    pub(crate) plays: Vec<LaidCard>,
     pub(crate) outcome: Option<Outcome>,
 }
 
@@ -91,7 +91,7 @@ impl PilesFacts<'_> {
             silent: view.silent(),
             signals: self.signals,
             queued: self.queued.to_vec(),
-            plays: self.plays,
+            plays: self.plays[self.plays.len().saturating_sub(PLAYS)..].to_vec(),
             outcome: self.outcome,
         }
     }
@@ -122,25 +122,23 @@ impl Session {
             spread,
             talk: round.talk,
             laid_by: &|card| self.memory.laid_by(card),
+            plays: &self.plays_seen(rules),
             prospect: self.prospect(None),
             pending,
             queued: &self.queue,
             signals: Signal::all().filter(|&signal| self.may_signal(signal)).collect(),
             may_name: self.following && self.leads() && view.status == Status::Opening,
-            plays: self.last_plays(rules),
             outcome: round.outcome,
         };
         Some(facts.screen())
     }
 
-    fn last_plays(&self, rules: &Rules) -> Vec<LaidCard> {
-        let laid = self.memory.recent().rev().filter_map(|seen| match seen {
+    fn plays_seen(&self, rules: &Rules) -> Vec<LaidCard> {
+        let laid = self.memory.recent().filter_map(|seen| match seen {
             AnySeen::Piles(seen) => LaidCard::seen(rules, seen),
             AnySeen::Clear4(_) => None,
         });
-        let mut plays: Vec<LaidCard> = laid.take(PLAYS).collect();
-        plays.reverse();
-        plays
+        laid.collect()
     }
 }
 

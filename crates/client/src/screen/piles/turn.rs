@@ -16,7 +16,7 @@ pub struct PilesTurn {
     pub laid: u8,
     /// How many it needs.
     pub minimum: u8,
-    /// What it still owes, always in the same order; nothing if it may be ended.
+    /// What it still owes, always in the same order, and the pile it is bound to.
     pub owes: Vec<Owes>,
     /// Whether the viewer can end it.
     pub end: End,
