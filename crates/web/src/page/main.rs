@@ -15,6 +15,7 @@ mod browser;
 mod home;
 mod parts;
 mod settings;
+mod table;
 
 use wasm_bindgen::prelude::*;
 

@@ -9,6 +9,7 @@ use super::words::{say, t};
 use crate::browser::{document, focus};
 use crate::home::HomePage;
 use crate::settings::SettingsPage;
+use crate::table::{Place, TablePage};
 
 /// What stands around every page, and the page that is at the present address.
 #[component]
@@ -31,6 +32,8 @@ pub(crate) fn Frame() -> impl IntoView {
         <main id="main" tabindex="-1">
             {move || match route.get() {
                 Route::Home => view! { <HomePage/> }.into_any(),
+                Route::Table(id) => view! { <TablePage place=Place::Server(id)/> }.into_any(),
+                Route::Local(id) => view! { <TablePage place=Place::Here(id)/> }.into_any(),
                 Route::Settings => view! { <SettingsPage/> }.into_any(),
                 _ => view! { <NowherePage/> }.into_any(),
             }}

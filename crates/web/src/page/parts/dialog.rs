@@ -14,7 +14,7 @@ pub(crate) fn Dialog(
     #[prop(into)]
     title: Signal<String>,
     /// It was closed, by whatever means.
-    close: impl Fn() + Copy + Send + 'static,
+    close: impl Fn() + Copy + Send + Sync + 'static,
     /// Another class, for those that look different.
     #[prop(optional)]
     class: &'static str,

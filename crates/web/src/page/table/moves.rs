@@ -1,5 +1,6 @@
 use leptos::prelude::*;
-use stapel_client::{Fits, NotQueued};
+use stapel_client::NotQueued;
+use stapel_client::screen::{End, Fits};
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Pile};
 use stapel_rules::{Card, Loss};
@@ -7,6 +8,7 @@ use stapel_rules::{Card, Loss};
 use super::live::Live;
 use crate::app::words::say;
 use crate::app::{App, app};
+use crate::browser::{document, focus};
 
 /// What the person is about to do: the chosen card, and what is asked before it is laid.
 #[derive(Clone, Copy)]
@@ -66,6 +68,16 @@ impl Moves {
         }
     }
 
+    /// Lays the chosen card on a pile, or the one of the hand that the keyboard is on.
+    pub(crate) fn lay_chosen_or_focused(self, pile: Pile) {
+        let focused = document().active_element().and_then(|element| element.get_attribute("data-card"));
+        let focused = focused.and_then(|number| number.parse().ok()).and_then(Card::new);
+        match self.chosen.get_untracked().or(focused) {
+            Some(card) => self.lay(card, pile),
+            None => self.app.notices.show(say("choose-card-first", &[])),
+        }
+    }
+
     /// Lays a card on a pile, or queues it if it is somebody else's turn. If that would lose the game,
     /// the person is asked first; if it can't be done, they are told why.
     pub(crate) fn lay(self, card: Card, pile: Pile) {
@@ -89,6 +101,7 @@ impl Moves {
     /// Lays a card on a pile without asking again.
     pub(crate) fn lay_for_sure(self, card: Card, pile: Pile) {
         self.chosen.set(None);
+        keep_focus(card);
         self.live.act(AnyAction::Piles(Action::Lay { card, pile }));
     }
 
@@ -96,7 +109,7 @@ impl Moves {
         self.chosen.set(None);
         match self.live.tell(|session| session.queue(card, pile)) {
             Some(Ok(())) => self.app.announcer.tell(say("queued", &[])),
-            Some(Err(NotQueued::Illegal(refusal))) => self.app.notices.show(
+            Some(Err(NotQueued::Refused(refusal))) => self.app.notices.show(
                 super::live::refusal_text(refusal.code(), &refusal.to_string(), None),
             ),
             Some(Err(_)) | None => self.app.notices.show(say("queue-not-now", &[])),
@@ -118,7 +131,7 @@ impl Moves {
                 self.chosen.set(None);
                 self.live.act(AnyAction::Piles(Action::End));
             }
-            Some(stapel_client::End { refusal: Some(refusal), .. }) => {
+            Some(End { refusal: Some(refusal), .. }) => {
                 let text = super::live::refusal_text(refusal.code(), &refusal.to_string(), None);
                 self.app.notices.show(text);
             }
@@ -131,4 +144,14 @@ impl Moves {
 fn wide() -> bool {
     let query = "(min-width: 60rem)";
     crate::browser::window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
+}
+
+/// The card that is laid is about to leave the hand; if the keyboard is on it, it goes to its neighbour.
+fn keep_focus(card: Card) {
+    let on_it = format!(".hand-card[data-card='{}']:focus", card.number());
+    let after = format!("{on_it} + .hand-card");
+    let before = format!(".hand-card:has(+ {on_it})");
+    if document().query_selector(&on_it).ok().flatten().is_some() {
+        let _moved = focus::focus(&after) || focus::focus(&before) || focus::focus("#end-turn");
+    }
 }

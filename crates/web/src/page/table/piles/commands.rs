@@ -1,22 +1,20 @@
 use leptos::prelude::*;
 
+use super::now::PilesNow;
 use crate::app::words::t;
 use crate::parts::{Badge, command_meaning, command_name};
-use crate::table::live::Live;
 
 /// The commands in force, always in the same order.
 #[component]
 pub(crate) fn Commands() -> impl IntoView {
-    let live = expect_context::<Live>();
-    let commands = Memo::new(move |_| {
-        live.ask(|session| session.piles_screen().map(|screen| screen.commands).unwrap_or_default())
-    });
-    let any = move || commands.with(|commands| !commands.is_empty());
+    let commands = expect_context::<PilesNow>().part(|screen| screen.commands.clone());
+    let any = move || commands.with(|commands| commands.as_ref().is_some_and(|all| !all.is_empty()));
     view! {
         <div class="commands" class:none=move || !any() role="group" aria-label=t("commands-in-force")>
             {move || {
                 commands
                     .get()
+                    .unwrap_or_default()
                     .into_iter()
                     .map(|in_force| {
                         let command = in_force.command;

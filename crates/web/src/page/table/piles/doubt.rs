@@ -8,12 +8,11 @@ use crate::table::moves::Moves;
 
 /// The text that says why the game would be lost.
 pub(crate) fn loss_id(loss: Loss) -> &'static str {
-    match loss.name() {
-        "stuck" => "loss-stuck",
-        "skull" => "loss-skull",
-        "three" => "loss-three",
-        "one-pile" => "loss-one-pile",
-        _ => "loss-other",
+    match loss {
+        Loss::Stuck => "loss-stuck",
+        Loss::Skull => "loss-skull",
+        Loss::Three => "loss-three",
+        Loss::OnePile => "loss-one-pile",
     }
 }
 

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
 use super::hand_card::HandCardView;
+use super::now::PilesNow;
 use crate::app::words::t;
 use crate::browser::focus;
 use crate::table::live::Live;
@@ -9,8 +10,9 @@ use crate::table::live::Live;
 #[component]
 pub(crate) fn Hand() -> impl IntoView {
     let live = expect_context::<Live>();
+    let now = expect_context::<PilesNow>();
     let cards = Memo::new(move |_| {
-        live.ask(|session| session.piles_screen().map(|screen| screen.hand).unwrap_or_default())
+        now.screen.with(|screen| screen.as_ref().map(|screen| screen.hand.clone()).unwrap_or_default())
     });
     let numbers = Memo::new(move |_| {
         cards.with(|cards| cards.iter().map(|held| held.card).collect::<Vec<_>>())

@@ -1,22 +1,20 @@
 use leptos::prelude::*;
 
 use super::names::pile_name;
+use super::now::PilesNow;
 use crate::app::words::{say, t, text};
 use crate::parts::{CardFace, Dialog, Empty};
-use crate::table::live::Live;
 use crate::table::moves::Moves;
-use crate::table::seats::seat_name;
 
 /// Everything that was laid on a pile, from the first card to the last.
 #[component]
 pub(crate) fn History() -> impl IntoView {
-    let live = expect_context::<Live>();
+    let now = expect_context::<PilesNow>();
     let moves = expect_context::<Moves>();
     let title = Signal::derive(move || moves.history_of.get().map(pile_name).unwrap_or_default());
     let laid = move || {
         let pile = moves.history_of.get()?;
-        live.ask(|session| session.piles_screen())
-            .map(|screen| screen.piles[pile.index()].history.clone())
+        now.screen.with(|screen| Some(screen.as_ref()?.piles[pile.index()].history.clone()))
     };
     let open = Signal::derive(move || moves.history_of.get().is_some());
     view! {
@@ -27,7 +25,7 @@ pub(crate) fn History() -> impl IntoView {
                     return view! { <Empty text=t("pile-is-fresh")/> }.into_any();
                 }
                 let rows = laid.into_iter().map(|card| {
-                    let by = card.seat.map(|seat| seat_name(live, seat));
+                    let by = card.seat.map(|seat| now.name(seat));
                     view! {
                         <li class:trick=card.trick>
                             <CardFace number=card.card.number() command=card.command/>

@@ -2,9 +2,9 @@ use leptos::prelude::*;
 use stapel_protocol::table::{DoJson, SeatNumber, SignalJson, StartName};
 use stapel_rules::piles::Start;
 
+use super::now::PilesNow;
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
-use crate::table::seats::seat_name;
 
 /// The text of how gladly someone would start.
 pub(crate) fn start_id(start: Start) -> &'static str {
@@ -19,8 +19,9 @@ pub(crate) fn start_id(start: Start) -> &'static str {
 #[component]
 pub(crate) fn OpeningBar() -> impl IntoView {
     let live = expect_context::<Live>();
+    let now = expect_context::<PilesNow>();
     let opening = Memo::new(move |_| {
-        live.ask(|session| session.piles_screen().and_then(|screen| screen.opening))
+        now.screen.with(|screen| screen.as_ref().and_then(|screen| screen.opening.clone()))
     });
     let seats = move || live.ask(|session| session.seat_screens());
     view! {
@@ -71,7 +72,7 @@ pub(crate) fn OpeningBar() -> impl IntoView {
                                             if screen.is_you {
                                                 say("i-start", &[])
                                             } else {
-                                                say("they-start", &[("name", text(&seat_name(live, seat)))])
+                                                say("they-start", &[("name", text(&now.name(seat)))])
                                             }
                                         }}
                                     </button>

@@ -3,25 +3,31 @@ use stapel_client::screen::{Fit, PileScreen};
 use stapel_rules::piles::Pile;
 
 use super::names::{letter, pile_name};
+use super::now::PilesNow;
 use super::pile_signals::PileSignals;
 use crate::app::app;
 use crate::app::words::{count, say, text};
 use crate::parts::{CardFace, command_name};
-use crate::table::flight::Flights;
-use crate::table::live::Live;
 use crate::table::moves::Moves;
 
 /// One of the four piles: where it goes, what lies on top, how far it has gone, what others say of it.
 #[component]
-pub(crate) fn PileView(pile: Pile) -> impl IntoView {
-    let live = expect_context::<Live>();
-    let moves = expect_context::<Moves>();
-    let flights = expect_context::<Flights>();
+pub(crate) fn PileView(
+    pile: Pile,
+    /// It is pressed.
+    press: impl Fn(Pile) + Copy + Send + 'static,
+) -> impl IntoView {
+    let now = expect_context::<PilesNow>();
     let settings = app().settings;
-    let screen = Memo::new(move |_| {
-        live.ask(|session| session.piles_screen().map(|screen| screen.piles[pile.index()].clone()))
-    });
-    let fit = Memo::new(move |_| moves.fits().map(|fits| fits.piles[pile.index()]));
+    let screen = now.pile(pile);
+    let fit = Memo::new(move |_| now.fits.get().map(|fits| fits.piles[pile.index()]));
+    // Nothing is queued where nothing can be played.
+    let moves = use_context::<Moves>();
+    let unqueue = move |card| {
+        if let Some(moves) = moves {
+            moves.unqueue(card);
+        }
+    };
     let legal = move || fit.get().is_some_and(|fit| fit.legal);
     let top = Memo::new(move |_| {
         screen.get().map(|screen| (screen.top, screen.base, screen.command.map(|top| top.command)))
@@ -40,13 +46,7 @@ pub(crate) fn PileView(pile: Pile) -> impl IntoView {
             <button
                 class="pile-place"
                 aria-label=move || screen.get().map(|screen| described(&screen, fit.get()))
-                on:click=move |_| {
-                    if moves.chosen.get_untracked().is_some() {
-                        moves.lay_chosen(pile);
-                    } else {
-                        moves.history_of.set(Some(pile));
-                    }
-                }
+                on:click=move |_| press(pile)
             >
                 <span class="pile-letter" aria-hidden="true">{letter(pile)}</span>
                 <Wedge/>
@@ -55,7 +55,7 @@ pub(crate) fn PileView(pile: Pile) -> impl IntoView {
                         top.get()
                             .map(|(top, base, command)| {
                                 let number = top.map_or(base, |card| card.number());
-                                let flight = flights.to(pile);
+                                let flight = now.flights.to(pile);
                                 view! {
                                     <span
                                         class="pile-top"
@@ -104,10 +104,11 @@ pub(crate) fn PileView(pile: Pile) -> impl IntoView {
                         view! {
                             <button
                                 class="queued small"
+                                type="button"
                                 aria-label=move || {
                                     say("unqueue", &[("card", count(number)), ("pile", text(letter(pile)))])
                                 }
-                                on:click=move |_| moves.unqueue(card)
+                                on:click=move |_| unqueue(card)
                             >
                                 "⏱ "
                                 {number}

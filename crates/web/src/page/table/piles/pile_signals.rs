@@ -2,30 +2,27 @@ use leptos::prelude::*;
 use stapel_rules::piles::{Pile, Wish};
 
 use super::names::wish_id;
+use super::now::PilesNow;
 use crate::app::words::{say, t};
-use crate::table::live::Live;
-use crate::table::seats::seat_name;
 
 /// What the seats said about a pile, on the pile.
 #[component]
 pub(crate) fn PileSignals(pile: Pile) -> impl IntoView {
-    let live = expect_context::<Live>();
-    let signals = Memo::new(move |_| {
-        live.ask(|session| {
-            session.piles_screen().map(|screen| screen.piles[pile.index()].signals.clone()).unwrap_or_default()
-        })
-    });
+    let now = expect_context::<PilesNow>();
+    let signals = now.part(move |screen| screen.piles[pile.index()].signals.clone());
     view! {
         <ul class="pile-signals" aria-label=t("signals-here")>
             {move || {
                 signals
                     .get()
+                    .unwrap_or_default()
                     .into_iter()
                     .map(|signal| {
-                        let name = seat_name(live, signal.seat);
+                        let name = now.name(signal.seat);
                         let wish = say(wish_id(signal.wish), &[]);
+                        let title = wish.clone();
                         view! {
-                            <li class="pile-signal small" class:warns=warns(signal.wish) title=wish.clone()>
+                            <li class="pile-signal small" class:warns=warns(signal.wish) title=title>
                                 <WishIcon wish=signal.wish/>
                                 <span class="signal-name">{name}</span>
                                 <span class="unseen">": "{wish}</span>

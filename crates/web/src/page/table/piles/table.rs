@@ -5,29 +5,44 @@ use super::commands::Commands;
 use super::doubt::Doubt;
 use super::hand::Hand;
 use super::history::History;
+use super::now::PilesNow;
 use super::opening::OpeningBar;
 use super::pile::PileView;
 use super::turn_bar::TurnBar;
 use crate::app::words::{count, say, t};
 use crate::table::flight::Flights;
 use crate::table::live::Live;
+use crate::table::moves::Moves;
+use crate::table::seats::screen_name;
 
 /// The table of The Game and Extreme: four piles, the hand, and what the turn owes.
 #[component]
 pub(crate) fn PilesTable() -> impl IntoView {
     let live = expect_context::<Live>();
-    provide_context(Flights::follow(live));
-    let counts = Memo::new(move |_| {
-        live.ask(|session| session.piles_screen().map(|screen| (screen.draw_pile, screen.left)))
-    });
-    let is_opening = Memo::new(move |_| {
-        live.ask(|session| session.piles_screen().is_some_and(|screen| screen.opening.is_some()))
-    });
+    let moves = expect_context::<Moves>();
+    let now = PilesNow {
+        screen: Memo::new(move |_| live.ask(|session| session.piles_screen())),
+        fits: Memo::new(move |_| moves.fits()),
+        names: Memo::new(move |_| {
+            live.ask(|session| session.seat_screens()).iter().map(screen_name).collect()
+        }),
+        flights: Flights::follow(live),
+    };
+    provide_context(now);
+    let counts = now.part(|screen| (screen.draw_pile, screen.left));
+    let is_opening = now.part(|screen| screen.opening.is_some());
+    let press = move |pile: Pile| {
+        if moves.chosen.get_untracked().is_some() {
+            moves.lay_chosen(pile);
+        } else {
+            moves.history_of.set(Some(pile));
+        }
+    };
     view! {
         <section class="board" aria-label=t("board")>
             <Commands/>
             <div class="piles">
-                {Pile::ALL.map(|pile| view! { <PileView pile/> })}
+                {Pile::ALL.map(|pile| view! { <PileView pile press/> })}
             </div>
             <p class="counts small">
                 {move || {
@@ -45,7 +60,7 @@ pub(crate) fn PilesTable() -> impl IntoView {
             </p>
         </section>
         <section class="mine" aria-label=t("your-cards")>
-            <Show when=move || is_opening.get() fallback=|| view! { <TurnBar/> }>
+            <Show when=move || is_opening.get() == Some(true) fallback=|| view! { <TurnBar/> }>
                 <OpeningBar/>
             </Show>
             <Hand/>

@@ -1,19 +1,20 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
+use super::now::PilesNow;
 use super::owes::owes_text;
 use crate::app::words::{count, say, t, text};
 use crate::table::live::Live;
 use crate::table::moves::Moves;
-use crate::table::seats::seat_name;
 
 /// Whose turn it is, what it still owes, and the button that ends it.
 #[component]
 pub(crate) fn TurnBar() -> impl IntoView {
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
+    let now = expect_context::<PilesNow>();
     let turn = Memo::new(move |_| {
-        live.ask(|session| session.piles_screen().and_then(|screen| screen.turn))
+        now.screen.with(|screen| screen.as_ref().and_then(|screen| screen.turn.clone()))
     });
     let takeback = Memo::new(move |_| {
         live.ask(|session| session.table_screen().map(|table| table.takeback).unwrap_or_default())
@@ -24,7 +25,7 @@ pub(crate) fn TurnBar() -> impl IntoView {
             if turn.is_yours {
                 say("your-turn", &[])
             } else {
-                say("their-turn", &[("name", text(&seat_name(live, turn.seat)))])
+                say("their-turn", &[("name", text(&now.name(turn.seat)))])
             }
         })
     };

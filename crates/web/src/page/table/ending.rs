@@ -1,0 +1,97 @@
+use leptos::prelude::*;
+use stapel_protocol::table::DoJson;
+use stapel_rules::{GameKind, Outcome};
+
+use super::live::Live;
+use super::piles::loss_id;
+use super::seats::screen_name;
+use crate::app::route::Route;
+use crate::app::words::{count, say, t, text};
+
+/// How many cards run up and down when the game is won.
+const CARDS: u8 = 98;
+
+/// The end of a game: a moment worth playing for, and what comes next.
+#[component]
+pub(crate) fn Ending() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let over = Memo::new(move |_| {
+        table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some() && !table.running))
+    });
+    view! {
+        <Show when=move || over.get()>
+            {move || {
+                let table = table.get()?;
+                let won = table.outcome == Some(Outcome::Won);
+                let record = table.record.clone().map(|record| Route::Replay(record).path());
+                let (title, line) = words(live, table.outcome, table.game);
+                Some(view! {
+                    <section class="ending" class:won=won aria-labelledby="ending-title">
+                        {won.then(|| view! { <Parade/> })}
+                        <h2 id="ending-title">{title}</h2>
+                        <p>{line}</p>
+                        <div class="row">
+                            {table
+                                .may
+                                .deal
+                                .then(|| {
+                                    view! {
+                                        <button class="primary" id="again" on:click=move |_| live.want(DoJson::Deal)>
+                                            {t("again")}
+                                        </button>
+                                    }
+                                })}
+                            {record.map(|path| view! { <a class="button" id="to-replay" href=path>{t("look-back")}</a> })}
+                            <a class="button" href="/">{t("home")}</a>
+                        </div>
+                    </section>
+                })
+            }}
+        </Show>
+    }
+}
+
+fn words(live: Live, outcome: Option<Outcome>, game: Option<GameKind>) -> (String, String) {
+    match outcome {
+        Some(Outcome::Won) => (say("won-title", &[]), say("won-text", &[])),
+        Some(lost @ Outcome::Lost { reason, left }) => {
+            let title = if lost.is_excellent() { "lost-excellent-title" } else { "lost-title" };
+            let line = format!("{} {}", say(loss_id(reason), &[]), say("lost-left", &[("cards", count(left))]));
+            (say(title, &[]), line)
+        }
+        Some(Outcome::Round { winners, capped, .. }) => {
+            let seats = live.ask(|session| session.seat_screens());
+            let you = live.ask(|session| session.seat());
+            let names: Vec<String> =
+                winners.iter().filter_map(|seat| seats.get(seat.index())).map(screen_name).collect();
+            let title = if you.is_some_and(|you| winners.contains(you)) {
+                say("round-won-title", &[])
+            } else {
+                say("round-lost-title", &[("name", text(&names.join(", ")))])
+            };
+            (title, if capped { say("round-capped", &[]) } else { say("round-text", &[]) })
+        }
+        None => (say("given-up-title", &[]), game.map(|_| say("given-up-text", &[])).unwrap_or_default()),
+    }
+}
+
+/// All cards once more, up and down their piles.
+#[component]
+fn Parade() -> impl IntoView {
+    view! {
+        <div class="parade" aria-hidden="true">
+            {(0..CARDS)
+                .map(|card| {
+                    view! {
+                        <span
+                            class:falls=card % 2 == 1
+                            style:--turn=card.to_string()
+                            style:--column=(card % 4).to_string()
+                        ></span>
+                    }
+                })
+                .collect_view()}
+        </div>
+    }
+}

@@ -1,0 +1,45 @@
+use leptos::prelude::*;
+use stapel_protocol::table::DoJson;
+
+use super::invite::Invite;
+use super::naming::Naming;
+use super::seat_row::SeatRow;
+use crate::app::words::t;
+use crate::home::game_name;
+use crate::table::live::Live;
+
+/// Before the first deal: the link for friends, the seats, and the button that deals.
+#[component]
+pub(crate) fn Lobby() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let seats = Memo::new(move |_| live.ask(|session| session.seat_screens()));
+    let may = move || table.get().map(|table| table.may).unwrap_or_default();
+    view! {
+        <div class="page narrow lobby">
+            <h2 class="lobby-title">{move || table.get().map(|table| game_name(table.agreed))}</h2>
+            <Naming/>
+            <section aria-labelledby="lobby-seats">
+                <h3 id="lobby-seats">{t("seats")}</h3>
+                <ul class="seat-rows">
+                    {move || seats.get().into_iter().map(|screen| view! { <SeatRow screen/> }).collect_view()}
+                </ul>
+            </section>
+            <Invite/>
+            <div class="row lobby-deal">
+                <Show
+                    when=move || may().deal
+                    fallback=move || {
+                        view! {
+                            <p class="soft">
+                                {move || if may().lead { t("deal-when-full")() } else { t("wait-for-host")() }}
+                            </p>
+                        }
+                    }
+                >
+                    <button class="primary large" id="deal" on:click=move |_| live.want(DoJson::Deal)>{t("deal")}</button>
+                </Show>
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,8 @@
+//! Before the first deal: who plays, and what.
+
+mod invite;
+mod lobby;
+mod naming;
+mod seat_row;
+
+pub(crate) use lobby::Lobby;

@@ -1,0 +1,46 @@
+use leptos::prelude::*;
+use stapel_protocol::table::DoJson;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::app::app;
+use crate::app::me::{MAX_NAME, explain};
+use crate::app::words::t;
+use crate::table::live::Live;
+
+/// For those who came by a link: what shall we call you, and sit down.
+#[component]
+pub(crate) fn Naming() -> impl IntoView {
+    let app = app();
+    let live = expect_context::<Live>();
+    let name = RwSignal::new(app.me.name.get_untracked());
+    let stands = Memo::new(move |_| live.ask(|session| session.table_screen().is_some_and(|table| table.may.sit)));
+    let sit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let name = name.get_untracked().trim().to_owned();
+        spawn_local(async move {
+            if let Err(failure) = app.me.rename(name).await {
+                app.notices.show(explain(&failure));
+                return;
+            }
+            live.want(DoJson::Sit(None));
+        });
+    };
+    view! {
+        <Show when=move || stands.get()>
+            <form class="naming" on:submit=sit>
+                <label for="my-name">{t("what-name")}</label>
+                <div class="row">
+                    <input
+                        id="my-name"
+                        required
+                        maxlength=MAX_NAME.to_string()
+                        autocomplete="nickname"
+                        prop:value=name
+                        on:input=move |event| name.set(event_target_value(&event))
+                    />
+                    <button class="primary" id="sit">{t("sit-down")}</button>
+                </div>
+            </form>
+        </Show>
+    }
+}

@@ -1,0 +1,106 @@
+use leptos::prelude::*;
+use stapel_protocol::table::DoJson;
+
+use super::live::Live;
+use super::moves::Moves;
+use crate::app::app;
+use crate::app::route::Route;
+use crate::app::words::t;
+use crate::parts::Dialog;
+
+/// What one needs now and then: keys, rules, settings, giving up, getting up.
+#[component]
+pub(crate) fn Menu() -> impl IntoView {
+    let app = app();
+    let live = expect_context::<Live>();
+    let moves = expect_context::<Moves>();
+    let open = RwSignal::new(false);
+    let may = Memo::new(move |_| {
+        live.ask(|session| session.table_screen().map(|table| table.may).unwrap_or_default())
+    });
+    let game = Memo::new(move |_| live.ask(|session| session.table_screen().map(|table| table.game.unwrap_or(table.agreed))));
+    let leave = move |_| {
+        open.set(false);
+        live.want(DoJson::Leave);
+        app.router.go(Route::Home);
+    };
+    view! {
+        <button class="quiet" id="menu-button" aria-label=t("menu") aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v2.400H4zM4 11h16v2.400H4zM4 16h16v2.400H4z"/></svg>
+        </button>
+        <Dialog open title=Signal::derive(t("menu")) close=move || open.set(false)>
+            <div class="menu">
+                <button
+                    on:click=move |_| {
+                        open.set(false);
+                        moves.keys_are_shown.set(true);
+                    }
+                >
+                    {t("keys")}
+                </button>
+                {move || game.get().map(|game| view! { <a class="button" href=Route::Rules(game).path() target="_blank">{t("rules")}</a> })}
+                <a class="button" href="/settings" target="_blank">{t("settings")}</a>
+                <Show when=move || may.get().come_back>
+                    <button
+                        on:click=move |_| {
+                            open.set(false);
+                            live.want(DoJson::ComeBack);
+                        }
+                    >
+                        {t("come-back")}
+                    </button>
+                </Show>
+                <Show when=move || may.get().give_up>
+                    <button
+                        on:click=move |_| {
+                            open.set(false);
+                            live.want(DoJson::GiveUp);
+                        }
+                    >
+                        {t("give-up")}
+                    </button>
+                </Show>
+                <Show when=move || may.get().leave>
+                    <button on:click=leave>{t("leave-table")}</button>
+                </Show>
+            </div>
+        </Dialog>
+        <Dialog
+            open=moves.keys_are_shown
+            title=Signal::derive(t("keys"))
+            close=move || moves.keys_are_shown.set(false)
+        >
+            <KeyList/>
+        </Dialog>
+    }
+}
+
+/// Every key and what it does.
+const KEYS: [(&str, &str); 15] = [
+    ("← →", "key-choose"),
+    ("Enter", "key-take"),
+    ("A B C D", "key-lay"),
+    ("E", "key-end"),
+    ("U", "key-undo"),
+    ("S", "key-steps"),
+    ("T", "key-talk"),
+    ("H", "key-read-hand"),
+    ("P", "key-read-piles"),
+    ("O", "key-read-commands"),
+    ("L", "key-read-last"),
+    ("W", "key-read-turn"),
+    ("/", "key-command"),
+    ("Esc", "key-nothing"),
+    ("?", "key-help"),
+];
+
+/// The keys of the table.
+#[component]
+fn KeyList() -> impl IntoView {
+    view! {
+        <dl class="keys">
+            {KEYS
+                .map(|(key, id)| view! { <div><dt><kbd>{key}</kbd></dt><dd>{t(id)}</dd></div> })}
+        </dl>
+    }
+}

@@ -1,0 +1,117 @@
+use leptos::prelude::*;
+use stapel_client::screen::{Presence, SeatScreen, Who};
+use stapel_rules::Seat;
+use stapel_rules::piles::{CommandSet, Outlook};
+
+use super::live::Live;
+use super::piles::start_id;
+use crate::app::words::{count, say, t, text};
+use crate::home::level_id;
+use crate::parts::Badge;
+
+/// Who sits in a seat, in a word. Whoever asks is told when that changes.
+pub(crate) fn seat_name(live: Live, seat: Seat) -> String {
+    let screens = live.ask(|session| session.seat_screens());
+    screens.iter().find(|screen| screen.seat == seat).map_or_else(String::new, screen_name)
+}
+
+/// Who sits there, in a word.
+pub(crate) fn screen_name(screen: &SeatScreen) -> String {
+    match &screen.who {
+        Who::Empty => say("empty-seat", &[]),
+        Who::Person { name: Some(name), .. } => name.clone(),
+        Who::Person { name: None, .. } => say("someone-gone", &[]),
+        // Several bots of a kind are told apart by their chairs.
+        Who::Bot { name } => say(
+            "bot-at",
+            &[("level", text(&say(level_id(name), &[]))), ("seat", count(screen.seat.index() as u8 + 1))],
+        ),
+    }
+}
+
+/// Everyone at the table, as slim chips.
+#[component]
+pub(crate) fn Seats() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let seats = Memo::new(move |_| live.ask(|session| session.seat_screens()));
+    let order = Memo::new(move |_| seats.with(|seats| seats.iter().map(|seat| seat.seat).collect::<Vec<_>>()));
+    view! {
+        <ul class="seats" aria-label=t("seats")>
+            <For each=move || order.get() key=|seat| *seat let(seat)>
+                {move || {
+                    seats
+                        .get()
+                        .into_iter()
+                        .find(|screen| screen.seat == seat)
+                        .map(|screen| view! { <SeatChip screen/> })
+                }}
+            </For>
+        </ul>
+    }
+}
+
+/// One seat.
+#[component]
+fn SeatChip(screen: SeatScreen) -> impl IntoView {
+    let name = screen_name(&screen);
+    let cards = screen.cards_left.or(screen.hand_size);
+    let said = screen.said;
+    let away = screen.presence == Presence::Away;
+    view! {
+        <li
+            class="seat"
+            class:active=screen.active
+            class:you=screen.is_you
+            class:away=away
+            data-seat=screen.seat.index()
+            aria-current=screen.active.then_some("true")
+        >
+            <span class="seat-name">
+                {if screen.is_you { say("you-named", &[("name", text(&name))]) } else { name }}
+            </span>
+            {cards
+                .map(|cards| {
+                    view! {
+                        <span class="seat-cards" title=say("holds-cards", &[("cards", count(cards))])>
+                            <span aria-hidden="true">{cards}</span>
+                            <span class="unseen">{say("holds-cards", &[("cards", count(cards))])}</span>
+                        </span>
+                    }
+                })}
+            {screen
+                .points
+                .map(|points| {
+                    view! { <span class="small seat-points">{say("points", &[("points", count(points))])}</span> }
+                })}
+            {away.then(|| view! { <span class="small">{t("away")}</span> })}
+            {screen
+                .stand_in
+                .map(|_| view! { <span class="small">{t("bot-plays")}</span> })}
+            {said.start.map(|start| view! { <span class="seat-said small">{t(start_id(start))}</span> })}
+            {said
+                .outlook
+                .map(|outlook| {
+                    let id = match outlook {
+                        Outlook::StuckSoon => "signal-stuck-soon",
+                        Outlook::CanGoOn => "signal-can-go-on",
+                    };
+                    view! { <span class="seat-said small">{t(id)}</span> }
+                })}
+            <SaidCommands commands=said.holds id="signal-holds"/>
+            <SaidCommands commands=said.not_now id="signal-not-now"/>
+        </li>
+    }
+}
+
+/// Commands that a seat spoke of.
+#[component]
+fn SaidCommands(commands: CommandSet, id: &'static str) -> impl IntoView {
+    (!commands.is_empty()).then(|| {
+        view! {
+            <span class="seat-said small">
+                {t(id)}
+                {commands.iter().map(|command| view! { <Badge command/> }).collect_view()}
+            </span>
+        }
+    })
+}

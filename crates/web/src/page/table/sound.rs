@@ -1,0 +1,60 @@
+//! Sounds, if they are wanted: short and quiet, made on the spot.
+
+use leptos::prelude::*;
+use stapel_protocol::table::{EventJson, OutcomeJson};
+use web_sys::{AudioContext, OscillatorType};
+
+use super::live::Live;
+use crate::app::app;
+use crate::Asked;
+
+/// A tone: how high in hertz, when it begins and how long it lasts in seconds.
+type Tone = (f32, f64, f64);
+
+/// Plays a sound for what happens, if that is wanted.
+pub(super) fn play_what_happens(live: Live) {
+    let settings = app().settings;
+    let context = StoredValue::new_local(None::<AudioContext>);
+    Effect::new(move |_| {
+        let (_, events) = live.happened();
+        if !settings.sound.get_untracked() {
+            return;
+        }
+        let you = live.ask_once(|session| session.seat());
+        let tones = events.iter().filter_map(|event| match event {
+            EventJson::Laid { trick: true, .. } => Some(&[(660.0, 0.0, 0.07), (880.0, 0.06, 0.1)][..]),
+            EventJson::Laid { .. } | EventJson::Placed { .. } => Some(&[(330.0, 0.0, 0.05)][..]),
+            EventJson::Cleared { .. } => Some(&[(520.0, 0.0, 0.06), (390.0, 0.05, 0.09)][..]),
+            EventJson::Turn { seat, .. } if Some(seat.0) == you => Some(&[(494.0, 0.0, 0.09)][..]),
+            EventJson::Over { outcome: Some(OutcomeJson::Won), .. } => {
+                Some(&[(523.0, 0.0, 0.14), (659.0, 0.13, 0.14), (784.0, 0.26, 0.3)][..])
+            }
+            EventJson::Over { outcome: Some(_), .. } => Some(&[(294.0, 0.0, 0.18), (220.0, 0.16, 0.3)][..]),
+            _ => None,
+        });
+        // Never two moments at once: the last one is the one that counts.
+        let Some(tones) = tones.last() else { return };
+        context.update_value(|context| {
+            let context = context.get_or_insert_with(|| AudioContext::new().expect("every browser has sound"));
+            // A browser that forbids sounds until one has clicked is obeyed.
+            let _silent = play(context, tones);
+        });
+    });
+}
+
+fn play(context: &AudioContext, tones: &[Tone]) -> Asked<()> {
+    let _resumed = context.resume()?;
+    for &(pitch, begins, lasts) in tones {
+        let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);
+        let begins = context.current_time() + begins;
+        tone.set_type(OscillatorType::Triangle);
+        tone.frequency().set_value(pitch);
+        volume.gain().set_value_at_time(0.06, begins)?;
+        volume.gain().exponential_ramp_to_value_at_time(0.0008, begins + lasts)?;
+        tone.connect_with_audio_node(&volume)?;
+        volume.connect_with_audio_node(&context.destination())?;
+        tone.start_with_when(begins)?;
+        tone.stop_with_when(begins + lasts)?;
+    }
+    Ok(())
+}

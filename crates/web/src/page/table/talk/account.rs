@@ -1,0 +1,68 @@
+use leptos::html;
+use leptos::prelude::*;
+
+use crate::app::words::{say, t, text};
+use crate::table::live::Live;
+use crate::table::seats::seat_name;
+use crate::table::tell::sentence;
+
+/// How many of the last sentences are shown.
+const KEPT: usize = 60;
+
+/// What happened and what was said, sentence by sentence.
+#[component]
+pub(crate) fn Account() -> impl IntoView {
+    let live = expect_context::<Live>();
+    // What was said before this page was opened.
+    let before: Vec<(bool, String)> = live.ask_once(|session| {
+        let mirror = session.mirror();
+        mirror.map(|mirror| mirror.said.iter().cloned().collect::<Vec<_>>()).unwrap_or_default()
+    })
+    .into_iter()
+    .map(|said| {
+        let name = untrack(|| seat_name(live, said.seat.0));
+        (true, untrack(|| say("told-said", &[("name", text(&name)), ("said", text(&said.text))])))
+    })
+    .collect();
+    let lines = RwSignal::new(before);
+    let list = NodeRef::<html::Ol>::new();
+    Effect::new(move |_| {
+        let (_, events) = live.happened();
+        let seats = live.ask_once(|session| session.seat_screens());
+        let you = live.ask_once(|session| session.seat());
+        let new: Vec<(bool, String)> = events
+            .iter()
+            .filter_map(|event| {
+                let said = matches!(event, stapel_protocol::table::EventJson::Said { .. });
+                Some((said, untrack(|| sentence(event, &seats, you))?))
+            })
+            .collect();
+        if !new.is_empty() {
+            lines.update(|lines| {
+                lines.extend(new);
+                let extra = lines.len().saturating_sub(KEPT);
+                lines.drain(..extra);
+            });
+        }
+    });
+    // The newest line is the one to be seen.
+    Effect::new(move |_| {
+        lines.track();
+        request_animation_frame(move || {
+            if let Some(list) = list.get_untracked() {
+                list.set_scroll_top(list.scroll_height());
+            }
+        });
+    });
+    view! {
+        <ol class="account small" node_ref=list aria-label=t("account") tabindex="0">
+            {move || {
+                lines
+                    .get()
+                    .into_iter()
+                    .map(|(said, line)| view! { <li class:said=said>{line}</li> })
+                    .collect_view()
+            }}
+        </ol>
+    }
+}

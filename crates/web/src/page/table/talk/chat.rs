@@ -1,0 +1,42 @@
+use leptos::prelude::*;
+use stapel_protocol::table::DoJson;
+use stapel_rules::GameKind;
+
+use crate::app::words::t;
+use crate::table::live::Live;
+
+/// The most letters of a message; the table says the same.
+const MAX_SAID: &str = "200";
+
+/// Free words. In The Game and Extreme no number may be named, and the box says so before it happens.
+#[component]
+pub(crate) fn Chat() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let written = RwSignal::new(String::new());
+    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let may_say = move || table.get().is_some_and(|table| table.may.say);
+    let taboo = move || table.get().is_some_and(|table| table.running && table.game != Some(GameKind::Clear4));
+    let send = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let text = written.get_untracked().trim().to_owned();
+        if !text.is_empty() {
+            live.want(DoJson::Say(text));
+            written.set(String::new());
+        }
+    };
+    view! {
+        <form class="chat" on:submit=send>
+            <label class="unseen" for="say">{t("say-something")}</label>
+            <input
+                id="say"
+                maxlength=MAX_SAID
+                autocomplete="off"
+                placeholder=move || if taboo() { t("say-without-numbers")() } else { t("say-something")() }
+                disabled=move || !may_say()
+                prop:value=written
+                on:input=move |event| written.set(event_target_value(&event))
+            />
+            <button disabled=move || !may_say()>{t("send")}</button>
+        </form>
+    }
+}

@@ -1,0 +1,9 @@
+//! Talk: signals in one tap, free words without numbers, and the account of the game.
+
+mod account;
+mod chat;
+mod command_box;
+mod panel;
+mod signals;
+
+pub(crate) use panel::TalkPanel;

@@ -1,0 +1,92 @@
+use leptos::prelude::*;
+use stapel_protocol::table::{DoJson, SignalJson};
+use stapel_rules::piles::{Command, Pile, Signal, Wish};
+
+use crate::app::words::{say, t};
+use crate::parts::{Badge, command_name};
+use crate::table::live::Live;
+use crate::table::piles::{WishIcon, letter, pile_name, wish_id};
+
+const WISHES: [Wish; 5] =
+    [Wish::LeaveIt, Wish::RatherNot, Wish::SmallSteps, Wish::GoodForMe, Wish::CanJumpBack];
+
+/// Everything that can be told without a number, in one tap: what about which pile, how it looks, and
+/// in Extreme which command.
+#[component]
+pub(crate) fn Signals() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let allowed = Memo::new(move |_| {
+        live.ask(|session| session.piles_screen().map(|screen| screen.signals).unwrap_or_default())
+    });
+    let seated = Memo::new(move |_| live.ask(|session| session.seat().is_some()));
+    let may = move |signal: Signal| allowed.with(|allowed| allowed.contains(&signal));
+    let give = move |signal: Signal| live.want(DoJson::Signal(SignalJson::from(signal)));
+    let any_command = move || may(Signal::Hold(Command::Stop));
+    view! {
+        <Show when=move || seated.get()>
+            <div class="signals">
+                <table class="signal-table">
+                    <caption class="unseen">{t("signal-piles")}</caption>
+                    <thead>
+                        <tr>
+                            <td></td>
+                            {Pile::ALL.map(|pile| view! { <th scope="col"><span aria-hidden="true">{letter(pile)}</span><span class="unseen">{move || pile_name(pile)}</span></th> })}
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {WISHES
+                            .map(|wish| {
+                                view! {
+                                    <tr>
+                                        <th scope="row" class="small">{t(wish_id(wish))}</th>
+                                        {Pile::ALL
+                                            .map(|pile| {
+                                                let signal = Signal::Pile(pile, wish);
+                                                view! {
+                                                    <td>
+                                                        <button
+                                                            class="quiet"
+                                                            disabled=move || !may(signal)
+                                                            aria-label=move || format!("{}: {}", letter(pile), say(wish_id(wish), &[]))
+                                                            on:click=move |_| give(signal)
+                                                        >
+                                                            <WishIcon wish/>
+                                                        </button>
+                                                    </td>
+                                                }
+                                            })}
+                                    </tr>
+                                }
+                            })}
+                    </tbody>
+                </table>
+                <div class="row">
+                    <button class="small" disabled=move || !may(Signal::StuckSoon) on:click=move |_| give(Signal::StuckSoon)>
+                        {t("signal-stuck-soon")}
+                    </button>
+                    <button class="small" disabled=move || !may(Signal::CanGoOn) on:click=move |_| give(Signal::CanGoOn)>
+                        {t("signal-can-go-on")}
+                    </button>
+                </div>
+                <Show when=any_command>
+                    <details>
+                        <summary class="small">{t("signal-commands")}</summary>
+                        <ul class="signal-commands">
+                            {Command::ALL
+                                .map(|command| {
+                                    view! {
+                                        <li>
+                                            <Badge command/>
+                                            <span class="small signal-command-name">{move || command_name(command)}</span>
+                                            <button class="quiet small" on:click=move |_| give(Signal::Hold(command))>{t("signal-holds")}</button>
+                                            <button class="quiet small" on:click=move |_| give(Signal::NotNow(command))>{t("signal-not-now")}</button>
+                                        </li>
+                                    }
+                                })}
+                        </ul>
+                    </details>
+                </Show>
+            </div>
+        </Show>
+    }
+}

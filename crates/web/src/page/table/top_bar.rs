@@ -1,0 +1,55 @@
+use leptos::prelude::*;
+use stapel_rules::GameKind;
+
+use super::contact::ContactDot;
+use super::live::Live;
+use super::menu::Menu;
+use super::moves::Moves;
+use crate::app::words::{count, say, t};
+use crate::home::game_name;
+use crate::parts::Logo;
+
+/// The bar on top of a table: home, which game, how well the table can be reached, talk and menu.
+#[component]
+pub(crate) fn TopBar() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let moves = expect_context::<Moves>();
+    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let title = move || {
+        table.get().map(|table| {
+            let game = table.game.unwrap_or(table.agreed);
+            let round = table.score.filter(|_| game == GameKind::Clear4 && table.game.is_some());
+            match round {
+                Some(score) => format!(
+                    "{} · {}",
+                    game_name(game),
+                    say("round-of", &[("round", count(score.round)), ("rounds", count(score.rounds))])
+                ),
+                None => game_name(game).to_owned(),
+            }
+        })
+    };
+    let in_game = Memo::new(move |_| table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some())));
+    view! {
+        <header class="top-bar">
+            <a class="brand" href="/" aria-label=t("home")><Logo/></a>
+            <p class="top-title">{title}</p>
+            <ContactDot/>
+            <Show when=move || in_game.get()>
+                <button
+                    class="quiet"
+                    id="talk-button"
+                    aria-expanded=move || moves.talk_is_open.get().to_string()
+                    aria-controls="talk"
+                    on:click=move |_| moves.talk_is_open.update(|open| *open = !*open)
+                >
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-5 4v-4H5a2 2 0 0 1-2-2zm4 3v2h10V8zm0 4v2h7v-2z"/>
+                    </svg>
+                    <span class="top-word">{t("talk")}</span>
+                </button>
+            </Show>
+            <Menu/>
+        </header>
+    }
+}
