@@ -39,7 +39,8 @@ pub struct TableIndex {
     pub guests: Vec<GuestId>,
 }
 
-/// A finished game. It is derived from the log of its table, but may outlive it.
+/// A finished game. It is derived from the log of its table, but may outlive it; one that was played offline has no
+/// log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// What it is called in public.
@@ -61,6 +62,8 @@ pub struct Record {
     pub text: String,
     /// Whether anyone may find it, or only those who played.
     pub listed: bool,
+    /// Whether it was played without a server, by someone who dealt for themselves.
+    pub offline: bool,
 }
 
 /// A seat of a recorded game.

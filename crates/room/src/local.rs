@@ -75,7 +75,8 @@ impl Local {
         let mut finished = Vec::new();
         log_text::replay(&log, |_, table, happenings| {
             if happenings.iter().any(|happening| matches!(happening, Happening::Over { .. })) {
-                finished.extend(finished_game(id, table, &names, table.last_change()));
+                let record = finished_game(id, table, &names, table.last_change());
+                finished.extend(record.map(offline));
             }
         })?;
         Ok(Local { room, me, name, connection: 0, finished })
@@ -127,13 +128,14 @@ impl Local {
     pub fn take(&mut self) -> Step {
         let effects = self.room.take_effects();
         let sends = effects.sends.iter().filter(|send| send.to == self.connection);
+        let finished: Vec<Record> = effects.records.into_iter().map(offline).collect();
         let step = Step {
             log: effects.log.iter().map(write_line).collect(),
-            records: effects.records.iter().filter_map(records::record_json).collect(),
+            records: finished.iter().filter_map(records::record_json).collect(),
             messages: sends.map(|send| send.payload.as_str().to_owned()).collect(),
             job: effects.job,
         };
-        self.finished.extend(effects.records);
+        self.finished.extend(finished);
         step
     }
 
@@ -142,6 +144,10 @@ impl Local {
         let found = self.finished.iter().find(|record| record.id.to_string() == id);
         found.and_then(records::record_json)
     }
+}
+
+fn offline(record: Record) -> Record {
+    Record { offline: true, ..record }
 }
 
 /// An entry as one line. Whose words they are is in it anyway.

@@ -39,6 +39,7 @@ pub fn summary(record: &Record) -> Option<RecordSummaryJson> {
         game: GameName(GameKind::from_name(&record.kind)?),
         finished: record.finished.0,
         places: record.seats.iter().map(|place| seat(&place.label)).collect(),
+        offline: record.offline,
         result: (!record.result.is_empty()).then(|| record.result.clone()),
     })
 }
@@ -65,4 +66,9 @@ pub fn named_text(record: &Record) -> String {
         };
     }
     game.to_string()
+}
+
+/// How a game ended, as its record says in its last line; nothing if it was given up.
+pub fn result_in(text: &str) -> &str {
+    text.lines().last().and_then(|line| line.strip_prefix("result: ")).unwrap_or_default()
 }

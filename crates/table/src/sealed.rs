@@ -25,6 +25,11 @@ impl SeedText {
         SeedText(text.into())
     }
 
+    /// Whether a text is one that random bits could have led to.
+    pub fn is_from_bits(text: &str) -> bool {
+        text.len() == 64 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'))
+    }
+
     /// The text, which is a secret until the game is over.
     pub fn reveal(&self) -> &str {
         &self.0
@@ -81,6 +86,10 @@ mod tests {
         let seed = SeedText::from_bits(std::array::from_fn(|index| index as u8 * 8));
         assert!(seed.reveal().starts_with("0008101820"));
         assert_eq!(seed.reveal().len(), 64);
+        assert!(SeedText::is_from_bits(seed.reveal()));
+        for other in ["", "any text", &"A".repeat(64), &"a".repeat(65), &"é".repeat(32)] {
+            assert!(!SeedText::is_from_bits(other), "{other}");
+        }
         assert_eq!(format!("{seed:?}"), "SeedText(…)");
     }
 }

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{AgreementJson, GameName, TableJson, WhoJson};
+use super::{AgreementJson, GameName, SeatNumber, TableJson, WhoJson};
 
 /// Reads one of the types here from the body of a request or an answer.
 ///
@@ -167,6 +167,9 @@ pub struct RecordSummaryJson {
     pub places: Vec<WhoJson>,
     /// How it ended, as records say it; null if it was given up.
     pub result: Option<String>,
+    /// Whether it was played without a server.
+    #[serde(default, skip_serializing_if = "super::event::is_false")]
+    pub offline: bool,
 }
 
 /// Some finished games.
@@ -200,4 +203,30 @@ impl RecordJson {
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("a record is plain data")
     }
+}
+
+/// A game that was played without a server.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfflineRecordJson {
+    /// The whole game in the notation of records, with its seed; all other seats have the names of bots.
+    pub record: String,
+    /// Where one sat.
+    pub seat: SeatNumber,
+}
+
+impl OfflineRecordJson {
+    /// The game as it travels.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("a record is plain data")
+    }
+}
+
+/// A game that is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KeptJson {
+    /// The id of its record.
+    pub id: String,
+    /// The page of the record.
+    pub path: String,
 }

@@ -1,15 +1,15 @@
 //! Bodies of plain HTTP requests and their answers.
 
 use stapel_protocol::table::rest::{
-    ClaimJson, ErrorBody, ErrorJson, LinkJson, LookJson, MeJson, NameJson, NewTableJson,
-    OpenedJson, RecordJson, RecordSummaryJson, RecordsJson, TableSummaryJson, TablesJson,
-    TokenJson,
+    ClaimJson, ErrorBody, ErrorJson, KeptJson, LinkJson, LookJson, MeJson, NameJson, NewTableJson,
+    OfflineRecordJson, OpenedJson, RecordJson, RecordSummaryJson, RecordsJson, TableSummaryJson,
+    TablesJson, TokenJson,
 };
 use stapel_protocol::table::{GameName, PersonJson, WhoJson};
 use stapel_rules::GameKind;
 
 use crate::Golden;
-use crate::scene::{COMMITMENT, RECORD, SEED};
+use crate::scene::{COMMITMENT, RECORD, SEED, seat};
 use crate::views::{self, person};
 
 const TABLE: &str = "5fn4qzc72en7z090nxk1g4z7gt";
@@ -18,6 +18,12 @@ const TABLE: &str = "5fn4qzc72en7z090nxk1g4z7gt";
 const HEAD: &str =
     "stapel record 1\ngame: the-game\nplayers: 2\nname 0: \"Ada\"\nname 1: \"greedy\"\n";
 const GAME: &str = "starter: 0\n\n0: 88C, 13A, 18A, 19A, end\n1: 21A, 29A, end\n";
+
+/// A game that was lost soon, with its commitment.
+const OFFLINE: &str = "stapel record 1\ngame: the-game\nplayers: 2\nname 0: \"Ada\"\nname 1: \"greedy\"\n\
+    seed: \"3401ccd7fe64f81d3c1f330198130adf46232752149bbbbbc1db06a104e64d3a\"\nstarter: 0\n\n\
+    0: 12D, 70B, 13C, 80A, end\n1: 90B\n\nresult: lost stuck left 93\n";
+const OFFLINE_COMMITMENT: &str = "2581cc6280ba255d8536b1c1631c1897ce3e864e72569d32786d58c834b49f97";
 
 pub(crate) fn golden() -> Vec<Golden> {
     let mut all = identity();
@@ -82,6 +88,7 @@ fn records() -> Vec<Golden> {
         finished: 1_790_000_000_000,
         places: vec![WhoJson::Person(person("Ada")), WhoJson::Bot("greedy".to_owned())],
         result: result.map(str::to_owned),
+        offline: false,
     };
     let whole = RecordJson {
         summary: summary(None),
@@ -89,11 +96,25 @@ fn records() -> Vec<Golden> {
         record: format!("{HEAD}seed: \"{SEED}\"\n{GAME}"),
     };
     let list = RecordsJson {
-        records: vec![summary(Some("lost stuck left 8")), summary(None)],
+        records: vec![
+            summary(Some("lost stuck left 8")),
+            summary(None),
+            RecordSummaryJson { offline: true, ..summary(Some("won")) },
+        ],
         next: Some(format!("1790000000000-{RECORD}")),
+    };
+    let played = OfflineRecordJson { record: OFFLINE.to_owned(), seat: seat(0) };
+    let kept = KeptJson { id: RECORD.to_owned(), path: format!("/r/{RECORD}") };
+    let alone = RecordJson {
+        summary: RecordSummaryJson { offline: true, ..summary(Some("lost stuck left 93")) },
+        commitment: OFFLINE_COMMITMENT.to_owned(),
+        record: OFFLINE.to_owned(),
     };
     vec![
         Golden::new("rest-record", &whole),
+        Golden::new("rest-record-offline", &alone),
+        Golden::new("rest-offline-record", &played),
+        Golden::new("rest-kept", &kept),
         Golden::new("rest-records", &list),
         Golden::new("rest-records-last", &RecordsJson { records: vec![], next: None }),
     ]

@@ -3,6 +3,7 @@ use stapel_protocol::table::WhoJson;
 use stapel_table::{Change, Happening, Millis, SeedText, Table};
 
 use super::{Names, Room};
+use crate::records::result_in;
 use crate::{Record, RecordId, RecordSeat, TableId, TableIndex, log_text};
 
 /// How long the index may be behind, in milliseconds. It says when a table was last used, and a play
@@ -31,8 +32,6 @@ pub(crate) fn finished_game(
     let round = table.round()?;
     let seed = round.revealed()?;
     let text = round.record()?.to_string();
-    // A record's own last line says how it ended.
-    let result = text.lines().last().and_then(|line| line.strip_prefix("result: "));
     let seats = table.places().iter().map(|place| RecordSeat {
         guest: place.person().map(log_text::guest),
         label: names.who(&place.occupant).to_text(),
@@ -43,10 +42,11 @@ pub(crate) fn finished_game(
         game_number: round.number(),
         kind: table.agreement().kind().name().to_owned(),
         finished,
-        result: result.unwrap_or_default().to_owned(),
+        result: result_in(&text).to_owned(),
         seats: seats.collect(),
         text,
         listed: table.agreement().listed,
+        offline: false,
     })
 }
 

@@ -4,6 +4,7 @@
 mod caller;
 mod error;
 mod guests;
+mod offline;
 mod pages;
 mod records;
 mod security;
@@ -52,7 +53,7 @@ pub struct ServerState {
     pub config: Config,
     /// HTTP requests per address.
     pub requests: Buckets<Address>,
-    /// Guests and tables made per address.
+    /// Guests, tables and records made per address.
     pub made: Buckets<Address>,
     /// Connections per address.
     pub connections: Arc<Slots<Address>>,
@@ -104,7 +105,7 @@ pub fn router(state: Shared) -> Router {
         .route("/tables/{table}/socket", get(connection::socket))
         .route("/tables/{table}/stream", get(connection::stream))
         .route("/streams/{stream}", post(connection::post))
-        .route("/records", get(records::list))
+        .route("/records", get(records::list).post(offline::keep))
         .route("/records/{record}", get(records::show))
         .route("/export/{name}", get(records::export))
         .route("/openapi.json", get(openapi))

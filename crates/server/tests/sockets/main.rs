@@ -5,5 +5,6 @@
 mod audit;
 mod games;
 mod hostile;
+mod offline;
 mod play;
 mod support;

@@ -57,6 +57,7 @@ pub(crate) fn record(number: u8, table_number: u8, game_number: u32, finished: i
         seats: vec![RecordSeat { guest: None, label: "{\"bot\":\"greedy\"}".to_owned() }],
         text: "the plays".to_owned(),
         listed: true,
+        offline: false,
     }
 }
 

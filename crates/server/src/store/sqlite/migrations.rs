@@ -11,7 +11,8 @@ const APPLICATION_ID: i64 = 0x5374_6170;
 
 /// Each brings the schema from the version before to its own; the first has version 1. What is here once stays as it
 /// is, because someone's data has it behind it.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/0001_first.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/0001_first.sql"), include_str!("migrations/0002_offline.sql")];
 
 /// Brings a database to the present schema. An empty one gets it from scratch.
 pub(super) fn migrate(connection: &Connection, path: &Path) -> Result<(), StoreError> {

@@ -6,7 +6,8 @@ use crate::store::{
     GuestId, Millis, Record, RecordFilter, RecordId, RecordSeat, StoreError, TableId,
 };
 
-const COLUMNS: &str = "id, table_id, game_number, kind, records.finished, result, text, listed";
+const COLUMNS: &str =
+    "id, table_id, game_number, kind, records.finished, result, text, listed, offline";
 
 /// Refuses records whose ids belong to other games, before anything is written.
 pub(super) fn check_ids(connection: &Connection, records: &[Record]) -> Result<(), StoreError> {
@@ -36,8 +37,8 @@ pub(super) fn write(connection: &Connection, records: &[Record]) -> Result<(), S
         let new = connection
             .prepare_cached(
                 "INSERT INTO records
-                    (id, table_id, game_number, kind, finished, result, text, listed)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                    (id, table_id, game_number, kind, finished, result, text, listed, offline)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
                  ON CONFLICT DO NOTHING",
             )?
             .execute(params![
@@ -48,7 +49,8 @@ pub(super) fn write(connection: &Connection, records: &[Record]) -> Result<(), S
                 record.finished.0,
                 record.result,
                 record.text,
-                record.listed
+                record.listed,
+                record.offline
             ])?;
         if new > 0 {
             write_seats(connection, record)?;
@@ -134,6 +136,7 @@ fn record(row: &Row<'_>) -> rusqlite::Result<Record> {
         seats: Vec::new(),
         text: row.get(6)?,
         listed: row.get(7)?,
+        offline: row.get(8)?,
     })
 }
 

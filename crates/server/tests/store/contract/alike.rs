@@ -111,5 +111,6 @@ fn random_record(chance: &mut Chance) -> Record {
     }
     record.kind = ["extreme", "clear-4"][chance.below(2) as usize].to_owned();
     record.listed = chance.below(2) == 0;
+    record.offline = chance.below(2) == 0;
     record
 }

@@ -22,6 +22,7 @@ async fn a_record_comes_back(store: &dyn Store) {
     let mut record = record(1, 1, 1, 5);
     record.seats = vec![seat(1, "Mia"), record.seats[0].clone(), seat(2, "Tim")];
     record.listed = false;
+    record.offline = true;
     store.put_record(record.clone()).await.unwrap();
     assert_eq!(store.record(record_id(1)).await.unwrap(), Some(record.clone()));
     assert_eq!(store.records(all_records()).await.unwrap(), [record]);

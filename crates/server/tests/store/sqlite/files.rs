@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use rusqlite::Connection;
-use stapel_server::store::{Append, SqliteStore, Store, StoreError};
+use stapel_server::store::{Append, SqlitePeek, SqliteStore, Store, StoreError};
 
 use crate::support::*;
 
@@ -100,6 +100,21 @@ async fn nobody_else_may_read_the_files() {
         count += 1;
     }
     assert_eq!(count, 5);
+}
+
+#[tokio::test]
+async fn older_data_is_brought_up_to_date() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(directory.path()).unwrap();
+    write_something(&store).await;
+    drop(store);
+    let connection = Connection::open(database(directory.path())).unwrap();
+    let back = "ALTER TABLE records DROP COLUMN offline; PRAGMA user_version = 1";
+    connection.execute_batch(back).unwrap();
+    drop(connection);
+    let peeked = SqlitePeek::open(directory.path()).err();
+    assert_eq!(peeked, Some(StoreError::TooOld { found: 1, known: 2 }));
+    assert_something(&SqliteStore::open(directory.path()).unwrap()).await;
 }
 
 #[test]
