@@ -9,6 +9,9 @@ use wasm_bindgen_cli_support::Bindgen;
 /// The programs that run in the browser, as the crate `web` names them.
 const PROGRAMS: [&str; 2] = ["page", "worker"];
 
+/// The variable that names another profile: `dev` builds in seconds what nobody should have to load.
+const PROFILE: &str = "STAPEL_WEB_PROFILE";
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// A program for the browser.
@@ -22,11 +25,13 @@ pub(crate) struct Program {
 /// Builds all programs. They are built in a directory of their own: the one of the cargo that waits for
 /// this script is locked.
 pub(crate) fn build(root: &Path, directory: &Path) -> Vec<Program> {
+    let profile = env::var(PROFILE).unwrap_or_else(|_| String::from("web"));
+    println!("cargo::rerun-if-env-changed={PROFILE}");
     // Not the very cargo that waits: under a fuzzer, say, that is another toolchain than the project's.
     let mut command = Command::new("cargo");
     command
         .args(["build", "--locked", "--package", "stapel-web", "--bins"])
-        .args(["--target", TARGET, "--profile", "web"])
+        .args(["--target", TARGET, "--profile", &profile])
         .arg("--target-dir")
         .arg(directory)
         .current_dir(root);
@@ -49,7 +54,7 @@ pub(crate) fn build(root: &Path, directory: &Path) -> Vec<Program> {
         "the browser client does not build; see above, or run\n  \
          cargo build -p stapel-web --target {TARGET}"
     );
-    let built = directory.join(TARGET).join("web");
+    let built = directory.join(TARGET).join(if profile == "dev" { "debug" } else { &profile });
     PROGRAMS.into_iter().map(|name| pack(&built, name)).collect()
 }
 
