@@ -36,8 +36,9 @@ fn main() {
 
     let target = target_directory(&out);
     let web = root.join("crates/web");
+    let profile = wasm::profile();
     let mut files = Files::default();
-    for program in wasm::build(&root, &target.join("browser")) {
+    for program in wasm::build(&root, &target.join("browser"), &profile) {
         files.add_hashed(&format!("{}.wasm", program.name), Kind::Wasm, program.wasm);
         files.add_hashed(&format!("{}.js", program.name), Kind::Script, program.script);
     }
@@ -69,7 +70,9 @@ fn main() {
         let text = files.fill_in(&read(&shell.join(name)));
         files.add(name, kind, text);
     }
-    pack::write(&files, &out, &target.join("browser/packed"));
+    // Whoever is in a hurry has no time to compress, either.
+    let compress = profile == "web";
+    pack::write(&files, &out, &target.join("browser/packed"), compress);
 }
 
 /// The directory that cargo builds into: the one that holds the directory of the profile.

@@ -13,20 +13,20 @@ use crate::files::Files;
 
 /// Writes all files into `out`, with `files.rs` that includes them. What was compressed before is taken
 /// from `cache`: it takes long and is the same for every profile.
-pub(crate) fn write(files: &Files, out: &Path, cache: &Path) {
+pub(crate) fn write(files: &Files, out: &Path, cache: &Path, compress: bool) {
     create(out);
     create(cache);
     let mut code = String::from("&[\n");
     for file in &files.0 {
         let stored = out.join(&file.hash);
         store(&stored, &file.bytes);
-        let compressed = |extension: &str, compress: fn(&[u8]) -> Vec<u8>| -> String {
-            if !file.kind.is_compressible() {
+        let compressed = |extension: &str, with: fn(&[u8]) -> Vec<u8>| -> String {
+            if !compress || !file.kind.is_compressible() {
                 return String::from("None");
             }
             let kept = cache.join(format!("{}.{extension}", file.hash));
             if !kept.exists() {
-                store(&kept, &compress(&file.bytes));
+                store(&kept, &with(&file.bytes));
             }
             let path = out.join(format!("{}.{extension}", file.hash));
             if let Err(error) = fs::copy(&kept, &path) {

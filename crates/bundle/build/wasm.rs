@@ -7,9 +7,9 @@ use std::{env, fs};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The programs that run in the browser, as the crate `web` names them.
-const PROGRAMS: [&str; 2] = ["page", "worker"];
+const PROGRAMS: [&str; 3] = ["page", "study", "worker"];
 
-/// The variable that names another profile: `dev` builds in seconds what nobody should have to load.
+/// The variable that names another profile: `web-dev` builds in seconds what nobody should have to load.
 const PROFILE: &str = "STAPEL_WEB_PROFILE";
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -22,16 +22,20 @@ pub(crate) struct Program {
     pub(crate) script: Vec<u8>,
 }
 
+/// The profile that they are built with: `web`, unless somebody is in a hurry.
+pub(crate) fn profile() -> String {
+    println!("cargo::rerun-if-env-changed={PROFILE}");
+    env::var(PROFILE).unwrap_or_else(|_| String::from("web"))
+}
+
 /// Builds all programs. They are built in a directory of their own: the one of the cargo that waits for
 /// this script is locked.
-pub(crate) fn build(root: &Path, directory: &Path) -> Vec<Program> {
-    let profile = env::var(PROFILE).unwrap_or_else(|_| String::from("web"));
-    println!("cargo::rerun-if-env-changed={PROFILE}");
+pub(crate) fn build(root: &Path, directory: &Path, profile: &str) -> Vec<Program> {
     // Not the very cargo that waits: under a fuzzer, say, that is another toolchain than the project's.
     let mut command = Command::new("cargo");
     command
         .args(["build", "--locked", "--package", "stapel-web", "--bins"])
-        .args(["--target", TARGET, "--profile", &profile])
+        .args(["--target", TARGET, "--profile", profile])
         .arg("--target-dir")
         .arg(directory)
         .current_dir(root);
@@ -54,7 +58,7 @@ pub(crate) fn build(root: &Path, directory: &Path) -> Vec<Program> {
         "the browser client does not build; see above, or run\n  \
          cargo build -p stapel-web --target {TARGET}"
     );
-    let built = directory.join(TARGET).join(if profile == "dev" { "debug" } else { &profile });
+    let built = directory.join(TARGET).join(profile);
     PROGRAMS.into_iter().map(|name| pack(&built, name)).collect()
 }
 

@@ -43,5 +43,9 @@
     place.setAttribute("role", "alert");
     place.textContent = sentences[language];
   };
-  import("{{page.js}}").then((page) => page.default({ module_or_path: "{{page.wasm}}" })).catch(broken);
+  // Where one learns and looks back is another program: whoever plays need not load it.
+  const study = /^\/(r|learn|rules)(\/|$)/.test(location.pathname);
+  const program = study ? "study" : "page";
+  const wasm = fetch(FILES[program + ".wasm"]);
+  import(FILES[program + ".js"]).then((page) => page.default({ module_or_path: wasm })).catch(broken);
 })();

@@ -1,4 +1,8 @@
-//! The page: everything that people see of Stapel in a browser.
+//! The table in the browser: everything that people see of Stapel on a page.
+//!
+//! There are three programs, so that nobody loads what they don't need. `page` is where one plays,
+//! `study` is where one learns and looks back, and `worker` runs games without a server, in a thread of
+//! its own. The first two are made of the same parts:
 //!
 //! - `app/` is what is there on every page: addresses, language, settings, who one is;
 //! - `browser/` wraps what the browser offers, so that nothing else has to know its ways;
@@ -14,26 +18,13 @@ mod app;
 mod browser;
 mod home;
 mod parts;
+mod programs;
 mod settings;
 mod table;
 
-use wasm_bindgen::prelude::*;
+pub use programs::{play, study};
 
-fn main() {
-    std::panic::set_hook(Box::new(|panic| {
-        browser::log_error(&panic.to_string());
-        browser::show_broken();
-    }));
-    wasm_bindgen_futures::spawn_local(async {
-        match app::Boot::load().await {
-            Ok(boot) => app::mount(boot),
-            Err(error) => {
-                browser::log_error(&format!("{error:?}"));
-                browser::show_broken();
-            }
-        }
-    });
-}
+use wasm_bindgen::prelude::*;
 
 /// The result of calling the browser.
 pub(crate) type Asked<T> = Result<T, JsValue>;

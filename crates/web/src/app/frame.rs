@@ -3,17 +3,16 @@ use leptos::prelude::*;
 use super::app;
 use super::footer::Footer;
 use super::header::Header;
-use super::nowhere::NowherePage;
 use super::route::Route;
 use super::words::{say, t};
-use crate::browser::{document, focus};
-use crate::home::HomePage;
-use crate::settings::SettingsPage;
-use crate::table::{Place, TablePage};
+use crate::browser::{self, document, focus};
 
 /// What stands around every page, and the page that is at the present address.
 #[component]
-pub(crate) fn Frame() -> impl IntoView {
+pub(crate) fn Frame(
+    /// What this program shows where.
+    pages: fn(Route) -> Option<AnyView>,
+) -> impl IntoView {
     let app = app();
     let route = Memo::new(move |_| app.router.current());
     Effect::new(move |before: Option<()>| {
@@ -30,12 +29,13 @@ pub(crate) fn Frame() -> impl IntoView {
         <a class="skip" href="#main">{t("skip-to-content")}</a>
         <Show when=move || !at_table()><Header/></Show>
         <main id="main" tabindex="-1">
-            {move || match route.get() {
-                Route::Home => view! { <HomePage/> }.into_any(),
-                Route::Table(id) => view! { <TablePage place=Place::Server(id)/> }.into_any(),
-                Route::Local(id) => view! { <TablePage place=Place::Here(id)/> }.into_any(),
-                Route::Settings => view! { <SettingsPage/> }.into_any(),
-                _ => view! { <NowherePage/> }.into_any(),
+            {move || {
+                let shown = pages(route.get());
+                if shown.is_none() {
+                    // Another program has it: the address is right, only the document is not.
+                    browser::reload();
+                }
+                shown
             }}
         </main>
         <Show when=move || !at_table()><Footer/></Show>

@@ -53,6 +53,12 @@ pub(crate) fn show_broken() {
     }
 }
 
+/// Loads the document at the present address anew.
+pub(crate) fn reload() {
+    // Nothing else could be done about it.
+    let _loads = window().location().reload();
+}
+
 /// Where the page is, without the path: `https://cards.example`.
 pub(crate) fn origin() -> String {
     window().location().origin().unwrap_or_default()

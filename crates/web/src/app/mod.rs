@@ -19,7 +19,8 @@ pub(crate) use boot::{Boot, Files};
 use frame::Frame;
 use me::Me;
 pub(crate) use notices::Notices;
-use route::Router;
+pub(crate) use nowhere::NowherePage;
+use route::{Route, Router};
 use settings::Settings;
 
 use crate::browser::document;
@@ -39,8 +40,9 @@ pub(crate) fn app() -> App {
     use_context::<App>().expect("the frame gives it to every page")
 }
 
-/// Shows the page in place of what said that it is loading.
-pub(crate) fn mount(boot: Boot) {
+/// Shows the page in place of what said that it is loading. What is shown at which address is up to
+/// the program; where it has nothing to show, another one does.
+pub(crate) fn mount(boot: Boot, pages: fn(Route) -> Option<AnyView>) {
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();
     }
@@ -53,6 +55,6 @@ pub(crate) fn mount(boot: Boot) {
             announcer: Announcer::new(),
             notices: Notices::new(),
         });
-        view! { <Frame/> }
+        view! { <Frame pages/> }
     });
 }

@@ -1,0 +1,5 @@
+//! Where one plays.
+
+fn main() {
+    stapel_web::play();
+}

@@ -1,0 +1,5 @@
+//! Where one learns and looks back.
+
+fn main() {
+    stapel_web::study();
+}

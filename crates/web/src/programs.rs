@@ -1,0 +1,53 @@
+//! The programs of the page: which pages each of them shows.
+
+use leptos::prelude::*;
+
+use crate::app::route::Route;
+use crate::app::{self, Boot, NowherePage};
+use crate::browser;
+use crate::home::HomePage;
+use crate::settings::SettingsPage;
+use crate::table::{Place, TablePage};
+
+/// Begins the program in which one plays.
+pub fn play() {
+    begin(|route| {
+        Some(match route {
+            Route::Home => view! { <HomePage/> }.into_any(),
+            Route::Table(id) => view! { <TablePage place=Place::Server(id)/> }.into_any(),
+            Route::Local(id) => view! { <TablePage place=Place::Here(id)/> }.into_any(),
+            Route::Settings => view! { <SettingsPage/> }.into_any(),
+            Route::Nowhere | Route::Claim => view! { <NowherePage/> }.into_any(),
+            Route::Replay(_) | Route::Learn(_) | Route::Rules(_) => return None,
+        })
+    });
+}
+
+/// Begins the program in which one learns and looks back.
+pub fn study() {
+    begin(|route| {
+        Some(match route {
+            Route::Replay(_) | Route::Learn(_) | Route::Rules(_) => {
+                view! { <NowherePage/> }.into_any()
+            }
+            _ => return None,
+        })
+    });
+}
+
+/// Begins a program with these pages. Every other page is for another program to show.
+fn begin(pages: fn(Route) -> Option<AnyView>) {
+    std::panic::set_hook(Box::new(|panic| {
+        browser::log_error(&panic.to_string());
+        browser::show_broken();
+    }));
+    wasm_bindgen_futures::spawn_local(async move {
+        match Boot::load().await {
+            Ok(boot) => app::mount(boot, pages),
+            Err(error) => {
+                browser::log_error(&format!("{error:?}"));
+                browser::show_broken();
+            }
+        }
+    });
+}
