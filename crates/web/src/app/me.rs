@@ -31,22 +31,32 @@ impl Me {
         if self.known.get_untracked() {
             return Ok(());
         }
+        if storage::read("guest").is_none() {
+            return self.register().await;
+        }
         match fetch::get("/api/v1/me").await {
             Ok(answer) => {
                 let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
                 self.note(&me);
                 Ok(())
             }
-            Err(Failure::Refused { status: 401, .. }) => {
-                let kept = self.name.get_untracked();
-                let name = if kept.is_empty() { say("guest-name", &[]) } else { kept };
-                let answer = fetch::post("/api/v1/guests", &rest::write(&NameJson { name })).await?;
-                let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
-                self.note(&me);
-                Ok(())
-            }
+            Err(Failure::Refused { status: 401, .. }) => self.register().await,
             Err(failure) => Err(failure),
         }
+    }
+
+    /// Whether this browser was introduced to the server before.
+    pub(crate) fn was_here(self) -> bool {
+        storage::read("guest").is_some()
+    }
+
+    async fn register(self) -> Result<(), Failure> {
+        let kept = self.name.get_untracked();
+        let name = if kept.is_empty() { say("guest-name", &[]) } else { kept };
+        let answer = fetch::post("/api/v1/guests", &rest::write(&NameJson { name })).await?;
+        let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+        self.note(&me);
+        Ok(())
     }
 
     /// Takes a name.
@@ -62,6 +72,7 @@ impl Me {
 
     fn note(self, me: &MeJson) {
         self.known.set(true);
+        storage::write("guest", &me.id);
         storage::write("name", &me.name);
         self.name.set(me.name.clone());
     }

@@ -51,8 +51,14 @@ fn last<T: Copy>(name: &str, all: &[T], named: impl Fn(T) -> String, usual: T) -
 #[component]
 pub(crate) fn PlayPanel() -> impl IntoView {
     let app = app();
-    let game = RwSignal::new(last("game", &GameKind::ALL, |game| game.name().to_owned(), GameKind::TheGame));
-    let players = RwSignal::new(last("players", &[1, 2, 3, 4, 5, 6], |players: u8| players.to_string(), 3));
+    let game = RwSignal::new(last(
+        "game",
+        &GameKind::ALL,
+        |game| game.name().to_owned(),
+        GameKind::TheGame,
+    ));
+    let players =
+        RwSignal::new(last("players", &[1, 2, 3, 4, 5, 6], |players: u8| players.to_string(), 3));
     let level = RwSignal::new(last("level", &LEVELS, str::to_owned, "steady"));
     let busy = RwSignal::new(false);
     // Not every game has room for as many.
@@ -65,7 +71,8 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     });
     let choices = Signal::derive(move || seats(game.get()));
     let open = move |friends: bool| {
-        let (game, players, level) = (game.get_untracked(), players.get_untracked(), level.get_untracked());
+        let (game, players, level) =
+            (game.get_untracked(), players.get_untracked(), level.get_untracked());
         storage::write("game", game.name());
         storage::write("players", &players.to_string());
         storage::write("level", level);
@@ -127,12 +134,8 @@ async fn open_table(
     let mut agreement = AgreementJson::usual(game, players);
     agreement.takeback = String::from(if friends { "ask" } else { "free" });
     let bots = if friends { 0 } else { usize::from(players) - 1 };
-    let wish = NewTableJson {
-        agreement,
-        sit: true,
-        bots: vec![level.to_owned(); bots],
-        deal: !friends,
-    };
+    let wish =
+        NewTableJson { agreement, sit: true, bots: vec![level.to_owned(); bots], deal: !friends };
     let answer = fetch::post("/api/v1/tables", &rest::write(&wish)).await?;
     let opened: OpenedJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
     Ok(Route::Table(opened.id))

@@ -13,7 +13,9 @@ pub(crate) fn ContactDot() -> impl IntoView {
     let here = matches!(live.place(), Place::Here(_));
     let label = move || match live.contact() {
         _ if here => say("contact-here", &[]),
-        Contact::Online { took: Some(took) } => say("contact-took", &[("milliseconds", count(took))]),
+        Contact::Online { took: Some(took) } => {
+            say("contact-took", &[("milliseconds", count(took))])
+        }
         Contact::Online { took: None } => say("contact-online", &[]),
         Contact::Beginning | Contact::Offline | Contact::Missing => say("contact-offline", &[]),
     };

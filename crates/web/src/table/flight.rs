@@ -28,7 +28,8 @@ impl Flights {
                 let hand = format!("[data-card='{}']", card.0.number());
                 let chip = format!("[data-seat='{}']", seat.0.index());
                 let from = middle(&hand).or_else(|| middle(&chip));
-                let to = middle(&format!("[data-pile='{}'] .pile-cards", super::piles::letter(pile.0)));
+                let to =
+                    middle(&format!("[data-pile='{}'] .pile-cards", super::piles::letter(pile.0)));
                 let flight = from.zip(to).map(|((from_x, from_y), (to_x, to_y))| Flight {
                     x: from_x - to_x,
                     y: from_y - to_y,

@@ -18,7 +18,9 @@ pub(crate) fn Menu() -> impl IntoView {
     let may = Memo::new(move |_| {
         live.ask(|session| session.table_screen().map(|table| table.may).unwrap_or_default())
     });
-    let game = Memo::new(move |_| live.ask(|session| session.table_screen().map(|table| table.game.unwrap_or(table.agreed))));
+    let game = Memo::new(move |_| {
+        live.ask(|session| session.table_screen().map(|table| table.game.unwrap_or(table.agreed)))
+    });
     let leave = move |_| {
         open.set(false);
         live.want(DoJson::Leave);

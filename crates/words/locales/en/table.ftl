@@ -17,7 +17,7 @@ you-named = { $name } (you)
 host = Host
 away = away
 bot-plays = a bot plays
-bot-at = Bot { $seat } ({ $level })
+bot-at = Bot { $seat }
 holds-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -13,8 +13,8 @@ pub(crate) use link::Place;
 use link::{FromLink, Link};
 pub(crate) use trouble::refusal_text;
 
-use crate::app::{App, app};
 use crate::app::words::say;
+use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::timer::Timer;
 use crate::browser::{now, random_number};
