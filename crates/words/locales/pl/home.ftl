@@ -54,3 +54,16 @@ motion-slow = Slow
 sound = Sounds
 show-steps = Always show how many cards a play would skip
 typed-commands = Box for typed commands, and a written account of the game
+
+## One guest, several devices
+
+device-title = Play on another device
+device-text = This link makes another device the same guest as this one, with your tables and games. It works once, for a short while. Don’t share it.
+device-make = Make a link
+device-qr = Code with the link for your other device
+claim-title = Become the same guest here?
+claim-text = This device will then be the guest who made the link. Whoever it was before is gone from here.
+claim = Yes, that’s me
+claimed = Welcome back, { $name }.
+claim-failed = Links work once and only for a short while. Make a new one on your other device.
+error-no-link = This link was used already, or it is too old.
