@@ -289,3 +289,23 @@ refused-not-away = They are here themselves.
 refused-restart = The server restarts. It will be back in a moment, and nothing is lost.
 refused-reload = The table starts anew from what was kept.
 refused-rate-limited = That was a little too often. Take a breath, then try again.
+
+## What is agreed before the deal
+
+agreement = Rules and options
+option-expert = Expert: three cards a turn while there is a draw pile
+option-one-card-less = One card less in every hand
+option-strict-one-pile = Strict “One pile”: it also binds the cards laid before it
+option-joker-sets = Several jokers may open a pile together
+option-pass-on-empty = Passing is allowed when the pile is empty
+option-last-push-moves = A PUSH as the last card still moves the pile
+listed = Everyone may find this table and its record
+clock = Time for a turn
+clock-none = No limit
+clock-30s = 30 seconds
+clock-60s = One minute
+clock-1d = One day
+takebacks = Taking back
+takeback-never = Never
+takeback-ask = If the others agree
+takeback-free = Freely
