@@ -43,9 +43,9 @@
     place.setAttribute("role", "alert");
     place.textContent = sentences[language];
   };
-  // Where one learns and looks back is another program: whoever plays need not load it.
-  const study = /^\/(r|learn|rules)(\/|$)/.test(location.pathname);
-  const program = study ? "study" : "page";
+  // Several programs share the addresses, so that nobody loads what they don't need.
+  const programs = { t: "table", local: "table", r: "study", learn: "study", rules: "study" };
+  const program = programs[location.pathname.split("/")[1]] || "home";
   const wasm = fetch(FILES[program + ".wasm"]);
   import(FILES[program + ".js"]).then((page) => page.default({ module_or_path: wasm })).catch(broken);
 })();

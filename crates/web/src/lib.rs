@@ -1,8 +1,8 @@
 //! The table in the browser: everything that people see of Stapel on a page.
 //!
-//! There are three programs, so that nobody loads what they don't need. `page` is where one plays,
-//! `study` is where one learns and looks back, and `worker` runs games without a server, in a thread of
-//! its own. The first two are made of the same parts:
+//! There are four programs, so that nobody loads what they don't need. `home` is where one begins,
+//! `table` is where one plays, `study` is where one learns and looks back, and `worker` runs games
+//! without a server, in a thread of its own. The first three are made of the same parts:
 //!
 //! - `app/` is what is there on every page: addresses, language, settings, who one is;
 //! - `browser/` wraps what the browser offers, so that nothing else has to know its ways;
@@ -22,7 +22,7 @@ mod programs;
 mod settings;
 mod table;
 
-pub use programs::{play, study};
+pub use programs::{home, study, table};
 
 use wasm_bindgen::prelude::*;
 

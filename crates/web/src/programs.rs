@@ -9,17 +9,26 @@ use crate::home::HomePage;
 use crate::settings::{ClaimPage, SettingsPage};
 use crate::table::{Place, TablePage};
 
-/// Begins the program in which one plays.
-pub fn play() {
+/// Begins the program with which one begins.
+pub fn home() {
     begin(|route| {
         Some(match route {
             Route::Home => view! { <HomePage/> }.into_any(),
-            Route::Table(id) => view! { <TablePage place=Place::Server(id)/> }.into_any(),
-            Route::Local(id) => view! { <TablePage place=Place::Here(id)/> }.into_any(),
             Route::Settings => view! { <SettingsPage/> }.into_any(),
             Route::Claim => view! { <ClaimPage/> }.into_any(),
             Route::Nowhere => view! { <NowherePage/> }.into_any(),
-            Route::Replay(_) | Route::Learn(_) | Route::Rules(_) => return None,
+            _ => return None,
+        })
+    });
+}
+
+/// Begins the program in which one plays.
+pub fn table() {
+    begin(|route| {
+        Some(match route {
+            Route::Table(id) => view! { <TablePage place=Place::Server(id)/> }.into_any(),
+            Route::Local(id) => view! { <TablePage place=Place::Here(id)/> }.into_any(),
+            _ => return None,
         })
     });
 }

@@ -39,6 +39,12 @@ async fn ask(method: &str, path: &str, body: Option<&str>) -> Result<String, Fai
     }
 }
 
+/// Lets the browser load a file that will be needed soon, and keep it.
+pub(crate) fn prefetch(path: &str) {
+    // Whether it worked is seen when the file is needed.
+    let _loading = window().fetch_with_str(path);
+}
+
 /// Reads something.
 pub(crate) async fn get(path: &str) -> Result<String, Failure> {
     ask("GET", path, None).await

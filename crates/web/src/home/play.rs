@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::game_choice::GameChoice;
 use crate::app::me::explain;
 use crate::app::route::Route;
-use crate::app::words::{count, say, t};
+use crate::app::words::{count, file, say, t};
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
@@ -88,8 +88,17 @@ pub(crate) fn PlayPanel() -> impl IntoView {
             busy.try_set(false);
         });
     };
+    // Whoever reaches for a game is about to need the program that plays it.
+    let ready = StoredValue::new(false);
+    let get_ready = move || {
+        if !ready.get_value() {
+            ready.set_value(true);
+            fetch::prefetch(&file("table.wasm"));
+            fetch::prefetch(&file("table.js"));
+        }
+    };
     view! {
-        <section class="play" aria-label=t("play")>
+        <section class="play" aria-label=t("play") on:pointerover=move |_| get_ready() on:focusin=move |_| get_ready()>
             <GameChoice chosen=game/>
             <div class="play-choices">
                 <Segments
