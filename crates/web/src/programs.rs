@@ -6,7 +6,7 @@ use crate::app::route::Route;
 use crate::app::{self, Boot, NowherePage};
 use crate::browser;
 use crate::home::HomePage;
-use crate::settings::SettingsPage;
+use crate::settings::{ClaimPage, SettingsPage};
 use crate::table::{Place, TablePage};
 
 /// Begins the program in which one plays.
@@ -17,7 +17,8 @@ pub fn play() {
             Route::Table(id) => view! { <TablePage place=Place::Server(id)/> }.into_any(),
             Route::Local(id) => view! { <TablePage place=Place::Here(id)/> }.into_any(),
             Route::Settings => view! { <SettingsPage/> }.into_any(),
-            Route::Nowhere | Route::Claim => view! { <NowherePage/> }.into_any(),
+            Route::Claim => view! { <ClaimPage/> }.into_any(),
+            Route::Nowhere => view! { <NowherePage/> }.into_any(),
             Route::Replay(_) | Route::Learn(_) | Route::Rules(_) => return None,
         })
     });

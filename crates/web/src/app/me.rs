@@ -70,6 +70,14 @@ impl Me {
         Ok(())
     }
 
+    /// This device is somebody else from now on.
+    pub(crate) fn became(self, name: String) {
+        self.known.set(false);
+        storage::write("guest", "");
+        storage::write("name", &name);
+        self.name.set(name);
+    }
+
     fn note(self, me: &MeJson) {
         self.known.set(true);
         storage::write("guest", &me.id);
@@ -89,6 +97,7 @@ pub(crate) fn explain(failure: &Failure) -> String {
                 Ok(error) => match error.code.as_str() {
                     "too_often" | "rate_limited" => say("error-too-often", &[]),
                     "bad_name" => say("error-bad-name", &[]),
+                    "no_such_link" => say("error-no-link", &[]),
                     "not_found" | "no_such_table" => say("error-not-found", &[]),
                     _ => say("error-refused", &[("reason", text(&error.message))]),
                 },

@@ -87,10 +87,10 @@ pub(crate) fn signal_text(signal: SignalJson) -> String {
         SignalJson::StuckSoon => say("signal-stuck-soon", &[]),
         SignalJson::CanGoOn => say("signal-can-go-on", &[]),
         SignalJson::Hold(command) => {
-            format!("{} {}", say("signal-holds", &[]), command_name(command.0))
+            say("told-holds", &[("command", text(&command_name(command.0)))])
         }
         SignalJson::NotNow(command) => {
-            format!("{} {}", say("signal-not-now", &[]), command_name(command.0))
+            say("told-not-now", &[("command", text(&command_name(command.0)))])
         }
     }
 }
