@@ -3,6 +3,7 @@ use stapel_rules::piles::Talk;
 use stapel_rules::{Card, Game, Seat, Viewer, clear4, piles};
 
 use super::{Did, Recording};
+use crate::queue::Prospect;
 use crate::screen::{
     Clear4Facts, Clear4Screen, HandCard, HandGroup, LaidCard, PilesFacts, PilesScreen,
 };
@@ -85,7 +86,7 @@ impl Recording {
             Eyes::Seat(seat) if seat.index() < usize::from(self.players()) => Viewer::Seat(seat),
             Eyes::Seat(_) | Eyes::Open => Viewer::Spectator,
         };
-        let show = Shown { recording: self, index, viewer };
+        let show = Shown { recording: self, index, viewer, acts: false, talk: Talk::default() };
         let seats = Seat::all(self.players()).filter(|_| eyes == Eyes::Open);
         ReplayScreen {
             index,
@@ -123,14 +124,18 @@ impl Recording {
 }
 
 /// A position that is being shown.
-struct Shown<'r> {
-    recording: &'r Recording,
-    index: usize,
-    viewer: Viewer,
+pub(super) struct Shown<'r> {
+    pub(super) recording: &'r Recording,
+    pub(super) index: usize,
+    pub(super) viewer: Viewer,
+    /// Whether the viewer is to do something themselves.
+    pub(super) acts: bool,
+    /// What the seats have said.
+    pub(super) talk: Talk,
 }
 
 impl Shown<'_> {
-    fn game(&self) -> ReplayGame {
+    pub(super) fn game(&self) -> ReplayGame {
         self.with_eyes(self.viewer, ReplayGame::Piles, ReplayGame::Clear4)
     }
 
@@ -189,10 +194,10 @@ impl Shown<'_> {
             rules,
             view,
             spread,
-            talk: Talk::default(),
+            talk: self.talk,
             laid_by: &laid_by,
             plays: &laid,
-            prospect: None,
+            prospect: self.acts.then(|| Prospect::now(*view)),
             pending: None,
             queued: &[],
             signals: Vec::new(),
@@ -210,11 +215,15 @@ impl Shown<'_> {
     ) -> Clear4Screen {
         let last = self.index.checked_sub(1).and_then(|index| self.recording.steps.get(index));
         let events = last.into_iter().flat_map(|step| &step.events);
+        let mut legal = Vec::new();
+        if self.acts {
+            rules.legal_in_view(view, &mut legal);
+        }
         let facts = Clear4Facts {
             rules,
             view,
             spread,
-            legal: Vec::new(),
+            legal,
             pending: None,
             last: events
                 .filter_map(|event| match event {
