@@ -72,34 +72,40 @@ pub(super) fn Check(
 fn Outcome(found: Found, offline: bool) -> impl IntoView {
     let watch = expect_context::<Watch>();
     let good = found.is_good();
-    let rows = match &found.whole {
-        Ok(verified) => rows(watch, verified, found.noted, offline),
-        Err(error) => vec![(Some(false), error_text(error))],
+    let outcome = match found.noted {
+        _ if !good => "check-bad",
+        None if !offline => "check-good-so-far",
+        _ => "check-good",
     };
     let print = found.whole.as_ref().ok().map(|verified| verified.commitment.clone());
+    let rows = move || {
+        let rows = match &found.whole {
+            Ok(verified) => rows(watch, verified, found.noted, offline),
+            Err(error) => vec![(Some(false), error_text(error))],
+        };
+        rows.into_iter().map(|(passed, line)| row(passed, line)).collect_view()
+    };
     view! {
         <p class="check-outcome" class:good=good>
-            <strong>{if good { say("check-good", &[]) } else { say("check-bad", &[]) }}</strong>
+            <strong>{t(outcome)}</strong>
         </p>
-        <ul class="checks small">
-            {rows
-                .into_iter()
-                .map(|(passed, line)| {
-                    let (class, sign) = match passed {
-                        Some(true) => ("passed", "✓"),
-                        Some(false) => ("failed", "✗"),
-                        None => ("open", "?"),
-                    };
-                    view! { <li class=class><span aria-hidden="true">{sign}</span><span>{line}</span></li> }
-                })
-                .collect_view()}
-        </ul>
+        <ul class="checks small">{rows}</ul>
         {print
             .map(|print| {
                 view! { <p class="small">{t("check-print")}<code class="print">{print}</code></p> }
             })}
         <p class="small soft">{t(if offline { "check-limits-offline" } else { "check-limits" })}</p>
     }
+}
+
+/// Something that was checked: passed, failed, or left open.
+fn row(passed: Option<bool>, line: String) -> impl IntoView {
+    let (class, sign) = match passed {
+        Some(true) => ("passed", "✓"),
+        Some(false) => ("failed", "✗"),
+        None => ("open", "?"),
+    };
+    view! { <li class=class><span aria-hidden="true">{sign}</span><span>{line}</span></li> }
 }
 
 fn rows(watch: Watch, verified: &Verified, noted: Option<bool>, offline: bool) -> Vec<(Option<bool>, String)> {

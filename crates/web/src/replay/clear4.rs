@@ -5,7 +5,7 @@ use stapel_rules::clear4::Face;
 
 use super::told_clear4;
 use super::watch::Watch;
-use crate::app::words::{count, say, t, text};
+use crate::app::words::{count, say, t};
 
 /// A position of Clear 4!: the pile, and what everyone has.
 #[component]
@@ -59,8 +59,8 @@ fn Discard(game: Clear4Screen) -> impl IntoView {
     view! {
         <section class="clear4-pile" aria-label=t("discard-pile")>
             <p class="small soft">
-                {say("discard-under", &[("cards", count(under as u32))])} " · "
-                {say("discard-out", &[("cards", count(game.out))])}
+                {move || say("discard-under", &[("cards", count(under as u32))])} " · "
+                {move || say("discard-out", &[("cards", count(game.out))])}
             </p>
             {if fan.is_empty() {
                 view! { <span class="tiny-card place" aria-hidden="true"></span><span class="unseen">{t("discard-empty")}</span> }
@@ -98,14 +98,14 @@ fn SeatRow(seat: SeatStacks, hand: Option<Vec<HandGroup>>) -> impl IntoView {
         None => view! {
             {seat.known.into_iter().map(|face| view! { <TinyCard face/> }).collect_view()}
             {(0..unknown).map(|_| view! { <span class="tiny-card back" aria-hidden="true"></span> }).collect_view()}
-            <span class="unseen">{say("hand-unknown", &[("cards", count(unknown))])}</span>
+            <span class="unseen">{move || say("hand-unknown", &[("cards", count(unknown))])}</span>
         }
         .into_any(),
     };
     view! {
         <section class="clear4-seat" class:active=active>
             <h3 class="small">
-                {move || watch.name(who)} " · " {say("holds-cards", &[("cards", count(seat.cards_left))])}
+                {move || watch.name(who)} " · " {move || say("holds-cards", &[("cards", count(seat.cards_left))])}
             </h3>
             <div class="clear4-stacks">{seat.stacks.map(|stack| view! { <StackOf stack/> })}</div>
             <div class="clear4-hand" role="group" aria-label=t("hands")>{hand}</div>
@@ -122,24 +122,37 @@ fn StackOf(stack: StackScreen) -> impl IntoView {
             {stack.horizontal.then(|| view! { <span class="tiny-card back across" aria-hidden="true"></span> })}
             {stack.down.then(|| view! { <span class="tiny-card back" aria-hidden="true"></span> })}
             {stack.up.map(|face| view! { <TinyCard face/> })}
-            <span class="unseen">{say("stack-hidden", &[("cards", count(hidden))])}</span>
+            <span class="unseen">{move || say("stack-hidden", &[("cards", count(hidden))])}</span>
         </span>
     }
 }
 
 /// A small card of Clear 4!.
 #[component]
-pub(super) fn TinyCard(face: Face) -> impl IntoView {
-    let (class, sign) = match face {
-        Face::PUSH => ("tiny-card special push", String::from("☞")),
-        Face::JOKER => ("tiny-card special joker", String::from("★")),
-        Face::CLEAR => ("tiny-card special clear", String::from("✕")),
-        number => ("tiny-card", told_clear4::face(number)),
+fn TinyCard(face: Face) -> impl IntoView {
+    let (class, picture) = match face {
+        Face::PUSH => ("tiny-card special", Some(PUSH)),
+        Face::JOKER => ("tiny-card special", Some(JOKER)),
+        Face::CLEAR => ("tiny-card special clear", Some(CLEAR)),
+        _ => ("tiny-card", None),
     };
-    view! {
-        <span class=class title=told_clear4::face(face)>
-            <span aria-hidden="true">{sign}</span>
-            <span class="unseen">{say("tiny-card", &[("card", text(&told_clear4::face(face)))])}</span>
-        </span>
+    let name = told_clear4::face(face);
+    let title = name.clone();
+    match picture {
+        None => view! { <span class=class>{name}" "</span> }.into_any(),
+        Some(picture) => view! {
+            <span class=class title=title>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=picture/></svg>
+                <span class="unseen">{name}" "</span>
+            </span>
+        }
+        .into_any(),
     }
 }
+
+/// An arrow that shoves everything to somebody else.
+const PUSH: &str = "M2 9h9V4l9 8-9 8v-5H2zM20.500 4H23v16h-2.500z";
+/// A star that can stand for anything.
+const JOKER: &str = "M12 1.500 15.100 8.600 22.800 9.300 17 14.400 18.700 22 12 18 5.300 22 7 14.400 1.200 9.300 8.900 8.600z";
+/// A broom.
+const CLEAR: &str = "M20.500 2 22 3.500 14.300 11.200 16 13 8.500 22 2 15.500 11 8l1.800 1.700zM5 15.700 8.300 19 9.300 17.700 6.300 14.700z";

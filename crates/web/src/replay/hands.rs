@@ -32,8 +32,10 @@ pub(super) fn Hands() -> impl IntoView {
                     .into_iter()
                     .map(|hand| {
                         let seat = hand.seat;
+                        // A hand of few cards does not get larger ones.
+                        let count = hand.cards.len().max(6).to_string();
                         view! {
-                            <div class="open-hand">
+                            <div class="open-hand" style:--count=count>
                                 <h3 class="open-hand-name small">{move || watch.name(seat)}</h3>
                                 <HandOf hand/>
                             </div>

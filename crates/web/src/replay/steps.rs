@@ -17,9 +17,14 @@ pub(super) fn Steps() -> impl IntoView {
             None => vec![say("told-dealt", &[])],
         })
     });
+    // Whose turn it is then; where a game was given up, nobody's any more.
     let next = move || {
-        let active = watch.screen.with(|screen| screen.active)?;
-        Some(told::of("their-turn", watch, active))
+        let (active, ends) = watch.screen.with(|screen| (screen.active, screen.next.is_none()));
+        match active {
+            Some(_) if ends => Some(told::outcome(watch, None)),
+            Some(active) => Some(told::of("their-turn", watch, active)),
+            None => None,
+        }
     };
     // Whoever can't see where a step leads hears it; a game that plays on by itself would talk without end.
     Effect::new(move |before: Option<usize>| {

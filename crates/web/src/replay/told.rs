@@ -35,6 +35,7 @@ pub(super) fn step(watch: Watch, step: &ReplayStep) -> Vec<String> {
         told.push(of("they-start", watch, step.seat));
     }
     let mut drawn = 0_u8;
+    let mut of_clear4 = Vec::new();
     for seen in &step.seen {
         match seen {
             AnySeen::Piles(Seen::Laid { seat, card, pile, trick }) => told.push(say(
@@ -58,9 +59,10 @@ pub(super) fn step(watch: Watch, step: &ReplayStep) -> Vec<String> {
                 told.push(outcome(watch, Some(*end)));
             }
             AnySeen::Piles(Seen::TurnBegan { .. }) => {}
-            AnySeen::Clear4(event) => told_clear4::event(watch, event, &mut told),
+            AnySeen::Clear4(event) => of_clear4.push(*event),
         }
     }
+    told.extend(told_clear4::events(watch, &of_clear4));
     if drawn > 0 {
         told.push(draws(step, drawn));
     }

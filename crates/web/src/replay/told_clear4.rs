@@ -1,4 +1,4 @@
-use stapel_rules::clear4::{Event, Face, Source};
+use stapel_rules::clear4::{Event, Face, Value};
 
 use super::told;
 use super::watch::Watch;
@@ -14,39 +14,56 @@ pub(super) fn face(face: Face) -> String {
     }
 }
 
-/// Adds to what is told what happened in Clear 4!.
-pub(super) fn event(watch: Watch, event: &Event, told: &mut Vec<String>) {
-    let name_of = |seat| watch.name(seat);
-    told.push(match *event {
-        Event::Placed { seat, face: card, from, counts_as } => {
-            let name = name_of(seat);
-            let mut card = face(card);
-            if let Some(value) = counts_as.map(|value| value.to_string()).filter(|value| *value != card) {
-                card = format!("{card} ({value})");
-            }
-            let id = if from == Source::Hand { "step-plays" } else { "step-plays-from-stack" };
-            say(id, &[("name", text(&name)), ("card", text(&card))])
-        }
-        Event::BlindRevealed { seat, face: card, .. } => {
-            say("step-blind", &[("name", text(&name_of(seat))), ("card", text(&face(card)))])
-        }
+/// What happened in a step of Clear 4!. Cards that are played together are told together.
+pub(super) fn events(watch: Watch, events: &[Event]) -> Vec<String> {
+    let placed = events.iter().filter_map(|event| match *event {
+        Event::Placed { seat, face, counts_as, .. } => Some((seat, placed(face, counts_as))),
+        _ => None,
+    });
+    let (seats, cards): (Vec<_>, Vec<String>) = placed.unzip();
+    let mut told = Vec::new();
+    if let Some(seat) = seats.first() {
+        let cards = cards.join(", ");
+        told.push(say("step-plays", &[("name", text(&watch.name(*seat))), ("card", text(&cards))]));
+    }
+    for event in events {
+        told.extend(sentence(watch, event, told.is_empty()));
+    }
+    told
+}
+
+/// A card on the pile, and what it counts for if that is not printed on it.
+fn placed(card: Face, counts_as: Option<Value>) -> String {
+    let name = face(card);
+    match counts_as {
+        Some(value) if card.value().is_none() => format!("{name} ({value})"),
+        _ => name,
+    }
+}
+
+fn sentence(watch: Watch, event: &Event, is_first: bool) -> Option<String> {
+    let with_card = |id, seat, card| {
+        say(id, &[("name", text(&watch.name(seat))), ("card", text(&face(card)))])
+    };
+    Some(match *event {
+        Event::BlindRevealed { seat, face: card, .. } => with_card("step-blind", seat, card),
+        Event::Special { seat, face: card, from: Some(_) } => with_card("step-plays", seat, card),
         Event::JokerNamed { value, .. } => {
             say("step-joker-named", &[("value", count(value.number()))])
         }
         Event::TurnedUp { face: card, .. } => say("step-turned-up", &[("card", text(&face(card)))]),
-        // A blind one has been told already.
-        Event::Special { from: None, .. } | Event::BlindPlaced { .. } | Event::TurnBegan { .. } => {
-            return;
-        }
-        Event::Special { seat, face: card, .. } => {
-            say("step-plays", &[("name", text(&name_of(seat))), ("card", text(&face(card)))])
-        }
         Event::Cleared { cards, .. } => say("step-cleared", &[("cards", count(cards.len()))]),
         Event::Took { seat, cards } => {
-            say("step-takes", &[("name", text(&name_of(seat))), ("cards", count(cards.len()))])
+            say("step-takes", &[("name", text(&watch.name(seat))), ("cards", count(cards.len()))])
         }
-        Event::TurnEnded { seat } if told.is_empty() => told::of("step-ends", watch, seat),
-        Event::TurnEnded { .. } => return,
+        // What else ends a turn has been told.
+        Event::TurnEnded { seat } if is_first => told::of("step-ends", watch, seat),
         Event::Over(outcome) => told::outcome(watch, Some(outcome)),
-    });
+        // Those have been told with what led to them.
+        Event::Placed { .. }
+        | Event::BlindPlaced { .. }
+        | Event::Special { from: None, .. }
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. } => return None,
+    })
 }

@@ -63,7 +63,7 @@ pub(super) fn Viewer(kept: Kept) -> impl IntoView {
 fn day(time: i64) -> String {
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(time as f64));
     let options = js_sys::Object::new();
-    let long = wasm_bindgen::JsValue::from_str("long");
-    let _set = js_sys::Reflect::set(&options, &"dateStyle".into(), &long);
+    let medium = wasm_bindgen::JsValue::from_str("medium");
+    let _set = js_sys::Reflect::set(&options, &"dateStyle".into(), &medium);
     date.to_locale_date_string(language().tag(), &options).into()
 }

@@ -53,7 +53,6 @@ step-lost-skull = a skull stayed uncovered
 step-lost-three = the turn could not have exactly three cards
 step-lost-one-pile = the turn needed more than one pile
 step-plays = { $name } plays { $card }
-step-plays-from-stack = { $name } plays { $card } off a stack
 step-blind = { $name } plays a card unseen: { $card }
 step-joker-named = the JOKER counts as { $value }
 step-turned-up = turns up { $card }
@@ -70,7 +69,7 @@ step-takes = { $cards ->
 ## Key moments
 
 moments = Key moments
-moment-biggest-step = Biggest step, { $numbers } up or down: { $name } with { $card } on { $pile }
+moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
 moment-cleared = { $cards ->
     [one] { $name } clears the pile: one card
    *[other] { $name } clears the pile: { $cards } cards
@@ -99,7 +98,6 @@ stack-hidden = { $cards ->
     [one] one hidden card below
    *[other] { $cards } hidden cards below
 }
-tiny-card = { $card }
 
 ## The check
 
@@ -110,6 +108,7 @@ check-noted = Fingerprint you noted before the deal
 check-noted-none = none? Leave it empty
 check-now = Check the game
 check-good = Everything is right.
+check-good-so-far = All that can be checked is right.
 check-bad = Something is wrong.
 check-noted-good = The secret has the very fingerprint you noted: the deal was fixed before the first card.
 check-noted-bad = The secret has another fingerprint than the one you noted. Another deal was promised, or a digit got lost on the way.
