@@ -47,8 +47,7 @@ impl Spot {
     pub(super) fn write(self) {
         if let Ok(history) = window().history() {
             // Browsers refuse what comes too often; the next time it works again.
-            let _written =
-                history.replace_state_with_url(&JsValue::NULL, "", Some(&self.hash()));
+            let _written = history.replace_state_with_url(&JsValue::NULL, "", Some(&self.hash()));
         }
     }
 

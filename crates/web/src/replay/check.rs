@@ -108,7 +108,12 @@ fn row(passed: Option<bool>, line: String) -> impl IntoView {
     view! { <li class=class><span aria-hidden="true">{sign}</span><span>{line}</span></li> }
 }
 
-fn rows(watch: Watch, verified: &Verified, noted: Option<bool>, offline: bool) -> Vec<(Option<bool>, String)> {
+fn rows(
+    watch: Watch,
+    verified: &Verified,
+    noted: Option<bool>,
+    offline: bool,
+) -> Vec<(Option<bool>, String)> {
     let cards: u8 = match watch.ask(Recording::kind) {
         GameKind::TheGame | GameKind::Extreme => 98,
         GameKind::Clear4 => 120,

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use stapel_client::replay::{OpenCards, OpenHand, ReplayGame};
 use stapel_client::screen::{Clear4Screen, DiscardCard, HandGroup, SeatStacks, StackScreen};
+use stapel_rules::Seat;
 use stapel_rules::clear4::Face;
 
 use super::told_clear4;
@@ -26,9 +27,7 @@ pub(super) fn ReplayClear4() -> impl IntoView {
                         view! {
                             <Discard game=game.clone()/>
                             <div class="clear4-seats">
-                                {game
-                                    .seats
-                                    .iter()
+                                {from_viewer(&game)
                                     .map(|seat| view! { <SeatRow seat=seat.clone() hand=hand_of(&game, &hands, seat)/> })
                                     .collect_view()}
                             </div>
@@ -37,6 +36,12 @@ pub(super) fn ReplayClear4() -> impl IntoView {
             }}
         </div>
     }
+}
+
+/// The seats in the order in which they play, the one whose eyes one has first.
+fn from_viewer(game: &Clear4Screen) -> impl Iterator<Item = &SeatStacks> {
+    let first = game.you.map_or(0, Seat::index);
+    game.seats.iter().cycle().skip(first).take(game.seats.len())
 }
 
 /// The hand of a seat, as far as the eyes see it.

@@ -1,6 +1,9 @@
+use leptos::html;
 use leptos::prelude::*;
 use stapel_client::replay::{Eyes, Recording};
 use stapel_rules::Seat;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::watch::Watch;
 use crate::app::words::{count, say, t, text};
@@ -10,9 +13,16 @@ use crate::app::words::{count, say, t, text};
 pub(super) fn EyesBar() -> impl IntoView {
     let watch = expect_context::<Watch>();
     let players = watch.ask(Recording::players);
+    let bar = NodeRef::<html::Div>::new();
+    // On a small screen not all of them have room at once.
+    Effect::new(move |_| {
+        watch.eyes.track();
+        let Some(bar) = bar.get() else { return };
+        request_animation_frame(move || show_chosen(&bar));
+    });
     let is = move |eyes: Eyes| move || (watch.eyes.get() == eyes).to_string();
     view! {
-        <div class="eyes" role="group" aria-label=t("eyes")>
+        <div class="eyes" role="group" aria-label=t("eyes") node_ref=bar>
             <button
                 class="eye"
                 title=t("eyes-open-key")
@@ -54,6 +64,15 @@ pub(super) fn EyesBar() -> impl IntoView {
                 })
                 .collect_view()}
         </div>
+    }
+}
+
+/// Scrolls a bar so that what is chosen can be seen.
+fn show_chosen(bar: &HtmlElement) {
+    let chosen = bar.query_selector("[aria-pressed='true']").ok().flatten();
+    if let Some(chosen) = chosen.and_then(|chosen| chosen.dyn_into::<HtmlElement>().ok()) {
+        let room = bar.client_width() - chosen.offset_width();
+        bar.set_scroll_left(chosen.offset_left() - room / 2);
     }
 }
 

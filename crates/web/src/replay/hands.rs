@@ -88,7 +88,12 @@ fn shown(screen: &ReplayScreen) -> Vec<Shown> {
         seat,
         cards: cards.to_vec(),
         next: laid.filter(|(by, _)| *by == seat).map(|(_, card)| card),
-        drew: screen.step.iter().filter(|step| step.seat == seat).flat_map(|step| step.drew.clone()).collect(),
+        drew: screen
+            .step
+            .iter()
+            .filter(|step| step.seat == seat)
+            .flat_map(|step| step.drew.clone())
+            .collect(),
     };
     match (screen.eyes, &screen.game) {
         (Eyes::Seat(seat), ReplayGame::Piles(game)) => vec![hand(seat, &game.hand)],

@@ -69,18 +69,20 @@ pub(super) fn Keep(
 /// A link that saves the record as a file.
 #[component]
 pub(super) fn Download(text: String, file: String) -> impl IntoView {
-    let link = blob_link(&text).ok()?;
+    let link = blob_link(text).ok()?;
     let gone = link.clone();
     on_cleanup(move || {
         let _forgotten = Url::revoke_object_url(&gone);
     });
-    Some(view! { <a class="button" id="download" href=link download=file>{t("download-record")}</a> })
+    Some(
+        view! { <a class="button" id="download" href=link download=file>{t("download-record")}</a> },
+    )
 }
 
-fn blob_link(text: &str) -> Result<String, JsValue> {
+fn blob_link(text: String) -> Result<String, JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let parts = js_sys::Array::of1(&JsValue::from(text));
     let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
     Url::create_object_url_with_blob(&blob)
 }

@@ -15,7 +15,9 @@ pub(crate) fn ReplayPage(id: String) -> impl IntoView {
         Loaded::Waiting => view! { <Waiting/> }.into_any(),
         Loaded::Missing => view! { <Missing/> }.into_any(),
         Loaded::Unreachable(why) => view! { <Unreachable why/> }.into_any(),
-        Loaded::Broken(broken) => view! { <BrokenRecord broken file=format!("{id}.txt")/> }.into_any(),
+        Loaded::Broken(broken) => {
+            view! { <BrokenRecord broken file=format!("{id}.txt")/> }.into_any()
+        }
         Loaded::Here(kept) => view! { <Viewer kept=*kept/> }.into_any(),
     }
 }

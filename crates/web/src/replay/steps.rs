@@ -35,7 +35,10 @@ pub(super) fn Steps() -> impl IntoView {
         index
     });
     let position = move || {
-        say("replay-position", &[("step", count(watch.index.get() as u32)), ("last", count(last as u32))])
+        say(
+            "replay-position",
+            &[("step", count(watch.index.get() as u32)), ("last", count(last as u32))],
+        )
     };
     view! {
         <section class="steps" aria-label=t("replay-steps")>

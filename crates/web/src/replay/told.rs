@@ -115,9 +115,10 @@ pub(super) fn moment(watch: Watch, kind: MomentKind) -> String {
             "step-blind",
             &[("name", text(&watch.name(seat))), ("card", text(&told_clear4::face(face)))],
         ),
-        MomentKind::BiggestTake { seat, cards } => {
-            say("moment-biggest-take", &[("name", text(&watch.name(seat))), ("cards", count(cards))])
-        }
+        MomentKind::BiggestTake { seat, cards } => say(
+            "moment-biggest-take",
+            &[("name", text(&watch.name(seat))), ("cards", count(cards))],
+        ),
         MomentKind::Over { outcome: end, .. } => outcome(watch, Some(end)),
     }
 }

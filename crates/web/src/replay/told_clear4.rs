@@ -42,9 +42,8 @@ fn placed(card: Face, counts_as: Option<Value>) -> String {
 }
 
 fn sentence(watch: Watch, event: &Event, is_first: bool) -> Option<String> {
-    let with_card = |id, seat, card| {
-        say(id, &[("name", text(&watch.name(seat))), ("card", text(&face(card)))])
-    };
+    let with_card =
+        |id, seat, card| say(id, &[("name", text(&watch.name(seat))), ("card", text(&face(card)))]);
     Some(match *event {
         Event::BlindRevealed { seat, face: card, .. } => with_card("step-blind", seat, card),
         Event::Special { seat, face: card, from: Some(_) } => with_card("step-plays", seat, card),

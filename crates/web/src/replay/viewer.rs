@@ -6,7 +6,7 @@ use super::check::Check;
 use super::clear4::ReplayClear4;
 use super::eyes::EyesBar;
 use super::keep::Keep;
-use super::keys;
+use super::keys::{self, KeyList};
 use super::load::Kept;
 use super::moments::Moments;
 use super::piles::ReplayPiles;
@@ -54,6 +54,7 @@ pub(super) fn Viewer(kept: Kept) -> impl IntoView {
                     file=format!("{}-{}.txt", game.name(), summary.id)
                     only_here=kept.only_here
                 />
+                <KeyList/>
             </aside>
         </div>
     }

@@ -134,7 +134,8 @@ impl Watch {
     /// Looks with the next eyes, after the last seat with open cards again.
     pub(super) fn look_on(self) {
         let players = self.ask(Recording::players);
-        let after = |seat: Seat| Seat::new(seat.index() + 1).filter(|seat| seat.index() < players.into());
+        let after =
+            |seat: Seat| Seat::new(seat.index() + 1).filter(|seat| seat.index() < players.into());
         self.look(match self.eyes.get_untracked() {
             Eyes::Open => Eyes::Seat(Seat::FIRST),
             Eyes::Seat(seat) => after(seat).map_or(Eyes::Open, Eyes::Seat),
@@ -194,11 +195,13 @@ impl Watch {
 
     /// Puts where one is into the address, once one stays.
     fn settle(self) {
-        self.settling.with_value(|timer| timer.set(SETTLED, move || {
-            if self.index.try_get_untracked().is_some() {
-                self.spot().write();
-            }
-        }));
+        self.settling.with_value(|timer| {
+            timer.set(SETTLED, move || {
+                if self.index.try_get_untracked().is_some() {
+                    self.spot().write();
+                }
+            })
+        });
     }
 }
 

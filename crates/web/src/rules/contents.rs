@@ -1,6 +1,6 @@
 use leptos::prelude::*;
-use web_sys::{Element, HtmlElement};
 use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 use crate::app::words::t;
 use crate::browser::window;
@@ -31,7 +31,11 @@ pub(super) fn headings(text: &HtmlElement) -> Vec<Heading> {
 /// What stands where, to go there. On a wide screen it stays beside the text.
 #[component]
 pub(super) fn Contents(headings: RwSignal<Vec<Heading>>) -> impl IntoView {
-    let wide = window().match_media("(min-width: 60rem)").ok().flatten().is_some_and(|media| media.matches());
+    let wide = window()
+        .match_media("(min-width: 60rem)")
+        .ok()
+        .flatten()
+        .is_some_and(|media| media.matches());
     view! {
         <details class="contents" open=wide>
             <summary>{t("rules-contents")}</summary>

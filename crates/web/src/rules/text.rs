@@ -42,7 +42,8 @@ pub(super) fn follow(game: GameKind) -> RwSignal<Text> {
 /// Puts the badges of commands where the text wants them.
 fn with_badges(html: &str) -> String {
     Command::ALL.into_iter().fold(html.to_owned(), |html, command| {
-        let place = format!("<span class=\"badge-here\" data-command=\"{}\"></span>", command.name());
+        let place =
+            format!("<span class=\"badge-here\" data-command=\"{}\"></span>", command.name());
         html.replace(&place, &badge_html(command))
     })
 }

@@ -39,6 +39,12 @@ replay-play-key = Play on or pause (space)
 replay-on = A step on
 replay-turn-on = A turn on
 replay-to-end = To the end
+replay-key-step = a step back or on
+replay-key-turn = a turn back or on
+replay-key-ends = to the deal, to the end
+replay-key-play = play on, or pause
+replay-key-eyes = all hands open, or with the eyes of a seat
+replay-key-next-eyes = with the next eyes
 
 ## What was done
 
