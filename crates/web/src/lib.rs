@@ -19,6 +19,8 @@ mod browser;
 mod home;
 mod parts;
 mod programs;
+mod replay;
+mod rules;
 mod settings;
 mod table;
 

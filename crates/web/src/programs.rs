@@ -6,6 +6,8 @@ use crate::app::route::Route;
 use crate::app::{self, Boot, NowherePage};
 use crate::browser;
 use crate::home::HomePage;
+use crate::replay::ReplayPage;
+use crate::rules::RulesPage;
 use crate::settings::{ClaimPage, SettingsPage};
 use crate::table::{Place, TablePage};
 
@@ -37,9 +39,9 @@ pub fn table() {
 pub fn study() {
     begin(|route| {
         Some(match route {
-            Route::Replay(_) | Route::Learn(_) | Route::Rules(_) => {
-                view! { <NowherePage/> }.into_any()
-            }
+            Route::Replay(id) => view! { <ReplayPage id/> }.into_any(),
+            Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
+            Route::Learn(_) => view! { <NowherePage/> }.into_any(),
             _ => return None,
         })
     });

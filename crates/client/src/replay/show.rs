@@ -32,6 +32,10 @@ pub struct ReplayScreen {
     pub next: Option<(Seat, Did)>,
     /// The game, as at a table. Nothing can be done.
     pub game: ReplayGame,
+    /// Whose turn it is; `None` before the start and at the end.
+    pub active: Option<Seat>,
+    /// How many cards each seat has left, in hand and on stacks.
+    pub left: Vec<u8>,
     /// The hands of all seats if they are open; the seat's own hand is in the game.
     pub hands: Vec<OpenHand>,
 }
@@ -88,13 +92,19 @@ impl Recording {
         };
         let show = Shown { recording: self, index, viewer, acts: false, talk: Talk::default() };
         let seats = Seat::all(self.players()).filter(|_| eyes == Eyes::Open);
+        let game = show.game();
         ReplayScreen {
             index,
             last: self.last(),
             eyes,
             step: self.step(index, eyes, viewer),
             next: self.steps.get(index).map(|step| (step.seat, step.did)),
-            game: show.game(),
+            active: match &game {
+                ReplayGame::Piles(screen) => screen.turn.as_ref().map(|turn| turn.seat),
+                ReplayGame::Clear4(screen) => screen.active,
+            },
+            left: show.left(),
+            game,
             hands: seats.map(|seat| show.open_hand(seat)).collect(),
         }
     }
@@ -137,6 +147,15 @@ pub(super) struct Shown<'r> {
 impl Shown<'_> {
     pub(super) fn game(&self) -> ReplayGame {
         self.with_eyes(self.viewer, ReplayGame::Piles, ReplayGame::Clear4)
+    }
+
+    fn left(&self) -> Vec<u8> {
+        let Recording { game, states, .. } = self.recording;
+        let seats = Seat::all(game.players());
+        match game.view(&states[self.index], Viewer::Spectator) {
+            AnyView::Piles(view) => seats.map(|seat| view.hand_sizes[seat.index()]).collect(),
+            AnyView::Clear4(view) => seats.map(|seat| view.cards_left(seat)).collect(),
+        }
     }
 
     fn open_hand(&self, seat: Seat) -> OpenHand {
