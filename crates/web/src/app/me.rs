@@ -38,8 +38,7 @@ impl Me {
                 Ok(())
             }
             Err(Failure::Refused { status: 401, .. }) => {
-                let kept = self.name.get_untracked();
-                let name = if kept.is_empty() { say("guest-name", &[]) } else { kept };
+                let name = self.name_or_guest();
                 let answer = fetch::post("/api/v1/guests", &rest::write(&NameJson { name })).await?;
                 let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
                 self.note(&me);
@@ -47,6 +46,12 @@ impl Me {
             }
             Err(failure) => Err(failure),
         }
+    }
+
+    /// What one is called, or what everyone is before they chose.
+    pub(crate) fn name_or_guest(self) -> String {
+        let name = self.name.get_untracked();
+        if name.is_empty() { say("guest-name", &[]) } else { name }
     }
 
     /// Takes a name.
