@@ -10,7 +10,7 @@ use crate::browser::fetch;
 use crate::parts::Empty;
 
 /// How many finished games the list shows.
-const RECENT: &str = "/api/v1/records?limit=8";
+const RECENT: usize = 8;
 
 /// Something that is being loaded.
 #[derive(Clone, PartialEq)]
@@ -103,7 +103,7 @@ pub(crate) fn OpenTables() -> impl IntoView {
 /// The last games of this server.
 #[component]
 pub(crate) fn RecentGames() -> impl IntoView {
-    let records = load(RECENT, read_records);
+    let records = load("/api/v1/records", read_records);
     view! {
         <section aria-labelledby="recent-games">
             <h2 id="recent-games">{t("recent-games")}</h2>
@@ -116,7 +116,7 @@ pub(crate) fn RecentGames() -> impl IntoView {
                 Loaded::Here(records) => {
                     view! {
                         <ul class="list">
-                            {records.into_iter().map(|record| view! { <RecordRow record/> }).collect_view()}
+                            {records.into_iter().take(RECENT).map(|record| view! { <RecordRow record/> }).collect_view()}
                         </ul>
                     }
                         .into_any()

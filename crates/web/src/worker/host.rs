@@ -1,4 +1,4 @@
-use stapel_protocol::table::rest::NewTableJson;
+use stapel_protocol::table::rest::{NewTableJson, RecordJson};
 use stapel_room::jobs::BotJob;
 use stapel_room::opening::Opening;
 use stapel_room::room::Environment;
@@ -61,7 +61,7 @@ impl Host {
             tell(&FromWorker::Step(Step {
                 about: about::about(table).to_text(),
                 log: step.log,
-                records: step.records.iter().map(|record| record.to_text()).collect(),
+                records: step.records.iter().map(RecordJson::to_text).collect(),
                 messages: step.messages,
             }));
         }
@@ -71,7 +71,7 @@ impl Host {
         }
         match table.wake_at() {
             Some(Millis(at)) => self.clock.set(at.saturating_sub(now()), || {
-                with_host(|host| host.act(|table, environment| table.tick(environment)));
+                with_host(|host| host.act(Local::tick));
             }),
             None => self.clock.clear(),
         }

@@ -1,5 +1,6 @@
 //! A session at a table that is alive: messages come and go, and the page follows.
 
+mod again;
 mod link;
 mod trouble;
 
@@ -128,6 +129,9 @@ impl Live {
 
     /// The person wants something. What can't even be asked for is told to them.
     pub(crate) fn want(self, wanted: DoJson) {
+        if wanted == DoJson::Deal && self.deals_elsewhere() {
+            return;
+        }
         let refused = self.tell(|session| session.want(wanted).err()).flatten();
         match refused {
             None | Some(Unwanted::PlayPending) => {}
