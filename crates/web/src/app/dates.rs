@@ -8,7 +8,9 @@ use super::words::language;
 /// A day and a time, in the language of the page.
 pub(crate) fn moment(milliseconds: i64) -> String {
     let style = Object::new();
-    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+    let parts =
+        [("month", "short"), ("day", "numeric"), ("hour", "numeric"), ("minute", "2-digit")];
+    for (name, value) in parts {
         // A plain object takes everything.
         let _set = Reflect::set(&style, &JsValue::from_str(name), &JsValue::from_str(value));
     }

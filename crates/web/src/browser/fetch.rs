@@ -42,10 +42,11 @@ async fn ask(method: &str, path: &str, body: Option<&str>) -> Result<String, Fai
         asked.map_err(|_| Failure::Unreachable)?.dyn_into().map_err(|_| Failure::Nonsense)?;
     let text = JsFuture::from(response.text().map_err(|_| Failure::Nonsense)?).await;
     let text = text.map_err(|_| Failure::Unreachable)?.as_string().unwrap_or_default();
-    if response.ok() {
-        Ok(text)
-    } else {
-        Err(Failure::Refused { status: response.status(), body: text })
+    match response.status() {
+        200..=299 => Ok(text),
+        // Someone in between answers for a server that doesn't.
+        502 | 504 => Err(Failure::Unreachable),
+        status => Err(Failure::Refused { status, body: text }),
     }
 }
 

@@ -26,7 +26,9 @@ fn result_text(result: Option<&str>) -> String {
     let mut winners = words.peekable();
     match word {
         "lost" => say("cards-were-left", &[("cards", count(left.parse().unwrap_or(0)))]),
-        _ if winners.peek().is_none() || winners.any(|winner| winner == "0") => say("record-won", &[]),
+        _ if winners.peek().is_none() || winners.any(|winner| winner == "0") => {
+            say("record-won", &[])
+        }
         _ => say("record-over", &[]),
     }
 }

@@ -6,7 +6,7 @@ use crate::app::words::{count, say, t};
 use crate::offline::kept;
 use crate::parts::Dialog;
 
-/// How many finished games are listed before someone wants to see all.
+/// How many games of each kind are listed before someone wants to see all.
 const FEW: usize = 5;
 
 /// A game that someone wants to delete.
@@ -57,25 +57,19 @@ pub(crate) fn LocalGames() -> impl IntoView {
             if tables.is_empty() && records.is_empty() {
                 return None;
             }
-            let number = records.len();
-            let shown = if all.get() { number } else { FEW };
-            let rest = number.checked_sub(shown).filter(|rest| *rest > 0);
+            let most = if all.get() { usize::MAX } else { FEW };
+            let rest = tables.len().saturating_sub(most) + records.len().saturating_sub(most);
+            let going_on = tables.into_iter().take(most).map(|about| view! { <LocalRow about/> });
+            let finished = records.into_iter().take(most).map(|record| view! { <FinishedRow record/> });
             Some(view! {
                 <section aria-labelledby="games-here">
                     <h2 id="games-here">{t("games-here")}</h2>
-                    <ul class="list">
-                        {tables.into_iter().map(|about| view! { <LocalRow about/> }).collect_view()}
-                        {records
-                            .into_iter()
-                            .take(shown)
-                            .map(|record| view! { <FinishedRow record/> })
-                            .collect_view()}
-                    </ul>
-                    {rest
-                        .map(|rest| {
+                    <ul class="list">{going_on.collect_view()}{finished.collect_view()}</ul>
+                    {(rest > 0)
+                        .then(|| {
                             view! {
                                 <button class="quiet" on:click=move |_| all.set(true)>
-                                    {move || say("games-here-more", &[("games", count(rest as u8))])}
+                                    {move || say("games-here-more", &[("games", count(rest as u64))])}
                                 </button>
                             }
                         })}
@@ -87,7 +81,15 @@ pub(crate) fn LocalGames() -> impl IntoView {
             title=Signal::derive(t("delete-game-title"))
             close=move || shelf.doomed.set(None)
         >
-            <p>{t("delete-game-text")}</p>
+            <p>
+                {move || {
+                    let elsewhere = matches!(
+                        shelf.doomed.get(),
+                        Some(Doomed::Record(id)) if kept::id_on_server(&id).is_some()
+                    );
+                    say(if elsewhere { "delete-game-copy" } else { "delete-game-text" }, &[])
+                }}
+            </p>
             <div class="row">
                 <button class="primary" id="delete-yes" on:click=move |_| shelf.delete()>{t("delete-game")}</button>
                 <button on:click=move |_| shelf.doomed.set(None)>{t("delete-game-not")}</button>

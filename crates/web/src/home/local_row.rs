@@ -28,7 +28,7 @@ pub(crate) fn LocalRow(about: About) -> impl IntoView {
     view! {
         <li class="kept-row">
             <a class="list-row" href=path>
-                <strong>{game_name(game)}</strong>
+                <strong>{game_name(game)}" · "{t("go-on")}</strong>
                 <span class="small soft">{move || with_whom(&table.places)}</span>
                 <span class="small soft">
                     {move || {

@@ -44,7 +44,8 @@ impl Reach {
         self.reached.try_set(Some(reached));
         if !reached {
             // The page may be gone by now.
-            let _set = self.again.try_with_value(|again| again.set(AGAIN, move || self.try_again()));
+            let _set =
+                self.again.try_with_value(|again| again.set(AGAIN, move || self.try_again()));
         }
     }
 

@@ -178,7 +178,9 @@ fn forget(name: &str) {
 fn names(beginning: &str) -> Vec<String> {
     let mut names = storage::names(beginning);
     UNSAVED.with_borrow(|unsaved| {
-        names.extend(unsaved.keys().filter_map(|name| name.strip_prefix(beginning)).map(str::to_owned));
+        names.extend(
+            unsaved.keys().filter_map(|name| name.strip_prefix(beginning)).map(str::to_owned),
+        );
     });
     names.sort();
     names.dedup();

@@ -26,7 +26,7 @@ pub(crate) fn Lost(why: Contact) -> impl IntoView {
         app.router.go(Route::Home);
     };
     view! {
-        <section class="page narrow">
+        <section class="page narrow lost">
             <h2>{t(title)}</h2>
             <Empty text=t(text)/>
             <div class="row">

@@ -29,7 +29,9 @@ impl Host {
                 self.begin(opened);
             }
             ToWorker::Load { id, name, lines } => self.begin(load(&id, name, &lines)),
-            ToWorker::Join { since } => self.act(|table, environment| table.join(environment, since)),
+            ToWorker::Join { since } => {
+                self.act(|table, environment| table.join(environment, since));
+            }
             ToWorker::Message(text) => {
                 self.act(|table, environment| table.received(environment, &text));
             }

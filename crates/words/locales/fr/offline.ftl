@@ -13,6 +13,7 @@ games-here-more = { $games ->
     [one] Show one more
    *[other] Show { $games } more
 }
+go-on = play on
 own-cards-left = { $cards ->
     [one] You have one card left
    *[other] You have { $cards } cards left
@@ -27,6 +28,7 @@ kept-on-server = Kept on the server
 delete-game = Delete the game
 delete-game-title = Delete this game?
 delete-game-text = It is in this browser only, and can’t be brought back.
+delete-game-copy = The copy in this browser goes away. The server keeps the game.
 delete-game-not = Don’t delete it
 
 no-game-here-title = This game is not here
