@@ -51,12 +51,17 @@ impl Me {
     }
 
     async fn register(self) -> Result<(), Failure> {
-        let kept = self.name.get_untracked();
-        let name = if kept.is_empty() { say("guest-name", &[]) } else { kept };
+        let name = self.name_or_guest();
         let answer = fetch::post("/api/v1/guests", &rest::write(&NameJson { name })).await?;
         let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
         self.note(&me);
         Ok(())
+    }
+
+    /// What one is called, or what everyone is before they chose.
+    pub(crate) fn name_or_guest(self) -> String {
+        let name = self.name.get_untracked();
+        if name.is_empty() { say("guest-name", &[]) } else { name }
     }
 
     /// Takes a name.

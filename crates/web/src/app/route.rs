@@ -36,7 +36,7 @@ impl Route {
         let (first, second, more) = (parts.next(), parts.next(), parts.next());
         let game = second.and_then(GameKind::from_name);
         match (first, second, more) {
-            (None, None, None) => Route::Home,
+            (None | Some("index.html"), None, None) => Route::Home,
             (Some("t"), Some(id), None) => Route::Table(id.to_owned()),
             (Some("local"), Some(id), None) => Route::Local(id.to_owned()),
             (Some("r"), Some(id), None) => Route::Replay(id.to_owned()),

@@ -4,6 +4,7 @@ use stapel_protocol::table::rest::{
 };
 use wasm_bindgen_futures::spawn_local;
 
+use super::reach::Reach;
 use super::record_row::RecordRow;
 use super::table_row::TableRow;
 use crate::app::app;
@@ -22,15 +23,22 @@ enum Loaded<T> {
     Failed,
 }
 
-/// Asks the server for a list; `None` stands for an answer that makes no sense.
+/// Asks the server for a list, and again when it is back after it could not be reached; `None` stands
+/// for an answer that makes no sense.
 fn load<T: Clone + Send + Sync + 'static>(
     path: &'static str,
     read: fn(&str) -> Option<Vec<T>>,
 ) -> RwSignal<Loaded<T>> {
+    let reach = expect_context::<Reach>();
     let loaded = RwSignal::new(Loaded::Waiting);
-    spawn_local(async move {
-        let answer = fetch::get(path).await.ok().and_then(|text| read(&text));
-        loaded.try_set(answer.map_or(Loaded::Failed, Loaded::Here));
+    Effect::new(move |_| {
+        reach.attempt();
+        spawn_local(async move {
+            let answer = fetch::get(path).await;
+            reach.note(&answer);
+            let list = answer.ok().and_then(|text| read(&text));
+            loaded.try_set(list.map_or(Loaded::Failed, Loaded::Here));
+        });
     });
     loaded
 }
@@ -126,12 +134,6 @@ pub(crate) fn RecentGames() -> impl IntoView {
             }}
         </section>
     }
-}
-
-/// Games in this browser.
-#[component]
-pub(crate) fn LocalGames() -> impl IntoView {
-    view! {}
 }
 
 /// What stands where a list will be.

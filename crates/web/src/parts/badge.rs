@@ -62,12 +62,8 @@ fn picture(command: Command) -> &'static str {
         Command::NoTrick => {
             "M25 15v7h8c8 0 14 5 14 12s-6 13-14 13h-9v-6h9c5 0 8-3 8-7s-3-6-8-6h-8v7L13 25zM46 12l5 5-33 36-5-5z"
         }
-        Command::OnePile => {
-            "M18 40h28v6H18zM18 31h28v6H18zM29 13h7v15h-5V19l-4 2v-5z"
-        }
-        Command::DrawOne => {
-            "M16 15h19v34H16zM20 19v26h11V19zM41 25h5v6h6v5h-6v6h-5v-6h-5v-5h5z"
-        }
+        Command::OnePile => "M18 40h28v6H18zM18 31h28v6H18zM29 13h7v15h-5V19l-4 2v-5z",
+        Command::DrawOne => "M16 15h19v34H16zM20 19v26h11V19zM41 25h5v6h6v5h-6v6h-5v-6h-5v-5h5z",
     }
 }
 

@@ -6,6 +6,7 @@ pub(crate) mod flight;
 mod keys;
 mod live;
 mod lobby;
+mod lost;
 mod menu;
 mod moves;
 mod page;
