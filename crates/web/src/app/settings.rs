@@ -111,7 +111,8 @@ impl Settings {
     /// Whether nothing should move: chosen here, or by the system.
     pub(crate) fn is_still(self) -> bool {
         let query = "(prefers-reduced-motion: reduce)";
-        let reduced = window().match_media(query).ok().flatten().is_some_and(|media| media.matches());
+        let reduced =
+            window().match_media(query).ok().flatten().is_some_and(|media| media.matches());
         reduced || self.motion.get_untracked() == Motion::Still
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn GameChoice(chosen: RwSignal<GameKind>) -> impl IntoView {
                     <GamePicture game/>
                     <span class="game-words">
                         <strong>{game_name(game)}</strong>
-                        <span class="small">{t(game_line(game))}</span>
+                        <span class="small game-line">{t(game_line(game))}</span>
                         <span class="small soft">{move || game_players(game)}</span>
                     </span>
                 </span>

@@ -1,9 +1,13 @@
 //! Where one begins: play at once, with friends, or go on with what was begun.
 
+mod finished_row;
 mod game_choice;
 mod lists;
+mod local_games;
+mod local_row;
 mod page;
 mod play;
+mod reach;
 mod record_row;
 mod table_row;
 

@@ -8,7 +8,7 @@ mod empty;
 mod logo;
 mod qr;
 
-pub(crate) use badge::{Badge, command_meaning, command_name};
+pub(crate) use badge::{Badge, badge_html, command_meaning, command_name};
 pub(crate) use card::CardFace;
 pub(crate) use choice::Segments;
 pub(crate) use dialog::Dialog;

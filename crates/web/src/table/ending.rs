@@ -17,7 +17,9 @@ pub(crate) fn Ending() -> impl IntoView {
     let live = expect_context::<Live>();
     let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
     let over = Memo::new(move |_| {
-        table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some() && !table.running))
+        table.with(|table| {
+            table.as_ref().is_some_and(|table| table.game.is_some() && !table.running)
+        })
     });
     view! {
         <Show when=move || over.get()>
@@ -57,14 +59,21 @@ fn words(live: Live, outcome: Option<Outcome>, game: Option<GameKind>) -> (Strin
         Some(Outcome::Won) => (say("won-title", &[]), say("won-text", &[])),
         Some(lost @ Outcome::Lost { reason, left }) => {
             let title = if lost.is_excellent() { "lost-excellent-title" } else { "lost-title" };
-            let line = format!("{} {}", say(loss_id(reason), &[]), say("lost-left", &[("cards", count(left))]));
+            let line = format!(
+                "{} {}",
+                say(loss_id(reason), &[]),
+                say("lost-left", &[("cards", count(left))])
+            );
             (say(title, &[]), line)
         }
         Some(Outcome::Round { winners, capped, .. }) => {
             let seats = live.ask(|session| session.seat_screens());
             let you = live.ask(|session| session.seat());
-            let names: Vec<String> =
-                winners.iter().filter_map(|seat| seats.get(seat.index())).map(screen_name).collect();
+            let names: Vec<String> = winners
+                .iter()
+                .filter_map(|seat| seats.get(seat.index()))
+                .map(screen_name)
+                .collect();
             let title = if you.is_some_and(|you| winners.contains(you)) {
                 say("round-won-title", &[])
             } else {
@@ -72,7 +81,10 @@ fn words(live: Live, outcome: Option<Outcome>, game: Option<GameKind>) -> (Strin
             };
             (title, if capped { say("round-capped", &[]) } else { say("round-text", &[]) })
         }
-        None => (say("given-up-title", &[]), game.map(|_| say("given-up-text", &[])).unwrap_or_default()),
+        None => (
+            say("given-up-title", &[]),
+            game.map(|_| say("given-up-text", &[])).unwrap_or_default(),
+        ),
     }
 }
 

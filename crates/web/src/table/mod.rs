@@ -2,14 +2,15 @@
 
 mod contact;
 mod ending;
-mod flight;
+pub(crate) mod flight;
 mod keys;
 mod live;
 mod lobby;
+mod lost;
 mod menu;
 mod moves;
 mod page;
-mod piles;
+pub(crate) mod piles;
 mod read;
 mod seats;
 mod sound;

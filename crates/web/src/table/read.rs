@@ -23,7 +23,9 @@ pub(super) fn hand(live: Live) -> String {
 
 /// The piles.
 pub(super) fn piles(live: Live) -> String {
-    let Some(screen) = live.ask_once(|session| session.piles_screen()) else { return String::new() };
+    let Some(screen) = live.ask_once(|session| session.piles_screen()) else {
+        return String::new();
+    };
     let piles = screen.piles.iter().map(|pile| {
         let number = pile.top.map_or(pile.base, |card| card.number());
         say("pile-shows", &[("pile", text(&pile_name(pile.pile))), ("card", count(number))])
@@ -36,8 +38,11 @@ pub(super) fn piles(live: Live) -> String {
 /// The commands in force.
 pub(super) fn commands(live: Live) -> String {
     let commands = live.ask_once(|session| session.piles_screen()).map(|screen| screen.commands);
-    let names: Vec<String> =
-        commands.unwrap_or_default().iter().map(|in_force| command_name(in_force.command)).collect();
+    let names: Vec<String> = commands
+        .unwrap_or_default()
+        .iter()
+        .map(|in_force| command_name(in_force.command))
+        .collect();
     if names.is_empty() {
         say("read-no-commands", &[])
     } else {
@@ -66,7 +71,8 @@ pub(super) fn last_plays(live: Live) -> String {
 
 /// Whose turn it is, and what it owes.
 pub(super) fn turn(live: Live) -> String {
-    let Some(turn) = live.ask_once(|session| session.piles_screen()).and_then(|screen| screen.turn) else {
+    let Some(turn) = live.ask_once(|session| session.piles_screen()).and_then(|screen| screen.turn)
+    else {
         return say("read-no-turn", &[]);
     };
     let names = live.ask_once(|session| session.seat_screens());

@@ -28,7 +28,11 @@ pub(super) fn tell_what_happens(live: Live) {
 }
 
 /// An event in a sentence; `None` if it is not worth one.
-pub(crate) fn sentence(event: &EventJson, seats: &[SeatScreen], you: Option<Seat>) -> Option<String> {
+pub(crate) fn sentence(
+    event: &EventJson,
+    seats: &[SeatScreen],
+    you: Option<Seat>,
+) -> Option<String> {
     let name_of = |seat: &SeatNumber| -> String {
         if Some(seat.0) == you {
             return say("you", &[]);
@@ -47,7 +51,9 @@ pub(crate) fn sentence(event: &EventJson, seats: &[SeatScreen], you: Option<Seat
         )),
         EventJson::Turn { seat, .. } if Some(seat.0) == you => Some(say("your-turn", &[])),
         EventJson::Turn { seat, .. } => of("their-turn", seat),
-        EventJson::YouDrew { card } => Some(say("told-you-drew", &[("card", count(card.0.number()))])),
+        EventJson::YouDrew { card } => {
+            Some(say("told-you-drew", &[("card", count(card.0.number()))]))
+        }
         EventJson::Signal { seat, signal } => Some(say(
             "told-signal",
             &[("name", text(&name_of(seat))), ("signal", text(&signal_text(*signal)))],
@@ -81,10 +87,10 @@ pub(crate) fn signal_text(signal: SignalJson) -> String {
         SignalJson::StuckSoon => say("signal-stuck-soon", &[]),
         SignalJson::CanGoOn => say("signal-can-go-on", &[]),
         SignalJson::Hold(command) => {
-            format!("{} {}", say("signal-holds", &[]), command_name(command.0))
+            say("told-holds", &[("command", text(&command_name(command.0)))])
         }
         SignalJson::NotNow(command) => {
-            format!("{} {}", say("signal-not-now", &[]), command_name(command.0))
+            say("told-not-now", &[("command", text(&command_name(command.0)))])
         }
     }
 }

@@ -23,13 +23,18 @@ pub(crate) fn TopBar() -> impl IntoView {
                 Some(score) => format!(
                     "{} · {}",
                     game_name(game),
-                    say("round-of", &[("round", count(score.round)), ("rounds", count(score.rounds))])
+                    say(
+                        "round-of",
+                        &[("round", count(score.round)), ("rounds", count(score.rounds))]
+                    )
                 ),
                 None => game_name(game).to_owned(),
             }
         })
     };
-    let in_game = Memo::new(move |_| table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some())));
+    let in_game = Memo::new(move |_| {
+        table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some()))
+    });
     view! {
         <header class="top-bar">
             <a class="brand" href="/" aria-label=t("home")><Logo/></a>

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
+use super::agreement::Agreement;
 use super::invite::Invite;
 use super::naming::Naming;
 use super::seat_row::SeatRow;
@@ -25,6 +26,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                     {move || seats.get().into_iter().map(|screen| view! { <SeatRow screen/> }).collect_view()}
                 </ul>
             </section>
+            <Agreement/>
             <Invite/>
             <div class="row lobby-deal">
                 <Show

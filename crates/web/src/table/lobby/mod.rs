@@ -1,5 +1,6 @@
 //! Before the first deal: who plays, and what.
 
+mod agreement;
 mod invite;
 mod lobby;
 mod naming;

@@ -12,7 +12,8 @@ pub(crate) fn Hand() -> impl IntoView {
     let live = expect_context::<Live>();
     let now = expect_context::<PilesNow>();
     let cards = Memo::new(move |_| {
-        now.screen.with(|screen| screen.as_ref().map(|screen| screen.hand.clone()).unwrap_or_default())
+        now.screen
+            .with(|screen| screen.as_ref().map(|screen| screen.hand.clone()).unwrap_or_default())
     });
     let numbers = Memo::new(move |_| {
         cards.with(|cards| cards.iter().map(|held| held.card).collect::<Vec<_>>())

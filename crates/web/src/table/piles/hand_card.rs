@@ -34,7 +34,12 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
     let down = move |event: PointerEvent| {
         if event.button() == 0 {
             let from = (f64::from(event.client_x()), f64::from(event.client_y()));
-            drag.set(Some(Drag { pointer: event.pointer_id(), from, by: (0.0, 0.0), moved: false }));
+            drag.set(Some(Drag {
+                pointer: event.pointer_id(),
+                from,
+                by: (0.0, 0.0),
+                moved: false,
+            }));
         }
     };
     let moved = move |event: PointerEvent| {
@@ -42,7 +47,8 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
         if now.pointer != event.pointer_id() {
             return;
         }
-        now.by = (f64::from(event.client_x()) - now.from.0, f64::from(event.client_y()) - now.from.1);
+        now.by =
+            (f64::from(event.client_x()) - now.from.0, f64::from(event.client_y()) - now.from.1);
         if !now.moved && now.by.0.hypot(now.by.1) > SLIP {
             now.moved = true;
             // From here on every movement is ours, wherever the pointer is.

@@ -14,7 +14,9 @@ mod pile_signals;
 mod table;
 mod turn_bar;
 
+pub(crate) use commands::Commands;
 pub(crate) use doubt::loss_id;
+pub(crate) use history::History;
 pub(crate) use names::{letter, pile_name, wish_id};
 pub(crate) use now::PilesNow;
 pub(crate) use opening::start_id;

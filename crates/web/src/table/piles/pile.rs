@@ -48,8 +48,10 @@ pub(crate) fn PileView(
                 aria-label=move || screen.get().map(|screen| described(&screen, fit.get()))
                 on:click=move |_| press(pile)
             >
-                <span class="pile-letter" aria-hidden="true">{letter(pile)}</span>
-                <Wedge/>
+                <span class="pile-sign" aria-hidden="true">
+                    <span class="pile-letter">{letter(pile)}</span>
+                    <Wedge/>
+                </span>
                 <span class="pile-cards">
                     {move || {
                         top.get()

@@ -66,6 +66,6 @@ pub(crate) fn PilesTable() -> impl IntoView {
             <Hand/>
         </section>
         <Doubt/>
-        <History/>
+        <History of=moves.history_of/>
     }
 }

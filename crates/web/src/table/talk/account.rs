@@ -14,16 +14,20 @@ const KEPT: usize = 60;
 pub(crate) fn Account() -> impl IntoView {
     let live = expect_context::<Live>();
     // What was said before this page was opened.
-    let before: Vec<(bool, String)> = live.ask_once(|session| {
-        let mirror = session.mirror();
-        mirror.map(|mirror| mirror.said.iter().cloned().collect::<Vec<_>>()).unwrap_or_default()
-    })
-    .into_iter()
-    .map(|said| {
-        let name = untrack(|| seat_name(live, said.seat.0));
-        (true, untrack(|| say("told-said", &[("name", text(&name)), ("said", text(&said.text))])))
-    })
-    .collect();
+    let before: Vec<(bool, String)> = live
+        .ask_once(|session| {
+            let mirror = session.mirror();
+            mirror.map(|mirror| mirror.said.iter().cloned().collect::<Vec<_>>()).unwrap_or_default()
+        })
+        .into_iter()
+        .map(|said| {
+            let name = untrack(|| seat_name(live, said.seat.0));
+            (
+                true,
+                untrack(|| say("told-said", &[("name", text(&name)), ("said", text(&said.text))])),
+            )
+        })
+        .collect();
     let lines = RwSignal::new(before);
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {

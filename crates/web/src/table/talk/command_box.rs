@@ -70,7 +70,10 @@ fn explain(error: &TypedError) -> String {
         }
         TypedError::NoPile { card, piles } => {
             let piles: Vec<&str> = piles.iter().map(letter).collect();
-            say("typed-no-pile", &[("card", count(card.number())), ("piles", text(&piles.join(", ")))])
+            say(
+                "typed-no-pile",
+                &[("card", count(card.number())), ("piles", text(&piles.join(", ")))],
+            )
         }
         TypedError::Missing(expected) => {
             say("typed-missing", &[("expected", text(&expected_text(*expected)))])
