@@ -10,6 +10,13 @@ use tempfile::TempDir;
 use super::cdp::Cdp;
 use super::server::Server;
 
+/// How often the page is looked at before it is asked anew.
+const LOOKS: u32 = 100;
+
+/// How often it is asked before the test gives up. A look every ten milliseconds makes this two minutes: machines may
+/// be busy.
+const PATIENCE: u32 = 120;
+
 /// A browser with one page open.
 pub(crate) struct Browser {
     pub(super) client: Client,
@@ -47,18 +54,28 @@ impl Browser {
         let waiting = format!(
             "const done = arguments[0];
             const look = () => {{ {script} }};
+            let looks = 0;
             const again = () => {{
                 const seen = look();
-                if (seen === null || seen === undefined || seen === false) setTimeout(again, 10);
-                else done(seen);
+                const nothing = seen === null || seen === undefined || seen === false;
+                if (!nothing || looks++ === {LOOKS}) done(nothing ? null : seen);
+                else setTimeout(again, 10);
             }};
             again();"
         );
-        match self.client.execute_async(&waiting, Vec::new()).await {
-            Ok(answer) => serde_json::from_value(answer)
-                .unwrap_or_else(|error| panic!("{error}, waiting for: {what}")),
-            Err(error) => panic!("{what}: that did not happen; {error}\n{}", self.describe().await),
+        let mut trouble = String::from("it never came");
+        for _ in 0..PATIENCE {
+            match self.client.execute_async(&waiting, Vec::new()).await {
+                Ok(Value::Null) => {}
+                Ok(answer) => {
+                    let read = serde_json::from_value(answer);
+                    return read.unwrap_or_else(|error| panic!("{error}, waiting for: {what}"));
+                }
+                // If another page has come meanwhile, nobody answers: then it is waited for there.
+                Err(error) => trouble = error.to_string(),
+            }
         }
+        panic!("{what}: {trouble}\n{}", self.describe().await);
     }
 
     /// Waits in the page until a script says that it is so.

@@ -1,3 +1,4 @@
+use leptos::html;
 use leptos::prelude::*;
 use stapel_client::screen::HandCard;
 use stapel_rules::Card;
@@ -31,8 +32,13 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
     });
     let drag = RwSignal::new(None::<Drag>);
     let command = held.get_untracked().and_then(|held| held.command);
+    let element = NodeRef::<html::Button>::new();
     let down = move |event: PointerEvent| {
         if event.button() == 0 {
+            // From here on every movement is ours, wherever the pointer is.
+            if let Some(element) = element.get_untracked() {
+                let _captured = element.set_pointer_capture(event.pointer_id());
+            }
             let from = (f64::from(event.client_x()), f64::from(event.client_y()));
             drag.set(Some(Drag {
                 pointer: event.pointer_id(),
@@ -51,11 +57,6 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
             (f64::from(event.client_x()) - now.from.0, f64::from(event.client_y()) - now.from.1);
         if !now.moved && now.by.0.hypot(now.by.1) > SLIP {
             now.moved = true;
-            // From here on every movement is ours, wherever the pointer is.
-            if let Some(target) = event.current_target() {
-                let element: web_sys::Element = target.unchecked_into();
-                let _captured = element.set_pointer_capture(event.pointer_id());
-            }
             moves.chosen.set(Some(card));
         }
         drag.set(Some(now));
@@ -82,6 +83,7 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
     view! {
         <button
             class="hand-card"
+            node_ref=element
             class:chosen=chosen
             class:playable=move || held.get().is_some_and(|held| held.is_playable())
             class:jumps-back=move || held.get().is_some_and(|held| !held.tricks.is_empty())
