@@ -43,6 +43,19 @@ pub(crate) fn Menu() -> impl IntoView {
                 </button>
                 {move || game.get().map(|game| view! { <a class="button" href=Route::Rules(game).path() target="_blank">{t("rules")}</a> })}
                 <a class="button" href="/settings" target="_blank">{t("settings")}</a>
+                {move || {
+                    let seal = live.ask(|session| {
+                        session.mirror()?.round.as_ref().map(|round| round.commitment.clone())
+                    });
+                    seal.map(|seal| {
+                        view! {
+                            <p class="small seal">
+                                {t("seal")}
+                                <code>{seal}</code>
+                            </p>
+                        }
+                    })
+                }}
                 <Show when=move || may.get().come_back>
                     <button
                         on:click=move |_| {

@@ -303,6 +303,7 @@ refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis 
 
 ## What is agreed before the deal
 
+seal = Fingerprint of this shuffle, shown before the first card. After the game you can check that nothing was changed.
 agreement = Rules and options
 option-expert = Expert: three cards a turn while there is a draw pile
 option-one-card-less = One card less in every hand
