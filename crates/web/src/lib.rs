@@ -17,6 +17,7 @@
 mod app;
 mod browser;
 mod home;
+mod learn;
 mod parts;
 mod programs;
 mod settings;

@@ -6,6 +6,7 @@ use crate::app::route::Route;
 use crate::app::{self, Boot, NowherePage};
 use crate::browser;
 use crate::home::HomePage;
+use crate::learn::{LearnPage, LessonPage};
 use crate::settings::{ClaimPage, SettingsPage};
 use crate::table::{Place, TablePage};
 
@@ -28,7 +29,9 @@ pub fn play() {
 pub fn study() {
     begin(|route| {
         Some(match route {
-            Route::Replay(_) | Route::Learn(_) | Route::Rules(_) => {
+            Route::Learn(None) => view! { <LearnPage/> }.into_any(),
+            Route::Learn(Some(game)) => view! { <LessonPage game/> }.into_any(),
+            Route::Replay(_) | Route::Rules(_) => {
                 view! { <NowherePage/> }.into_any()
             }
             _ => return None,

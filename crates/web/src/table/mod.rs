@@ -2,14 +2,14 @@
 
 mod contact;
 mod ending;
-mod flight;
+pub(crate) mod flight;
 mod keys;
 mod live;
 mod lobby;
 mod menu;
 mod moves;
 mod page;
-mod piles;
+pub(crate) mod piles;
 mod read;
 mod seats;
 mod sound;
@@ -17,5 +17,5 @@ mod talk;
 mod tell;
 mod top_bar;
 
-pub(crate) use live::Place;
+pub(crate) use live::{Place, refusal_text};
 pub(crate) use page::TablePage;
