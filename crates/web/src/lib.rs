@@ -18,6 +18,7 @@
 mod app;
 mod browser;
 mod home;
+mod learn;
 mod offline;
 mod parts;
 mod programs;

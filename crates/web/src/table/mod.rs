@@ -18,5 +18,5 @@ mod talk;
 mod tell;
 mod top_bar;
 
-pub(crate) use live::Place;
+pub(crate) use live::{Place, refusal_text};
 pub(crate) use page::TablePage;

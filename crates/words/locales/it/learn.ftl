@@ -46,6 +46,7 @@ learn-discard-more = { $cards ->
    *[other] { $cards } more below
 }
 learn-play = Play
+learn-choose-first = Choose cards first, then play them.
 learn-play-clears = Play: four of a kind!
 learn-push-to = PUSH: the pile for { $name }
 learn-take = { $cards ->
@@ -102,7 +103,7 @@ lesson-extreme-stop = The skull is harmless now. A stop is welcome: lay your 98 
 lesson-extreme-infinity = Ada plays. Watch the card with the looped edge: its command stands above the piles, and holds for everyone.
 lesson-extreme-no-trick = “No trick”: while it can be seen, nobody may go back by ten. Your 19 would jump back on pile A. Try it: what is forbidden is refused, and costs you nothing.
 lesson-extreme-covered = Cover the command and it is gone. Lay your 93 on pile C, and then your 19 may jump back on pile A.
-lesson-extreme-three = Two cards so far. Your 91 carries a three: a turn with it has exactly three cards, no more and no less. As the third card it is perfect: lay it on pile C.
+lesson-extreme-three = Two cards so far. Your 91 carries “3!”: a turn with it has exactly three cards, no more and no less. As the third card it is perfect: lay it on pile C.
 lesson-extreme-one-pile = The turn ended by itself. Now Ada brings “One pile”: all cards of a turn go on the same pile. You choose which: begin with your 22 on pile A.
 lesson-extreme-bound = Now this turn belongs to pile A. Try your 5 on pile B.
 lesson-extreme-draw-one = Pile A it is. Your 24 carries “Draw one”: lay it there, end your turn, and see how many cards you draw.

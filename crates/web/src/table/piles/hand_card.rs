@@ -5,10 +5,10 @@ use stapel_rules::piles::Pile;
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 
+use super::grip::Grip;
 use crate::app::words::{count, say, text};
 use crate::browser::document;
 use crate::parts::{CardFace, command_name};
-use crate::table::moves::Moves;
 
 /// How far a finger may slip before it drags.
 const SLIP: f64 = 8.0;
@@ -25,7 +25,7 @@ struct Drag {
 /// A card of the hand: click it and then a pile, drag it there, or use the keyboard.
 #[component]
 pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoView {
-    let moves = expect_context::<Moves>();
+    let grip = expect_context::<Grip>();
     let held = Memo::new(move |_| {
         cards.with(|cards| cards.iter().find(|held| held.card == card).copied())
     });
@@ -56,7 +56,7 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
                 let element: web_sys::Element = target.unchecked_into();
                 let _captured = element.set_pointer_capture(event.pointer_id());
             }
-            moves.chosen.set(Some(card));
+            grip.chosen.set(Some(card));
         }
         drag.set(Some(now));
     };
@@ -67,7 +67,7 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
         };
         drag.set(Some(Drag { by: (0.0, 0.0), ..ended }));
         if let Some(pile) = pile_at(event.client_x(), event.client_y()) {
-            moves.lay(card, pile);
+            grip.lay.run((card, pile));
         }
     };
     let click = move |_| {
@@ -75,14 +75,15 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
         let dragged = drag.get_untracked().is_some_and(|drag| drag.moved);
         drag.set(None);
         if !dragged {
-            moves.choose(card);
+            grip.choose(card);
         }
     };
-    let chosen = move || moves.chosen.get() == Some(card);
+    let chosen = move || grip.chosen.get() == Some(card);
     view! {
         <button
             class="hand-card"
             class:chosen=chosen
+            class:pointed=move || grip.pointed.get() == Some(card)
             class:playable=move || held.get().is_some_and(|held| held.is_playable())
             class:jumps-back=move || held.get().is_some_and(|held| !held.tricks.is_empty())
             class:waiting=move || held.get().is_some_and(|held| held.pending.is_some() || held.queued.is_some())

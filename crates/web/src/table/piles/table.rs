@@ -3,6 +3,7 @@ use stapel_rules::piles::Pile;
 
 use super::commands::Commands;
 use super::doubt::Doubt;
+use super::grip::Grip;
 use super::hand::Hand;
 use super::history::History;
 use super::now::PilesNow;
@@ -29,6 +30,11 @@ pub(crate) fn PilesTable() -> impl IntoView {
         flights: Flights::follow(live),
     };
     provide_context(now);
+    provide_context(Grip {
+        chosen: moves.chosen,
+        lay: Callback::new(move |(card, pile)| moves.lay(card, pile)),
+        pointed: Signal::stored(None),
+    });
     let counts = now.part(|screen| (screen.draw_pile, screen.left));
     let is_opening = now.part(|screen| screen.opening.is_some());
     let press = move |pile: Pile| {
