@@ -15,7 +15,7 @@ const CARDS: u8 = 98;
 #[component]
 pub(crate) fn Ending() -> impl IntoView {
     let live = expect_context::<Live>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let over = Memo::new(move |_| {
         table.with(|table| {
             table.as_ref().is_some_and(|table| table.game.is_some() && !table.running)
@@ -67,8 +67,8 @@ fn words(live: Live, outcome: Option<Outcome>, game: Option<GameKind>) -> (Strin
             (say(title, &[]), line)
         }
         Some(Outcome::Round { winners, capped, .. }) => {
-            let seats = live.ask(|session| session.seat_screens());
-            let you = live.ask(|session| session.seat());
+            let seats = live.ask(stapel_client::Session::seat_screens);
+            let you = live.ask(stapel_client::Session::seat);
             let names: Vec<String> = winners
                 .iter()
                 .filter_map(|seat| seats.get(seat.index()))

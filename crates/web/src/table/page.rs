@@ -41,7 +41,7 @@ pub(crate) fn TablePage(place: Place) -> impl IntoView {
         if matches!(contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
             return Shown::Lost(contact);
         }
-        match live.ask(|session| session.table_screen()) {
+        match live.ask(stapel_client::Session::table_screen) {
             None => Shown::Waiting,
             Some(table) => match table.game {
                 None => Shown::Lobby,

@@ -8,7 +8,7 @@ use crate::parts::command_name;
 
 /// The hand.
 pub(super) fn hand(live: Live) -> String {
-    let hand = live.ask_once(|session| session.piles_screen()).map(|screen| screen.hand);
+    let hand = live.ask_once(stapel_client::Session::piles_screen).map(|screen| screen.hand);
     let cards = hand.unwrap_or_default().into_iter().map(|held| match held.command {
         Some(command) => format!("{} ({})", held.card.number(), command_name(command)),
         None => held.card.number().to_string(),
@@ -23,11 +23,11 @@ pub(super) fn hand(live: Live) -> String {
 
 /// The piles.
 pub(super) fn piles(live: Live) -> String {
-    let Some(screen) = live.ask_once(|session| session.piles_screen()) else {
+    let Some(screen) = live.ask_once(stapel_client::Session::piles_screen) else {
         return String::new();
     };
     let piles = screen.piles.iter().map(|pile| {
-        let number = pile.top.map_or(pile.base, |card| card.number());
+        let number = pile.top.map_or(pile.base, stapel_rules::Card::number);
         say("pile-shows", &[("pile", text(&pile_name(pile.pile))), ("card", count(number))])
     });
     let mut sentences: Vec<String> = piles.collect();
@@ -37,7 +37,8 @@ pub(super) fn piles(live: Live) -> String {
 
 /// The commands in force.
 pub(super) fn commands(live: Live) -> String {
-    let commands = live.ask_once(|session| session.piles_screen()).map(|screen| screen.commands);
+    let commands =
+        live.ask_once(stapel_client::Session::piles_screen).map(|screen| screen.commands);
     let names: Vec<String> = commands
         .unwrap_or_default()
         .iter()
@@ -52,8 +53,8 @@ pub(super) fn commands(live: Live) -> String {
 
 /// The last plays.
 pub(super) fn last_plays(live: Live) -> String {
-    let plays = live.ask_once(|session| session.piles_screen()).map(|screen| screen.plays);
-    let names = live.ask_once(|session| session.seat_screens());
+    let plays = live.ask_once(stapel_client::Session::piles_screen).map(|screen| screen.plays);
+    let names = live.ask_once(stapel_client::Session::seat_screens);
     let sentences = plays.unwrap_or_default().into_iter().rev().take(5).map(|laid| {
         let name = laid.seat.and_then(|seat| names.get(seat.index())).map(screen_name);
         say(
@@ -71,11 +72,12 @@ pub(super) fn last_plays(live: Live) -> String {
 
 /// Whose turn it is, and what it owes.
 pub(super) fn turn(live: Live) -> String {
-    let Some(turn) = live.ask_once(|session| session.piles_screen()).and_then(|screen| screen.turn)
+    let Some(turn) =
+        live.ask_once(stapel_client::Session::piles_screen).and_then(|screen| screen.turn)
     else {
         return say("read-no-turn", &[]);
     };
-    let names = live.ask_once(|session| session.seat_screens());
+    let names = live.ask_once(stapel_client::Session::seat_screens);
     let whose = if turn.is_yours {
         say("your-turn", &[])
     } else {

@@ -17,8 +17,8 @@ pub(super) fn tell_what_happens(live: Live) {
     let announcer = app().announcer;
     Effect::new(move |_| {
         let (_, events) = live.happened();
-        let names = live.ask_once(|session| session.seat_screens());
-        let you = live.ask_once(|session| session.seat());
+        let names = live.ask_once(stapel_client::Session::seat_screens);
+        let you = live.ask_once(stapel_client::Session::seat);
         let sentences: Vec<String> =
             events.iter().filter_map(|event| sentence(event, &names, you)).collect();
         if !sentences.is_empty() {

@@ -22,10 +22,10 @@ pub(crate) fn PilesTable() -> impl IntoView {
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
     let now = PilesNow {
-        screen: Memo::new(move |_| live.ask(|session| session.piles_screen())),
+        screen: Memo::new(move |_| live.ask(stapel_client::Session::piles_screen)),
         fits: Memo::new(move |_| moves.fits()),
         names: Memo::new(move |_| {
-            live.ask(|session| session.seat_screens()).iter().map(screen_name).collect()
+            live.ask(stapel_client::Session::seat_screens).iter().map(screen_name).collect()
         }),
         flights: Flights::follow(live),
     };
