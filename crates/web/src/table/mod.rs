@@ -1,6 +1,8 @@
 //! The table: where games are played.
 
+mod clear4;
 mod contact;
+mod drag;
 mod ending;
 mod flight;
 mod keys;
@@ -13,6 +15,8 @@ mod piles;
 mod read;
 mod seats;
 mod sound;
+mod standings;
+mod takeback;
 mod talk;
 mod tell;
 mod top_bar;

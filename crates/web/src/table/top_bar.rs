@@ -23,7 +23,14 @@ pub(crate) fn TopBar() -> impl IntoView {
                 Some(score) => format!(
                     "{} · {}",
                     game_name(game),
-                    say("round-of", &[("round", count(score.round)), ("rounds", count(score.rounds))])
+                    // A round that is over stays on the table until the next one is dealt.
+                    say(
+                        "round-of",
+                        &[
+                            ("round", count(if table.running { score.round } else { score.played.max(1) })),
+                            ("rounds", count(score.rounds)),
+                        ],
+                    )
                 ),
                 None => game_name(game).to_owned(),
             }

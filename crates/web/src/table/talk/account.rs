@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
 use crate::table::seats::seat_name;
-use crate::table::tell::sentence;
+use crate::table::tell::sentences;
 
 /// How many of the last sentences are shown.
 const KEPT: usize = 60;
@@ -30,13 +30,9 @@ pub(crate) fn Account() -> impl IntoView {
         let (_, events) = live.happened();
         let seats = live.ask_once(|session| session.seat_screens());
         let you = live.ask_once(|session| session.seat());
-        let new: Vec<(bool, String)> = events
-            .iter()
-            .filter_map(|event| {
-                let said = matches!(event, stapel_protocol::table::EventJson::Said { .. });
-                Some((said, untrack(|| sentence(event, &seats, you))?))
-            })
-            .collect();
+        let new = untrack(|| sentences(&events, &seats, you));
+        let new: Vec<(bool, String)> =
+            new.into_iter().map(|sentence| (sentence.said, sentence.text)).collect();
         if !new.is_empty() {
             lines.update(|lines| {
                 lines.extend(new);
