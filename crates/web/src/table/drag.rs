@@ -32,7 +32,12 @@ impl Drag {
     pub(crate) fn press(self, event: &PointerEvent) {
         if event.button() == 0 {
             let from = (f64::from(event.client_x()), f64::from(event.client_y()));
-            self.0.set(Some(Way { pointer: event.pointer_id(), from, by: (0.0, 0.0), moved: false }));
+            self.0.set(Some(Way {
+                pointer: event.pointer_id(),
+                from,
+                by: (0.0, 0.0),
+                moved: false,
+            }));
         }
     }
 
@@ -42,7 +47,8 @@ impl Drag {
         if now.pointer != event.pointer_id() {
             return false;
         }
-        now.by = (f64::from(event.client_x()) - now.from.0, f64::from(event.client_y()) - now.from.1);
+        now.by =
+            (f64::from(event.client_x()) - now.from.0, f64::from(event.client_y()) - now.from.1);
         let begins = !now.moved && now.by.0.hypot(now.by.1) > SLIP;
         if begins {
             now.moved = true;
@@ -93,5 +99,7 @@ impl Drag {
 /// The element under a pointer that a selector finds, or that is in such a one.
 pub(crate) fn element_under(event: &PointerEvent, selector: &str) -> Option<Element> {
     let elements = document().elements_from_point(event.client_x() as f32, event.client_y() as f32);
-    elements.iter().find_map(|element| element.unchecked_into::<Element>().closest(selector).ok().flatten())
+    elements
+        .iter()
+        .find_map(|element| element.unchecked_into::<Element>().closest(selector).ok().flatten())
 }

@@ -26,7 +26,7 @@ pub(super) fn listen(live: Live, moves: Moves, choosing: Choosing, told: Told) {
         let key = event.key();
         let tell = move |sentence: String| app.announcer.tell(sentence);
         let is_clear4 = live.ask_once(|session| session.clear4_screen().is_some());
-        let known = if is_clear4 { clear4::press(live, choosing, &key) } else { press(moves, &key) };
+        let known = if is_clear4 { clear4::press(choosing, &key) } else { press(moves, &key) };
         if known {
             event.prevent_default();
             return;

@@ -76,18 +76,17 @@ pub(crate) fn Menu() -> impl IntoView {
 }
 
 /// The keys of every table and what they do.
-const KEYS: [(&str, &str); 7] = [
+const KEYS: [(&str, &str); 6] = [
     ("U", "key-undo"),
     ("T", "key-talk"),
     ("H", "key-read-hand"),
     ("L", "key-read-last"),
-    ("W", "key-read-turn"),
     ("/", "key-command"),
     ("?", "key-help"),
 ];
 
 /// The keys of The Game and Extreme.
-const PILES_KEYS: [(&str, &str); 8] = [
+const PILES_KEYS: [(&str, &str); 9] = [
     ("← →", "key-choose"),
     ("Enter", "key-take"),
     ("A B C D", "key-lay"),
@@ -96,10 +95,11 @@ const PILES_KEYS: [(&str, &str); 8] = [
     ("S", "key-steps"),
     ("P", "key-read-piles"),
     ("O", "key-read-commands"),
+    ("W", "key-read-turn"),
 ];
 
 /// The keys of Clear 4!.
-const CLEAR4_KEYS: [(&str, &str); 10] = [
+const CLEAR4_KEYS: [(&str, &str); 11] = [
     ("← → ↑ ↓", "key-choose-own"),
     ("Space", "key-put-back"),
     ("Enter", "key-choose-card"),
@@ -110,6 +110,7 @@ const CLEAR4_KEYS: [(&str, &str); 10] = [
     ("Esc", "key-put-all-back"),
     ("P", "key-read-pile"),
     ("O", "key-read-others"),
+    ("W", "key-read-may"),
 ];
 
 /// The keys of the table.

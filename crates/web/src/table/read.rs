@@ -1,5 +1,6 @@
 //! The table read aloud: what a key tells those who can't see it.
 
+use stapel_client::Session;
 use stapel_client::screen::Clear4Screen;
 
 use super::clear4::{read_hand, read_others, read_pile, read_turn};
@@ -12,12 +13,12 @@ use crate::parts::command_name;
 
 /// The round of Clear 4! that is on the table.
 fn clear4(live: Live) -> Option<Clear4Screen> {
-    live.ask_once(|session| session.clear4_screen())
+    live.ask_once(Session::clear4_screen)
 }
 
 /// What a seat is called.
 fn name(live: Live) -> impl Fn(usize) -> String {
-    let names = live.ask_once(|session| session.seat_screens());
+    let names = live.ask_once(Session::seat_screens);
     move |seat| names.get(seat).map(screen_name).unwrap_or_default()
 }
 

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use stapel_client::Session;
 use stapel_rules::Outcome;
 
 use super::live::Live;
@@ -9,8 +10,8 @@ use crate::app::words::{say, t, text};
 #[component]
 pub(crate) fn Standings() -> impl IntoView {
     let live = expect_context::<Live>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
-    let seats = Memo::new(move |_| live.ask(|session| session.seat_screens()));
+    let table = Memo::new(move |_| live.ask(Session::table_screen));
+    let seats = Memo::new(move |_| live.ask(Session::seat_screens));
     view! {
         {move || {
             let table = table.get()?;

@@ -83,13 +83,11 @@ play-add = Add { $value }
 play-joker = Play the joker
 play-blind = Turn over stack { $stack }
 play-push = Push it to …
+play-push-to = Push it to { $name }
 play-special = Play { $card }
 clears-pile = clears the pile
 pass = Pass
-take-pile = { $cards ->
-    [one] Take one card
-   *[other] Take { $cards } cards
-}
+take-pile = Take the pile
 who-takes-it = Who takes the pile?
 push-to = { $cards ->
     [one] Push the pile to { $name }, who has one card left
@@ -134,11 +132,12 @@ key-choose-own = go from card to card
 key-choose-card = choose the card; press again to play
 key-put-back = choose the card, or put it back
 key-stacks = your stacks, or whom to push the pile to
-key-play = play what you chose, or end your turn (E)
+key-play = play what you chose, or end your turn
 key-turn-over = turn over a card across
-key-take-pile = take the pile (G)
+key-take-pile = take the pile
 key-read-pile = read the pile and your stacks
 key-read-others = read what the others have
+key-read-may = read whose turn it is and what can be done
 key-put-all-back = put all cards back
 command-label-clear4 = Type a play, such as play 5 J s2 or end
 typed-nothing-clear4 = Type a play first, such as play 5.

@@ -27,13 +27,20 @@ pub(crate) fn PlayBar() -> impl IntoView {
             })
         })
     };
-    let hint = move || now.screen.with(|screen| screen.as_ref().map(turn_hint));
     let offers = Memo::new(move |_| choosing.offers());
-    let only = move || offers.with(|offers| if let [only] = offers[..] { Some(only) } else { None });
     let nothing_chosen = move || choosing.marks().is_empty();
+    let pushes = move || offers.with(|offers| offers.iter().any(|offer| offer.target.is_some()));
+    let hint = move || {
+        if pushes() && !nothing_chosen() {
+            return Some(say("who-takes-it", &[]));
+        }
+        now.screen.with(|screen| screen.as_ref().map(turn_hint))
+    };
+    let only =
+        move || offers.with(|offers| if let [only] = offers[..] { Some(only) } else { None });
     let ends = move || end.get() == Some(true) && nothing_chosen();
     let label = move || match only() {
-        Some(offer) => offer_text(&offer),
+        Some(offer) => offer_text(&offer, offer.target.map(|seat| now.name(seat))),
         None if ends() => say("end-turn", &[]),
         None if offers.with(Vec::is_empty) => say("play-nothing", &[]),
         None => say("play-push", &[]),
@@ -49,10 +56,19 @@ pub(crate) fn PlayBar() -> impl IntoView {
                 </p>
                 <TakebackButtons/>
                 <Show when=move || take.get().flatten().is_some()>
-                    <button id="take" class="take" title=t("key-take-pile") on:click=move |_| choosing.take()>
-                        {move || match take.get().flatten() {
-                            Some(0) | None => say("pass", &[]),
-                            Some(cards) => say("take-pile", &[("cards", count(cards))]),
+                    <button id="take" class="end" aria-keyshortcuts="G" on:click=move |_| choosing.take()>
+                        {move || {
+                            let cards = take.get().flatten().filter(|cards| *cards > 0);
+                            match cards {
+                                None => view! { <span>{t("pass")}</span> }.into_any(),
+                                Some(cards) => {
+                                    view! {
+                                        <span>{t("take-pile")}</span>
+                                        <span class="small">{say("holds-cards", &[("cards", count(cards))])}</span>
+                                    }
+                                        .into_any()
+                                }
+                            }
                         }}
                     </button>
                 </Show>
@@ -63,7 +79,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
                     class="primary end"
                     id="play"
                     aria-disabled=move || (only().is_none() && !ends()).to_string()
-                    title=t("key-play")
+                    aria-keyshortcuts="E"
                     on:click=move |_| choosing.go()
                 >
                     <span>{label}</span>
@@ -79,7 +95,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
 }
 
 /// What an offer would do.
-fn offer_text(offer: &Offer) -> String {
+fn offer_text(offer: &Offer, victim: Option<String>) -> String {
     let value = offer.counts_as.map(|value| count(value.number()));
     match (offer.action, value) {
         (Action::Play { hand, stacks }, Some(value)) => {
@@ -89,7 +105,9 @@ fn offer_text(offer: &Offer) -> String {
         (Action::Add(_), Some(value)) => say("play-add", &[("value", value)]),
         (Action::Play { .. } | Action::Add(_), None) => say("play-joker", &[]),
         (Action::Blind(stack), _) => say("play-blind", &[("stack", count(stack.number()))]),
-        (Action::Push { .. } | Action::Target(_), _) => say("play-push", &[]),
+        (Action::Push { .. } | Action::Target(_), _) => {
+            say("play-push-to", &[("name", text(&victim.unwrap_or_default()))])
+        }
         (Action::Clear { .. }, _) => {
             say("play-special", &[("card", text(&crate::parts::face_name(Face::CLEAR)))])
         }

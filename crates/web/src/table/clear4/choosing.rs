@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use stapel_client::Session;
 use stapel_client::screen::{Choices, Clear4Screen, Offer};
 use stapel_rules::Seat;
 use stapel_rules::any::AnyAction;
@@ -27,9 +28,10 @@ impl Choosing {
         });
         // What was chosen was chosen for the table as it was.
         let table = Memo::new(move |_| {
-            let screen = live.ask(|session| session.clear4_screen())?;
+            let screen = live.ask(Session::clear4_screen)?;
             let own = screen.you.and_then(|you| screen.seats.get(you.index()).cloned());
-            let hand: Vec<(Face, u8)> = screen.hand.iter().map(|group| (group.face, group.count)).collect();
+            let hand: Vec<(Face, u8)> =
+                screen.hand.iter().map(|group| (group.face, group.count)).collect();
             Some((screen.active, screen.phase, screen.discard, own.map(|own| own.stacks), hand))
         });
         Effect::new(move |_| {
@@ -44,7 +46,8 @@ impl Choosing {
         self.marks.get()
     }
 
-    /// What may be done with exactly the cards that are chosen: nothing if none are.
+    /// What may be done with exactly the cards that are chosen. If none are, only a PUSH that was turned
+    /// over can be given to someone.
     pub(crate) fn offers(self) -> Vec<Offer> {
         let marks = self.marks.get();
         let offers = self.choices.get().map(|choices| choices.offers).unwrap_or_default();
@@ -52,7 +55,9 @@ impl Choosing {
             Some(stack) => {
                 offers.into_iter().filter(|offer| offer.action == Action::Blind(stack)).collect()
             }
-            None if marks.is_empty() => Vec::new(),
+            None if marks.is_empty() => {
+                offers.into_iter().filter(|offer| offer.target.is_some()).collect()
+            }
             None => offers,
         }
     }
@@ -66,8 +71,9 @@ impl Choosing {
 
     /// Whether the face-up card of this stack could join what is chosen.
     pub(crate) fn takes_stack(self, stack: Stack) -> bool {
-        self.choices
-            .with(|choices| choices.as_ref().is_some_and(|choices| choices.more_stacks.contains(stack)))
+        self.choices.with(|choices| {
+            choices.as_ref().is_some_and(|choices| choices.more_stacks.contains(stack))
+        })
     }
 
     /// Chooses a card of the hand, or puts it back. One that doesn't go with the others starts anew.
@@ -144,7 +150,7 @@ impl Choosing {
         let Some(screen) = self.screen() else { return };
         let missing = if !screen.is_yours {
             "refused-not-your-turn"
-        } else if !untrack(|| self.victims(&screen)).is_empty() {
+        } else if !untrack(|| self.victims()).is_empty() {
             "choose-victim-first"
         } else if self.marks.get_untracked().is_empty() && screen.end {
             self.act(Action::End);
@@ -156,18 +162,16 @@ impl Choosing {
     }
 
     /// The seats that could take the pile, if that is what is to be chosen.
-    pub(crate) fn victims(self, screen: &Clear4Screen) -> Vec<Seat> {
-        let chosen: Vec<Seat> = self.offers().iter().filter_map(|offer| offer.target).collect();
-        if chosen.is_empty() { screen.targets.iter().collect() } else { chosen }
+    pub(crate) fn victims(self) -> Vec<Seat> {
+        self.offers().iter().filter_map(|offer| offer.target).collect()
     }
 
     /// Gives the pile to a seat, if that can be done.
     pub(crate) fn push_to(self, seat: Seat) {
-        let offered = untrack(|| self.offers()).into_iter().find(|offer| offer.target == Some(seat));
+        let offered =
+            untrack(|| self.offers()).into_iter().find(|offer| offer.target == Some(seat));
         if let Some(offer) = offered {
             self.act(offer.action);
-        } else if self.screen().is_some_and(|screen| screen.targets.contains(seat)) {
-            self.act(Action::Target(seat));
         }
     }
 
@@ -208,6 +212,6 @@ impl Choosing {
     }
 
     fn screen(self) -> Option<Clear4Screen> {
-        self.live.ask_once(|session| session.clear4_screen())
+        self.live.ask_once(Session::clear4_screen)
     }
 }

@@ -32,7 +32,8 @@ pub(crate) fn Discard() -> impl IntoView {
         let discard = discard.get()?;
         discard.cards.get(discard.cards.len().checked_sub(discard.fan().len() + 1)?).copied()
     });
-    let clears = move || choosing.is_some_and(|choosing| choosing.offers().iter().any(|offer| offer.clears));
+    let clears =
+        move || choosing.is_some_and(|choosing| choosing.offers().iter().any(|offer| offer.clears));
     let open = move || choosing.is_some_and(|choosing| choosing.offers().len() == 1);
     let words = move || {
         discard.get().map(|discard| match discard.value {

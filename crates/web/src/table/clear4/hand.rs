@@ -17,7 +17,8 @@ const MANY: usize = 14;
 pub(crate) fn OwnHand() -> impl IntoView {
     let now = expect_context::<Clear4Now>();
     let faces = now.part(|screen| screen.hand.iter().map(|group| group.face).collect::<Vec<_>>());
-    let cards = now.part(|screen| screen.hand.iter().map(|group| usize::from(group.count)).sum::<usize>());
+    let cards =
+        now.part(|screen| screen.hand.iter().map(|group| usize::from(group.count)).sum::<usize>());
     let seen = move || if cards.get().unwrap_or_default() > MANY { SEEN_OF_MANY } else { SEEN };
     // How wide the hand is, in hundredths of a card.
     let width = move || {
@@ -44,7 +45,8 @@ pub(crate) fn OwnHand() -> impl IntoView {
 fn Group(face: Face) -> impl IntoView {
     let now = expect_context::<Clear4Now>();
     let group = Memo::new(move |_| {
-        now.screen.with(|screen| screen.as_ref()?.hand.iter().find(|group| group.face == face).copied())
+        now.screen
+            .with(|screen| screen.as_ref()?.hand.iter().find(|group| group.face == face).copied())
     });
     let many = Memo::new(move |_| group.get().map_or(0, |group| group.count));
     view! {

@@ -19,7 +19,10 @@ pub(crate) fn turn_hint(screen: &Clear4Screen) -> String {
         (Phase::Extend, None, true) => "hint-end",
         (Phase::Open, Some(value), true) => {
             let missing = discard.full.saturating_sub(discard.run);
-            return say("hint-open", &[("value", count(value.number())), ("missing", count(missing))]);
+            return say(
+                "hint-open",
+                &[("value", count(value.number())), ("missing", count(missing))],
+            );
         }
         (Phase::Open, None, true) if discard.cards.is_empty() => "hint-open-empty",
         (Phase::Open, None, true) => "hint-open-joker",

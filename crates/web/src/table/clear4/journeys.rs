@@ -42,7 +42,8 @@ impl Journeys {
         let coming = StoredValue::new(Vec::<DiscardCard>::new());
         live.look_before(move |event| {
             let lies = |card: Face, counts_as| {
-                coming.try_update_value(|coming| coming.push(DiscardCard { face: card, counts_as }));
+                coming
+                    .try_update_value(|coming| coming.push(DiscardCard { face: card, counts_as }));
             };
             match event {
                 EventJson::Placed { seat, card, from, r#as } => {
@@ -55,7 +56,9 @@ impl Journeys {
                     // Own cards are where their seat is not.
                     journeys.arrives(middle(&seat).or_else(|| middle(&from)));
                 }
-                EventJson::BlindPlaced { card, r#as, .. } => lies(card.0, r#as.map(|value| value.0)),
+                EventJson::BlindPlaced { card, r#as, .. } => {
+                    lies(card.0, r#as.map(|value| value.0));
+                }
                 EventJson::Special { card, .. } if card.0 == Face::CLEAR => lies(card.0, None),
                 EventJson::Cleared { .. } => journeys.leave(screen, coming, None),
                 EventJson::Took { seat, .. } => {
@@ -93,7 +96,8 @@ impl Journeys {
         let all: Vec<DiscardCard> =
             lay.into_iter().chain(coming.try_get_value().unwrap_or_default()).collect();
         let cards = all[all.len().saturating_sub(SEEN)..].to_vec();
-        let to = to.zip(middle(".discard-cards")).map(|((to_x, to_y), (x, y))| (to_x - x, to_y - y));
+        let to =
+            to.zip(middle(".discard-cards")).map(|((to_x, to_y), (x, y))| (to_x - x, to_y - y));
         self.leaving.try_update(|leaving| {
             let number = leaving.as_ref().map_or(0, |last| last.number.wrapping_add(1));
             *leaving = Some(Leaving { number, cards, to });

@@ -1,25 +1,23 @@
+use leptos::prelude::untrack;
 use stapel_rules::Seat;
 use stapel_rules::clear4::Stack;
 
 use super::choosing::Choosing;
-use crate::table::live::Live;
 
 /// A key is pressed that only Clear 4! knows. Tells whether it means something.
-pub(crate) fn press(live: Live, choosing: Choosing, key: &str) -> bool {
+pub(crate) fn press(choosing: Choosing, key: &str) -> bool {
     match key {
         "e" | "E" => choosing.go(),
         "b" | "B" => choosing.turn_over(),
         "g" | "G" => choosing.take(),
-        _ => return key.parse().is_ok_and(|number| press_number(live, choosing, number)),
+        _ => return key.parse().is_ok_and(|number| press_number(choosing, number)),
     }
     true
 }
 
 /// A number is a seat while somebody is to be chosen, otherwise an own stack.
-fn press_number(live: Live, choosing: Choosing, number: u8) -> bool {
-    use leptos::prelude::untrack;
-    let Some(screen) = live.ask_once(|session| session.clear4_screen()) else { return false };
-    if untrack(|| choosing.victims(&screen)).is_empty() {
+fn press_number(choosing: Choosing, number: u8) -> bool {
+    if untrack(|| choosing.victims()).is_empty() {
         Stack::new(number).map(|stack| choosing.touch_stack(stack)).is_some()
     } else {
         let seat = usize::from(number).checked_sub(1).and_then(Seat::new);

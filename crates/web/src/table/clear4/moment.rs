@@ -19,9 +19,11 @@ pub(crate) fn Moment() -> impl IntoView {
     Effect::new(move |_| {
         if let Some(moment) = happened.get().flatten() {
             shown.set(Some(moment));
-            timer.with_value(|timer| timer.set(LOOKED_AT, move || {
-                shown.try_set(None);
-            }));
+            timer.with_value(|timer| {
+                timer.set(LOOKED_AT, move || {
+                    shown.try_set(None);
+                });
+            });
         }
     });
     move || {

@@ -24,11 +24,12 @@ pub(crate) fn OwnCards() -> impl IntoView {
             "ArrowDown" => leap(1.0),
             "Home" => focus_nth(0),
             "End" => focus_nth(usize::MAX),
-            // Enter chooses a card, and once more plays it.
+            // Enter chooses a card, and once more plays it or asks whom it shall hit.
             "Enter" => {
-                let pressed = document().active_element().and_then(|card| card.get_attribute("aria-pressed"));
+                let pressed =
+                    document().active_element().and_then(|card| card.get_attribute("aria-pressed"));
                 let again = pressed.as_deref() == Some("true");
-                again && choosing.is_some_and(Choosing::play_the_one)
+                again && (choosing.is_some_and(Choosing::play_the_one) || focus::focus(".victim"))
             }
             _ => return,
         };
@@ -50,7 +51,8 @@ pub(crate) fn OwnCards() -> impl IntoView {
 /// The cards that can be touched, in the order in which they are shown.
 fn cards() -> Vec<HtmlElement> {
     let found = document().query_selector_all(".own-card:not(:disabled)").ok();
-    let found = found.iter().flat_map(|list| (0..list.length()).filter_map(|index| list.item(index)));
+    let found =
+        found.iter().flat_map(|list| (0..list.length()).filter_map(|index| list.item(index)));
     found.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
@@ -77,7 +79,9 @@ fn leap(way: f64) -> bool {
         let place = card.get_bounding_client_rect();
         (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0)
     };
-    let Some((from_x, from_y)) = place().and_then(|place| cards.get(place)).map(middle) else { return false };
+    let Some((from_x, from_y)) = place().and_then(|place| cards.get(place)).map(middle) else {
+        return false;
+    };
     let far = |card: &HtmlElement| {
         let (x, y) = middle(card);
         let down = (y - from_y) * way;
@@ -95,16 +99,21 @@ fn keep_focus(now: Clear4Now) {
     let last = StoredValue::new(None::<Option<usize>>);
     let listener = window_event_listener(leptos::ev::focusin, move |event| {
         let inside = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let inside = inside.is_some_and(|element| element.closest(".mine").ok().flatten().is_some());
+        let inside =
+            inside.is_some_and(|element| element.closest(".mine").ok().flatten().is_some());
         last.try_set_value(inside.then(place));
     });
     on_cleanup(move || listener.remove());
     Effect::new(move |_| {
         now.screen.track();
         request_animation_frame(move || {
-            let lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
+            // A stack that is gone can't be pressed, and the browser leaves it only after this.
+            let lost = document().active_element().is_none_or(|active| {
+                active.tag_name() == "BODY" || active.matches(":disabled").unwrap_or_default()
+            });
             let Some(was) = last.try_get_value().flatten().filter(|_| lost) else { return };
-            let _found = was.is_some_and(focus_nth) || focus::focus("#play");
+            let _found =
+                was.is_some_and(focus_nth) || focus::focus("#play") || focus::focus("#again");
         });
     });
 }

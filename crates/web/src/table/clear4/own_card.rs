@@ -82,9 +82,7 @@ impl Touch {
         // The second click of a double one plays what the first one chose.
         if event.detail() == 2 {
             self.choose(choosing);
-            if choosing.play_the_one() {
-                return;
-            }
+            choosing.play_the_one();
         } else {
             self.own.touch(choosing);
         }
@@ -147,13 +145,16 @@ pub(crate) fn OwnStack(stack: Stack) -> impl IntoView {
     let waiting = move || {
         use stapel_rules::clear4::Action;
         let sent = now.screen.with(|screen| screen.as_ref()?.pending);
-        sent.is_some_and(|sent| sent == Action::Blind(stack) || Selection::of(&sent).stacks.contains(stack))
+        sent.is_some_and(|sent| {
+            sent == Action::Blind(stack) || Selection::of(&sent).stacks.contains(stack)
+        })
     };
     // Only what lies there is drawn anew, not what can be done with it.
     let lies = Memo::new(move |_| {
         screen.get().map(|screen| StackScreen { playable: false, blind: false, ..screen })
     });
-    let is_gone = move || screen.get().is_none_or(|screen| screen.up.is_none() && !screen.horizontal);
+    let is_gone =
+        move || screen.get().is_none_or(|screen| screen.up.is_none() && !screen.horizontal);
     let is_free = move || screen.get().is_some_and(|screen| screen.blind);
     view! {
         <button

@@ -9,6 +9,9 @@ use super::stack::StackPicture;
 use crate::app::words::{count, say, t, text};
 use crate::table::live::Live;
 
+/// So many others have room for large panels, even on a phone.
+const FEW: usize = 2;
+
 /// What the others have in front of them, a panel for each.
 #[component]
 pub(crate) fn Rivals() -> impl IntoView {
@@ -24,6 +27,7 @@ pub(crate) fn Rivals() -> impl IntoView {
     view! {
         <ul
             class="rivals"
+            class:few=move || order.get().is_some_and(|seats| seats.len() <= FEW)
             aria-label=t("others")
             style:--others=move || order.get().unwrap_or_default().len().max(1).to_string()
         >
@@ -108,7 +112,9 @@ fn About(seat: Seat) -> impl IntoView {
     let screen = Memo::new(move |_| {
         live.ask(|session| session.seat_screens().into_iter().find(|screen| screen.seat == seat))
     });
-    Some(move || screen.get().map(|screen| view! { <span class="rival-about small">{about(&screen)}</span> }))
+    Some(move || {
+        screen.get().map(|screen| view! { <span class="rival-about small">{about(&screen)}</span> })
+    })
 }
 
 fn about(screen: &SeatScreen) -> String {

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use stapel_client::Session;
 
 use super::bar::PlayBar;
 use super::discard::Discard;
@@ -17,11 +18,11 @@ use crate::table::standings::Standings;
 #[component]
 pub(crate) fn Clear4Table() -> impl IntoView {
     let live = expect_context::<Live>();
-    let screen = Memo::new(move |_| live.ask(|session| session.clear4_screen()));
+    let screen = Memo::new(move |_| live.ask(Session::clear4_screen));
     let now = Clear4Now {
         screen,
         names: Memo::new(move |_| {
-            live.ask(|session| session.seat_screens()).iter().map(screen_name).collect()
+            live.ask(Session::seat_screens).iter().map(screen_name).collect()
         }),
         journeys: Journeys::follow(live, screen),
     };

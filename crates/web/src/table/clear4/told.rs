@@ -9,7 +9,10 @@ use crate::parts::face_name;
 
 /// The cards that were placed together at the beginning of these events: a sentence, and how many events
 /// it tells of.
-pub(crate) fn cards_placed(events: &[EventJson], name: impl Fn(&SeatNumber) -> String) -> Option<(String, usize)> {
+pub(crate) fn cards_placed(
+    events: &[EventJson],
+    name: impl Fn(&SeatNumber) -> String,
+) -> Option<(String, usize)> {
     let Some(EventJson::Placed { seat, r#as, .. }) = events.first() else { return None };
     let placed: Vec<Face> = events
         .iter()
@@ -26,11 +29,14 @@ pub(crate) fn cards_placed(events: &[EventJson], name: impl Fn(&SeatNumber) -> S
     if jokers > 0 {
         let joker = several(&face_name(Face::JOKER), u8::try_from(jokers).unwrap_or(u8::MAX));
         parts.push(match r#as {
-            Some(value) => say("joker-as", &[("joker", text(&joker)), ("value", count(value.0.number()))]),
+            Some(value) => {
+                say("joker-as", &[("joker", text(&joker)), ("value", count(value.0.number()))])
+            }
             None => joker,
         });
     }
-    let sentence = say("told-placed", &[("name", text(&name(seat))), ("cards", text(&parts.join(", ")))]);
+    let sentence =
+        say("told-placed", &[("name", text(&name(seat))), ("cards", text(&parts.join(", ")))]);
     Some((sentence, placed.len()))
 }
 
@@ -44,14 +50,18 @@ pub(crate) fn clear4_sentence(
         say(id, &[("name", text(&name(seat))), ("card", text(&face_name(card)))])
     };
     Some(match event {
-        EventJson::Blind { seat, card, .. } if is_you(seat) => card_of("told-you-blind", seat, card.0),
+        EventJson::Blind { seat, card, .. } if is_you(seat) => {
+            card_of("told-you-blind", seat, card.0)
+        }
         EventJson::Blind { seat, card, .. } => card_of("told-blind", seat, card.0),
         EventJson::BlindPlaced { card, r#as: Some(value), .. } if card.0 == Face::JOKER => {
             say("moment-counts", &[("value", count(value.0.number()))])
         }
         EventJson::BlindPlaced { r#as: Some(_), .. } => say("moment-fits", &[]),
         EventJson::BlindPlaced { r#as: None, .. } => say("moment-joker", &[]),
-        EventJson::JokerNamed { value, .. } => say("moment-counts", &[("value", count(value.0.number()))]),
+        EventJson::JokerNamed { value, .. } => {
+            say("moment-counts", &[("value", count(value.0.number()))])
+        }
         EventJson::TurnedUp { seat, stack, card } => say(
             "told-turned-up",
             &[

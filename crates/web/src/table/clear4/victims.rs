@@ -5,21 +5,18 @@ use super::choosing::Choosing;
 use super::now::Clear4Now;
 use crate::app::words::{count, say, t, text};
 
-/// Who shall take the pile? Shown when that is to be chosen.
+/// Who shall take the pile? Shown when there is a choice.
 #[component]
 pub(crate) fn Victims() -> impl IntoView {
     let now = expect_context::<Clear4Now>();
     let choosing = expect_context::<Choosing>();
-    let victims = Memo::new(move |_| {
-        now.screen.with(|screen| screen.as_ref().map(|screen| choosing.victims(screen)).unwrap_or_default())
-    });
+    let victims = Memo::new(move |_| choosing.victims());
     let left = move |seat: Seat| {
         now.screen.with(|screen| Some(screen.as_ref()?.seats.get(seat.index())?.cards_left))
     };
     view! {
-        <Show when=move || !victims.with(Vec::is_empty)>
+        <Show when=move || victims.with(|victims| victims.len() > 1)>
             <div class="victims" role="group" aria-label=t("who-takes-it")>
-                <span class="small">{t("who-takes-it")}</span>
                 {move || {
                     victims
                         .get()
