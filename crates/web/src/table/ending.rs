@@ -99,7 +99,7 @@ fn words(live: Live, table: &TableScreen) -> (String, String) {
 }
 
 fn names(live: Live, seats: SeatSet) -> String {
-    let screens = live.ask(|session| session.seat_screens());
+    let screens = live.ask(stapel_client::Session::seat_screens);
     let names = seats.iter().filter_map(|seat| screens.get(seat.index())).map(screen_name);
     names.collect::<Vec<_>>().join(", ")
 }

@@ -33,8 +33,8 @@ pub(super) fn tell_what_happens(live: Live) -> Told {
     let told = Told(StoredValue::new(Vec::new()));
     Effect::new(move |_| {
         let (_, events) = live.happened();
-        let names = live.ask_once(|session| session.seat_screens());
-        let you = live.ask_once(|session| session.seat());
+        let names = live.ask_once(stapel_client::Session::seat_screens);
+        let you = live.ask_once(stapel_client::Session::seat);
         let sentences = sentences(&events, &names, you);
         if sentences.is_empty() {
             return;

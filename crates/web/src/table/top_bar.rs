@@ -14,7 +14,7 @@ use crate::parts::Logo;
 pub(crate) fn TopBar() -> impl IntoView {
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let title =
         move || table.get().map(|table| game_name(table.game.unwrap_or(table.agreed)).to_owned());
     let round = move || {
