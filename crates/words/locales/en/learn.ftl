@@ -29,8 +29,8 @@ learn-show-end = It is the button “End turn”.
 learn-show-play = Choose the marked cards, then play them.
 learn-show-press = Press what is marked.
 learn-say-about = What will you say about pile { $pile }?
-learn-keys = Keys: arrows go from card to card, Enter takes one up, A to D lay it, E ends your turn.
-learn-keys-clear-4 = Keys: arrows go from card to card, Enter takes one up, P plays what you took, T takes the pile, E ends your turn.
+learn-keys = Keys: arrows move from card to card, Enter picks one up, A to D lay it, E ends your turn.
+learn-keys-clear-4 = Keys: arrows move from card to card, Enter picks one up, P plays what you picked, T takes the pile, E ends your turn.
 learn-play-now = Play now
 learn-read-rules = Read the rules
 
@@ -78,11 +78,11 @@ learn-told-turned-up = Turned up: { $cards }
 ## The Game
 
 lesson-game-welcome = You and Ada are a team. The cards run from 2 to 99, and together you want to lay every one of them on these four piles. Two piles climb, two piles fall.
-lesson-game-up = Piles A and B climb from 1: each card must be higher than the one below it. Take up your 4 and lay it on pile A.
+lesson-game-up = Piles A and B climb from 1: each card must be higher than the one below it. Pick up your 4 and lay it on pile A.
 lesson-game-down = Piles C and D fall from 100: each card must be lower. Lay your 97 on pile C.
 lesson-game-end = Each turn needs at least two cards. You may lay more, but that is enough for now. End your turn, and your hand is filled up again.
 lesson-game-partner = Now Ada plays. Her hand is hidden from you, as yours is from her.
-lesson-game-small = Every number that you skip is a card that gets harder to place, so small steps are gold. Lay your two best ones, in any order, and end your turn.
+lesson-game-small = Every number you skip is a card that gets harder to place, so small steps are gold. Lay your two best ones, in any order, and end your turn.
 lesson-game-jumps = Ada again … and she has nothing close. That costs a lot of room.
 lesson-game-trick-up = But there is a way back! On a climbing pile you may also lay the card that is exactly ten lower. Pile A shows 47. Find your card.
 lesson-game-trick-down = That is the trick. It works downwards too: on a falling pile, exactly ten higher. Help pile C, then end your turn.
@@ -90,7 +90,7 @@ lesson-game-signal = You may talk about almost everything, only never about numb
 lesson-game-heard = Ada has heard you. See how she plays.
 lesson-game-yours = She left B alone. Lay your two low cards there, the lower one first, and end your turn.
 lesson-game-last-cards = So it goes on. When the draw pile is empty, nobody draws any more, and one card a turn is enough.
-lesson-game-over = If someone can’t lay what the turn needs, the game is over. Fewer than ten cards left is excellent. And when all ninety-eight are laid, you have beaten The Game together.
+lesson-game-over = If someone can’t lay what the turn needs, the game is over. Fewer than ten cards left is excellent. And once all ninety-eight are laid, you have beaten The Game together.
 lesson-game-done = That was all of it: up, down, small steps, and the jump back by ten. You are ready for a real game!
 
 ## Extreme
@@ -120,7 +120,7 @@ lesson-clear-joker = Ben lays a third 7. A joker on its own becomes whatever lie
 lesson-clear-again = The whole pile is gone, and you go again. On an empty pile everything goes. Your face-up cards play just like your hand: choose both 10s of your stacks, and play them.
 lesson-clear-add = Below them the next cards were turned up: there is another 10. Add it, then end your turn.
 lesson-clear-push = Ben lays two 8s. Time for your PUSH: it goes on anything, and somebody else takes the whole pile. Play it.
-lesson-clear-take = Ben starts anew with a 3. Nothing of yours is that low, and your CLEAR is worth saving. So you pass: take the pile into your hand.
+lesson-clear-take = Ben starts again with a 3. Nothing of yours is that low, and your CLEAR is worth saving. So you pass: take the pile into your hand.
 lesson-clear-clear = Two 9s. Now play your CLEAR: the pile leaves the game, and you go again.
 lesson-clear-blind = Of your first stack only the card lying across is left. It is played unseen. On an empty pile no number is too high, so now is a fine moment: press it.
 lesson-clear-fits = An 8! It goes well with the 8 on your fourth stack: add that one, and end your turn.

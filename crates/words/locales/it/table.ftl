@@ -81,13 +81,13 @@ fit-not = Non va bene
 fit-trick = Gambero!
 fit-loses = Fa perdere
 fit-step = { $cards ->
-    [0] non ne salta
-    [one] ne salta una
-   *[other] ne salta { $cards }
+    [0] nessuna saltata
+    [one] una saltata
+   *[other] { $cards } saltate
 }
 card-named = Carta { $card }
-card-fits = va bene su { $piles }
-card-fits-nowhere = non va bene da nessuna parte
+card-fits = va su { $piles }
+card-fits-nowhere = non va su nessuna pila
 card-queued = in attesa per { $pile }
 unqueue = Togli { $card } dall’attesa per { $pile }
 queued = In attesa: verrà giocata al tuo turno, se la pila resta com’è.
@@ -104,7 +104,7 @@ too-long = È troppo lungo.
 who-starts = Chi comincia?
 who-starts-hint = Guarda la tua mano e di’ se ti va.
 would-you-start = Vuoi cominciare tu?
-start-want = Voglio
+start-want = Volentieri
 start-could = Potrei
 start-rather-not = Meglio di no
 name-starter = Scegli chi comincia
@@ -141,7 +141,7 @@ command-draw-one-means = Finché si vede, dopo ogni turno si pesca una sola cart
 
 ## Talk
 
-wish-leave-it = Non toccarla, dai
+wish-leave-it = Lasciala stare
 wish-rather-not = Meglio di no
 wish-small-steps = Solo passi piccoli
 wish-good-for-me = Buona per me
@@ -153,7 +153,7 @@ signal-commands = Parla dei comandi
 signal-holds = Ce l’ho
 signal-not-now = Non ora
 told-holds = Ho «{ $command }»
-told-not-now = Per ora niente «{ $command }», per favore
+told-not-now = Per ora niente «{ $command }»
 silence-rules = Silenzio! Nessuno parla finché la carta non è coperta.
 say-something = Di’ qualcosa
 say-without-numbers = Di’ qualcosa, ma niente numeri
