@@ -76,6 +76,7 @@ hint-they-extend = peut ajouter des cartes
 hint-they-target = choisit qui prend la défausse
 play-nothing = Choisir des cartes
 play-cards = { $cards ->
+    [1] Jouer { $value }
     [one] Jouer { $cards } × { $value }
    *[other] Jouer { $cards } × { $value }
 }

@@ -64,6 +64,6 @@ device-qr = Code QR avec le lien pour votre autre appareil
 claim-title = Devenir le même invité ici ?
 claim-text = Cet appareil sera alors l’invité qui a créé le lien. Celui d’avant disparaîtra d’ici.
 claim = Oui, c’est moi
-claimed = Heureux de vous revoir, { $name }.
+claimed = Quel plaisir de vous revoir, { $name }.
 claim-failed = Un lien ne sert qu’une fois, et peu de temps. Créez-en un nouveau sur votre autre appareil.
 error-no-link = Ce lien a déjà servi, ou il est trop ancien.
