@@ -2,147 +2,157 @@
 
 ## Replays
 
-replay-loading = The game is being laid out.
-replay-missing-title = There is no such game
-replay-missing-text = Perhaps it is too old and was cleared away, or a letter of the link is missing.
-replay-unreachable-title = The game can’t be fetched right now
-replay-broken-title = This record can’t be replayed
-replay-broken-text = What is kept here is not the record of a game by our rules. Nothing else is affected.
-replay-broken-why = What is wrong with it
-try-again = Try again
-eyes = With whose eyes
-eyes-open = All open
-eyes-open-key = See all hands (0)
-eyes-of = See what { $name } saw ({ $key })
-hands = Hands
-hand-empty = No cards left
-hand-next = played next
-hand-drew = just drawn
+replay-loading = Rozkładamy grę na stole.
+replay-missing-title = Nie ma takiej gry
+replay-missing-text = Może jest za stara i została sprzątnięta albo w linku brakuje litery.
+replay-unreachable-title = Nie można teraz pobrać gry
+replay-broken-title = Tego zapisu nie da się odtworzyć
+replay-broken-text = To, co tu zachowano, nie jest zapisem gry według naszych zasad. Nic innego na tym nie ucierpiało.
+replay-broken-why = Co się nie zgadza
+try-again = Spróbuj ponownie
+eyes = Czyimi oczami
+eyes-open = Wszystko odkryte
+eyes-open-key = Zobacz wszystkie ręce (0)
+eyes-of = Zobacz grę oczami: { $name } ({ $key })
+hands = Ręce
+hand-empty = Nie ma już kart
+hand-next = następna do zagrania
+hand-drew = właśnie dobrana
 hand-unknown = { $cards ->
-    [0] no hidden cards
-    [one] one hidden card
-   *[other] { $cards } hidden cards
+    [0] żadnych zakrytych kart
+    [one] jedna zakryta karta
+    [few] { $cards } zakryte karty
+   *[many] { $cards } zakrytych kart
 }
 
 ## Going through a game
 
-replay-steps = Steps of the game
-replay-slider = Step of the game
-replay-position = { $step } of { $last }
+replay-steps = Kroki gry
+replay-slider = Krok gry
+replay-position = { $step } z { $last }
 replay-value = { $position }: { $told }
-replay-to-start = To the deal
-replay-turn-back = A turn back
-replay-back = A step back
-replay-play = Play on
-replay-pause = Pause
-replay-play-key = Play on or pause (space)
-replay-on = A step on
-replay-turn-on = A turn on
-replay-to-end = To the end
-replay-key-step = a step back or on
-replay-key-turn = a turn back or on
-replay-key-ends = to the deal, to the end
-replay-key-play = play on, or pause
-replay-key-eyes = all hands open, or with the eyes of a seat
-replay-key-next-eyes = with the next eyes
+replay-to-start = Do rozdania
+replay-turn-back = Turę wstecz
+replay-back = Krok wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-play-key = Odtwarzaj albo pauza (spacja)
+replay-on = Krok naprzód
+replay-turn-on = Turę naprzód
+replay-to-end = Do końca
+replay-key-step = krok wstecz albo naprzód
+replay-key-turn = turę wstecz albo naprzód
+replay-key-ends = do rozdania, do końca
+replay-key-play = odtwarzaj albo pauza
+replay-key-eyes = wszystkie ręce odkryte albo oczami jednego miejsca
+replay-key-next-eyes = oczami następnej osoby
 
 ## What was done
 
-step-ends = { $name } ends the turn
+step-ends = { $name } kończy turę
 step-draws = { $cards ->
-    [one] draws one card
-   *[other] draws { $cards } cards
+    [one] dobiera jedną kartę
+    [few] dobiera { $cards } karty
+   *[many] dobiera { $cards } kart
 }
-step-draws-these = draws { $cards }
-step-lost-stuck = no card fits any more
-step-lost-skull = a skull stayed uncovered
-step-lost-three = the turn could not have exactly three cards
-step-lost-one-pile = the turn needed more than one pile
-step-plays = { $name } plays { $card }
-step-blind = { $name } plays a card unseen: { $card }
-step-joker-named = the JOKER counts as { $value }
-step-turned-up = turns up { $card }
+step-draws-these = dobiera { $cards }
+step-lost-stuck = żadna karta już nie pasuje
+step-lost-skull = czaszka pozostała odkryta
+step-lost-three = tura nie mogła mieć dokładnie trzech kart
+step-lost-one-pile = tura wymagała więcej niż jednego stosu
+step-plays = { $name } zagrywa { $card }
+step-blind = { $name } zagrywa kartę w ciemno: { $card }
+step-joker-named = JOKER liczy się jako { $value }
+step-turned-up = odsłania się { $card }
 step-cleared = { $cards ->
-    [one] the pile is cleared: one card is out
-   *[other] the pile is cleared: { $cards } cards are out
+    [one] stos jest zmieciony: jedna karta wypada z gry
+    [few] stos jest zmieciony: { $cards } karty wypadają z gry
+   *[many] stos jest zmieciony: { $cards } kart wypada z gry
 }
 step-takes = { $cards ->
-    [0] { $name } has nothing to take
-    [one] { $name } takes one card
-   *[other] { $name } takes { $cards } cards
+    [0] { $name } nie ma czego brać
+    [one] { $name } bierze jedną kartę
+    [few] { $name } bierze { $cards } karty
+   *[many] { $name } bierze { $cards } kart
 }
 
 ## Key moments
 
-moments = Key moments
-moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
+moments = Ważne chwile
+moment-biggest-step = { $name }: { $card } na { $pile }, największy krok ze wszystkich ({ $numbers })
 moment-sweep = { $cards ->
-    [one] { $name } clears the pile: one card
-   *[other] { $name } clears the pile: { $cards } cards
+    [one] { $name } zmiata stos: jedna karta
+    [few] { $name } zmiata stos: { $cards } karty
+   *[many] { $name } zmiata stos: { $cards } kart
 }
 moment-biggest-take = { $cards ->
-    [one] Biggest catch: { $name } takes one card
-   *[other] Biggest catch: { $name } takes { $cards } cards
+    [one] Największy połów: { $name } bierze jedną kartę
+    [few] Największy połów: { $name } bierze { $cards } karty
+   *[many] Największy połów: { $name } bierze { $cards } kart
 }
 
 ## Clear 4!
 
-discard-pile = Discard pile
-discard-empty = The pile is empty
+discard-pile = Stos odrzuconych kart
+discard-empty = Stos jest pusty
 discard-under = { $cards ->
-    [0] Nothing below
-    [one] One card below
-   *[other] { $cards } cards below
+    [0] Nic pod spodem
+    [one] Jedna karta pod spodem
+    [few] { $cards } karty pod spodem
+   *[many] { $cards } kart pod spodem
 }
 discard-out = { $cards ->
-    [0] none out of the game
-    [one] one out of the game
-   *[other] { $cards } out of the game
+    [0] żadna poza grą
+    [one] jedna poza grą
+    [few] { $cards } poza grą
+   *[many] { $cards } poza grą
 }
 stack-hidden = { $cards ->
-    [0] nothing below
-    [one] one hidden card below
-   *[other] { $cards } hidden cards below
+    [0] nic pod spodem
+    [one] jedna zakryta karta pod spodem
+    [few] { $cards } zakryte karty pod spodem
+   *[many] { $cards } zakrytych kart pod spodem
 }
 
 ## The check
 
-check-title = Was it a fair deal?
-check-intro = Before the first card, the table showed the fingerprint of a secret. Now the secret is in the record, and your browser can check the whole game by itself.
-check-intro-offline = Your own device shuffled this game from a secret, which is in the record. Your browser can check the whole game by itself.
-check-noted = Fingerprint you noted before the deal
-check-noted-none = none? Leave it empty
-check-now = Check the game
-check-good = Everything is right.
-check-good-so-far = All that can be checked is right.
-check-bad = Something is wrong.
-check-noted-good = The secret has the very fingerprint you noted: the deal was fixed before the first card.
-check-noted-bad = The secret has another fingerprint than the one you noted. Another deal was promised, or a digit got lost on the way.
-check-noted-open = You gave no fingerprint, so whether the deal was fixed before the first card is left open.
-check-deal = All { $cards } cards lay in the order that follows from the secret, and from nothing else.
+check-title = Czy rozdanie było uczciwe?
+check-intro = Przed pierwszą kartą stół pokazał odcisk tajemnicy. Teraz tajemnica jest w zapisie, a twoja przeglądarka może sama sprawdzić całą grę.
+check-intro-offline = Twoje własne urządzenie potasowało tę grę z tajemnicy, która jest w zapisie. Twoja przeglądarka może sama sprawdzić całą grę.
+check-noted = Odcisk zanotowany przed rozdaniem
+check-noted-none = Nie ma? Zostaw puste
+check-now = Sprawdź grę
+check-good = Wszystko się zgadza.
+check-good-so-far = Wszystko, co da się sprawdzić, się zgadza.
+check-bad = Coś się nie zgadza.
+check-noted-good = Tajemnica ma dokładnie zanotowany odcisk: rozdanie było ustalone przed pierwszą kartą.
+check-noted-bad = Tajemnica ma inny odcisk niż zanotowany. Obiecane było inne rozdanie albo jakiś znak zgubił się po drodze.
+check-noted-open = Nie ma podanego odcisku, więc nie wiadomo, czy rozdanie było ustalone przed pierwszą kartą.
+check-deal = Wszystkie { $cards } kart leżało w kolejności, która wynika z tajemnicy i z niczego innego.
 check-plays = { $plays ->
-    [one] The only play followed the rules.
-   *[other] All { $plays } plays followed the rules, one by one.
+    [one] Jedyne zagranie było zgodne z zasadami.
+    [few] Wszystkie { $plays } zagrania były zgodne z zasadami, jedno po drugim.
+   *[many] Wszystkie { $plays } zagrań było zgodnych z zasadami, jedno po drugim.
 }
-check-result = The game ended as the record says.
-check-no-result = The game was given up, so there is no result to check.
-check-print = Fingerprint of the secret:
-check-no-seed = The record has no secret, so nothing says where its cards come from.
-check-bad-deal = The cards don’t follow from the secret: { $reason }
-check-bad-play = A play was against the rules: { $reason }
-check-limits = What this can’t prove: that nobody looked. Whoever runs the server could have read the secret during the game.
-check-limits-offline = What this can’t prove: that nobody looked. Whoever holds the device could have read the secret during the game.
+check-result = Gra skończyła się tak, jak mówi zapis.
+check-no-result = Gra została poddana, więc nie ma wyniku do sprawdzenia.
+check-print = Odcisk tajemnicy:
+check-no-seed = W zapisie nie ma tajemnicy, więc nic nie mówi, skąd są karty.
+check-bad-deal = Karty nie wynikają z tajemnicy: { $reason }
+check-bad-play = Jedno z zagrań było niezgodne z zasadami: { $reason }
+check-limits = Czego to nie dowodzi: że nikt nie podglądał. Kto prowadzi serwer, mógł odczytać tajemnicę w trakcie gry.
+check-limits-offline = Czego to nie dowodzi: że nikt nie podglądał. Kto ma urządzenie w ręku, mógł odczytać tajemnicę w trakcie gry.
 
 ## Taking it along
 
-keep = Take it along
-keep-only-here = This game is kept in this browser only. To show it to others, send them the file.
-copy-position = Copy link to this position
-download-record = Download the record
+keep = Zachowaj kopię
+keep-only-here = Ta gra jest tylko w tej przeglądarce. Żeby pokazać ją innym, wyślij im plik.
+copy-position = Kopiuj link do tej pozycji
+download-record = Pobierz zapis
 
 ## Rules
 
-rules-games = Games
-rules-contents = Contents
-rules-loading = The rules are on their way.
-rules-unreachable-title = The rules can’t be fetched right now
+rules-games = Gry
+rules-contents = Spis treści
+rules-loading = Zasady są w drodze.
+rules-unreachable-title = Nie można teraz pobrać zasad
