@@ -87,7 +87,10 @@ play-push-to = Push it to { $name }
 play-special = Play { $card }
 clears-pile = clears the pile
 pass = Pass
-take-pile = Take the pile
+take-pile = { $cards ->
+    [one] Take one card
+   *[other] Take { $cards } cards
+}
 who-takes-it = Who takes the pile?
 push-to = { $cards ->
     [one] Push the pile to { $name }, who has one card left
