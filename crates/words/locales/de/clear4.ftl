@@ -110,7 +110,7 @@ moment-they = { $name } deckt auf
 moment-fits = Sie passt
 moment-counts = Der Joker zählt als { $value }
 moment-joker = Ein Joker, noch ohne Wert
-moment-cleared = Abgeräumt!
+moment-blind-cleared = Abgeräumt!
 moment-push = Ein PUSH: Jemand nimmt den Ablagestapel
 moment-too-high = { $cards ->
     [one] Zu hoch: Sie kommt auf die Hand

@@ -110,7 +110,7 @@ moment-they = { $name } turns over
 moment-fits = It fits
 moment-counts = The joker counts as { $value }
 moment-joker = A joker without a value, so far
-moment-cleared = The pile is cleared!
+moment-blind-cleared = The pile is cleared!
 moment-push = A PUSH: somebody takes the pile
 moment-too-high = { $cards ->
     [one] Too high: it goes to the hand

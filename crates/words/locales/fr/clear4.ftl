@@ -110,7 +110,7 @@ moment-they = { $name } retourne
 moment-fits = Elle convient
 moment-counts = Le joker compte pour { $value }
 moment-joker = Un joker, encore sans valeur
-moment-cleared = La défausse est vidée !
+moment-blind-cleared = La défausse est vidée !
 moment-push = Un PUSH : quelqu’un prend la défausse
 moment-too-high = { $cards ->
     [one] Trop haute : elle va en main

@@ -110,7 +110,7 @@ moment-they = { $name } gioca alla cieca
 moment-fits = Va bene
 moment-counts = Il joker vale { $value }
 moment-joker = Un joker, per ora senza valore
-moment-cleared = Scarti eliminati!
+moment-blind-cleared = Scarti eliminati!
 moment-push = Un PUSH: qualcuno prende gli scarti
 moment-too-high = { $cards ->
     [one] Troppo alta: va in mano

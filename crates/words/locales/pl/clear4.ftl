@@ -121,7 +121,7 @@ moment-they = { $name } gra w ciemno
 moment-fits = Pasuje
 moment-counts = Joker liczy się jako { $value }
 moment-joker = Joker, na razie bez wartości
-moment-cleared = Stos znika!
+moment-blind-cleared = Stos znika!
 moment-push = PUSH: ktoś bierze stos
 moment-too-high = { $cards ->
     [one] Za wysoka: trafia na rękę
