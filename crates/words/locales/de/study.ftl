@@ -76,7 +76,7 @@ step-takes = { $cards ->
 
 moments = Große Momente
 moment-biggest-step = { $name }: { $card } auf { $pile }, der größte Schritt von allen ({ $numbers })
-moment-cleared = { $cards ->
+moment-sweep = { $cards ->
     [one] { $name } räumt ab: eine Karte
    *[other] { $name } räumt ab: { $cards } Karten
 }

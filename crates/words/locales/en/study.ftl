@@ -76,7 +76,7 @@ step-takes = { $cards ->
 
 moments = Key moments
 moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
-moment-cleared = { $cards ->
+moment-sweep = { $cards ->
     [one] { $name } clears the pile: one card
    *[other] { $name } clears the pile: { $cards } cards
 }

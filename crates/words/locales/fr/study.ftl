@@ -76,7 +76,7 @@ step-takes = { $cards ->
 
 moments = Temps forts
 moment-biggest-step = { $name } : { $card } sur { $pile }, le plus grand saut de la partie ({ $numbers })
-moment-cleared = { $cards ->
+moment-sweep = { $cards ->
     [one] { $name } vide la défausse : { $cards } carte
    *[other] { $name } vide la défausse : { $cards } cartes
 }

@@ -76,7 +76,7 @@ step-takes = { $cards ->
 
 moments = Momenti chiave
 moment-biggest-step = { $name }: { $card } su { $pile }, il salto più grande di tutti ({ $numbers })
-moment-cleared = { $cards ->
+moment-sweep = { $cards ->
     [one] { $name } elimina gli scarti: una carta
    *[other] { $name } elimina gli scarti: { $cards } carte
 }

@@ -80,7 +80,7 @@ step-takes = { $cards ->
 
 moments = Kluczowe chwile
 moment-biggest-step = { $name }: { $card } na { $pile }, największy skok ze wszystkich ({ $numbers })
-moment-cleared = { $cards ->
+moment-sweep = { $cards ->
     [one] { $name } usuwa stos: jedna karta
     [few] { $name } usuwa stos: { $cards } karty
    *[many] { $name } usuwa stos: { $cards } kart
