@@ -31,9 +31,7 @@ pub fn study() {
         Some(match route {
             Route::Learn(None) => view! { <LearnPage/> }.into_any(),
             Route::Learn(Some(game)) => view! { <LessonPage game/> }.into_any(),
-            Route::Replay(_) | Route::Rules(_) => {
-                view! { <NowherePage/> }.into_any()
-            }
+            Route::Replay(_) | Route::Rules(_) => view! { <NowherePage/> }.into_any(),
             _ => return None,
         })
     });

@@ -35,9 +35,7 @@ impl Pointed {
             Some(AnyAction::Clear4(action)) => match action {
                 clear4::Action::End => Pointed { end: true, ..nothing },
                 clear4::Action::Take => Pointed { take: true, ..nothing },
-                clear4::Action::Blind(stack) => {
-                    Pointed { blind: StackSet::of(stack), ..nothing }
-                }
+                clear4::Action::Blind(stack) => Pointed { blind: StackSet::of(stack), ..nothing },
                 _ => Pointed { selection: Selection::of(&action), ..nothing },
             },
         }

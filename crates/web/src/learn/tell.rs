@@ -29,7 +29,10 @@ pub(super) fn sentences(step: &ReplayStep, name: impl Fn(Seat) -> String) -> Vec
     let whose = name(step.seat);
     if !placed.is_empty() {
         let cards = placed.join(", ");
-        told.insert(0, say("learn-told-played", &[("name", text(&whose)), ("cards", text(&cards))]));
+        told.insert(
+            0,
+            say("learn-told-played", &[("name", text(&whose)), ("cards", text(&cards))]),
+        );
     }
     if !turned_up.is_empty() {
         told.push(say("learn-told-turned-up", &[("cards", text(&turned_up.join(", ")))]));

@@ -19,9 +19,8 @@ pub(crate) fn Hand() -> impl IntoView {
     });
     // Without a live table there is nobody who could only watch.
     let live = use_context::<Live>();
-    let watching = Memo::new(move |_| {
-        live.is_some_and(|live| live.ask(|session| session.seat().is_none()))
-    });
+    let watching =
+        Memo::new(move |_| live.is_some_and(|live| live.ask(|session| session.seat().is_none())));
     // Arrow keys go from card to card, as in a list.
     let step = move |event: web_sys::KeyboardEvent| {
         let selector = match event.key().as_str() {
