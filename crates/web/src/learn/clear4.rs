@@ -1,19 +1,16 @@
 use leptos::prelude::*;
 use stapel_client::lesson::{LEARNER, Lesson};
 use stapel_client::replay::ReplayGame;
-use stapel_client::screen::{Clear4Screen, SeatStacks};
-use stapel_rules::Seat;
-use stapel_rules::clear4::{Face, Stack};
+use stapel_client::screen::Clear4Screen;
+use stapel_rules::clear4::Stack;
 
 use super::course::Course;
 use super::discard::Discard;
-use super::face::{FaceCard, face_name};
+use super::face_hand::FaceHand;
 use super::offers::Offers;
-use super::stack::{OtherStack, OwnStack};
-use crate::app::words::{count, say, t, text};
-
-/// Who plays against the learner.
-const RIVAL: Seat = Seat::FIRST.left(2);
+use super::rival::Rival;
+use super::stack::OwnStack;
+use crate::app::words::{say, t, text};
 
 /// The practice table of Clear 4!: the other's stacks, the pile, one's own stacks and hand.
 #[component]
@@ -63,7 +60,7 @@ pub(super) fn Clear4Lesson() -> impl IntoView {
 }
 
 /// A part of the screen.
-fn part<T: PartialEq + Send + Sync + 'static>(
+pub(super) fn part<T: PartialEq + Send + Sync + 'static>(
     screen: Memo<Option<Clear4Screen>>,
     part: impl Fn(&Clear4Screen) -> T + Send + Sync + 'static,
 ) -> Memo<Option<T>> {

@@ -26,24 +26,24 @@ pub(crate) fn Coach() -> impl IntoView {
     let can_show = move || matches!(waits.get(), Waits::Doing(_) | Waits::Trying(_));
     view! {
         <section class="coach" class:over=over aria-label=t("learn-coach")>
-            <div class="coach-head small">
+            <div class="coach-top small">
                 <span class="coach-game">{game_name(kind)}</span>
-                <span>
+                <span class="coach-step">
                     {move || {
                         let (step, all) = steps.get();
                         say("learn-progress", &[("step", count(step)), ("steps", count(all))])
                     }}
                 </span>
-            </div>
-            <div
-                class="coach-way"
-                aria-hidden="true"
-                style:--gone=move || {
-                    let (step, all) = steps.get();
-                    format!("{}%", step * 100 / all)
-                }
-            >
-                <span></span>
+                <span
+                    class="coach-way"
+                    aria-hidden="true"
+                    style:--gone=move || {
+                        let (step, all) = steps.get();
+                        format!("{}%", step * 100 / all)
+                    }
+                >
+                    <span></span>
+                </span>
             </div>
             {move || {
                 // A new text is a new paragraph, so that it can be seen to come.

@@ -9,8 +9,8 @@ use super::point::{Pointed, hint};
 use super::{kept_as, tell};
 use crate::app::words::{say, t};
 use crate::app::{App, app};
-use crate::browser::storage;
 use crate::browser::timer::Timer;
+use crate::browser::{document, focus, storage};
 use crate::table::flight::Flights;
 use crate::table::refusal_text;
 
@@ -53,6 +53,7 @@ impl Course {
         };
         course.tell_texts();
         course.let_others_play();
+        course.keep_focus();
         Effect::new(move |_| {
             if course.lesson.with(Lesson::is_over) {
                 storage::write(&kept_as(game), "done");
@@ -134,8 +135,10 @@ impl Course {
             self.measure(seat, action);
         }
         self.lesson.update(Lesson::go_on);
-        if matches!(waits, Waits::Reading | Waits::Other { .. }) {
-            self.moved_on();
+        match waits {
+            Waits::Other { .. } => self.moved_on(),
+            Waits::Reading => self.put_back(),
+            _ => {}
         }
     }
 
@@ -187,7 +190,7 @@ impl Course {
         self.lesson.with_untracked(Lesson::waits)
     }
 
-    /// Something was done: nothing that was about to be done still is.
+    /// Something was done: it is told, and nothing that was about to be done still is.
     fn moved_on(self) {
         let sentences = self.lesson.with_untracked(|lesson| {
             lesson.last_step().map(|step| tell::sentences(&step, |seat| self.name_now(seat)))
@@ -216,6 +219,20 @@ impl Course {
             let trick = fits.is_some_and(|fits| fits.piles[pile.index()].trick);
             self.flights.measure(seat, card, pile, trick);
         }
+    }
+
+    /// When there is only something to read, whoever uses the keyboard finds it on the way on.
+    fn keep_focus(self) {
+        let reading = Memo::new(move |_| self.waits() == Waits::Reading);
+        Effect::new(move |_| {
+            let by_keyboard = ".practice button:focus-visible";
+            if reading.get() && document().query_selector(by_keyboard).ok().flatten().is_some() {
+                // The button is there once the page has followed.
+                request_animation_frame(|| {
+                    focus::focus("#continue");
+                });
+            }
+        });
     }
 
     /// Reads every new text aloud to those who can't see it.

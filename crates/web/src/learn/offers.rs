@@ -24,7 +24,9 @@ pub(super) fn Offers(take: Memo<Option<u8>>, end: Memo<bool>) -> impl IntoView {
     view! {
         <div class="offers">
             {move || {
+                // Whoever has chosen cards wants to play them.
                 take.get()
+                    .filter(|_| !chosen(course))
                     .map(|cards| {
                         view! {
                             <button

@@ -42,23 +42,13 @@ pub(super) fn PilesLesson() -> impl IntoView {
     let press = move |pile: Pile| course.lay_chosen(pile);
     view! {
         <div class="practice">
-            <ul class="seats" aria-label=t("seats")>
-                <li class="seat" class:active=move || theirs.get() == Some(true) data-seat=PARTNER.index()>
-                    <span class="seat-name">{move || course.name(PARTNER)}</span>
-                </li>
-            </ul>
-            <section class="board" aria-label=t("learn-table")>
+            <div class="practice-head">
+                <ul class="seats" aria-label=t("seats")>
+                    <li class="seat" class:active=move || theirs.get() == Some(true) data-seat=PARTNER.index()>
+                        <span class="seat-name">{move || course.name(PARTNER)}</span>
+                    </li>
+                </ul>
                 <Commands/>
-                <div class="piles">
-                    {Pile::ALL
-                        .map(|pile| {
-                            view! {
-                                <div class="lesson-pile" class:pointed=move || pointed.get().pile == Some(pile)>
-                                    <PileView pile press/>
-                                </div>
-                            }
-                        })}
-                </div>
                 <p class="counts small">
                     {move || {
                         counts
@@ -71,6 +61,18 @@ pub(super) fn PilesLesson() -> impl IntoView {
                             })
                     }}
                 </p>
+            </div>
+            <section class="board" aria-label=t("learn-table")>
+                <div class="piles">
+                    {Pile::ALL
+                        .map(|pile| {
+                            view! {
+                                <div class="lesson-pile" class:pointed=move || pointed.get().pile == Some(pile)>
+                                    <PileView pile press/>
+                                </div>
+                            }
+                        })}
+                </div>
             </section>
             <section class="mine" aria-label=t("your-cards")>
                 <LessonTurn/>

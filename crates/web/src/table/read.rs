@@ -27,7 +27,7 @@ pub(super) fn hand(live: Live) -> String {
     if let Some(screen) = clear4(live) {
         return read_hand(&screen);
     }
-    let hand = live.ask_once(stapel_client::Session::piles_screen).map(|screen| screen.hand);
+    let hand = live.ask_once(Session::piles_screen).map(|screen| screen.hand);
     let cards = hand.unwrap_or_default().into_iter().map(|held| match held.command {
         Some(command) => format!("{} ({})", held.card.number(), command_name(command)),
         None => held.card.number().to_string(),
@@ -45,7 +45,7 @@ pub(super) fn piles(live: Live) -> String {
     if let Some(screen) = clear4(live) {
         return read_pile(&screen);
     }
-    let Some(screen) = live.ask_once(stapel_client::Session::piles_screen) else {
+    let Some(screen) = live.ask_once(Session::piles_screen) else {
         return String::new();
     };
     let piles = screen.piles.iter().map(|pile| {
@@ -63,7 +63,7 @@ pub(super) fn commands_or_others(live: Live) -> String {
         return read_others(&screen, name(live));
     }
     let commands =
-        live.ask_once(stapel_client::Session::piles_screen).map(|screen| screen.commands);
+        live.ask_once(Session::piles_screen).map(|screen| screen.commands);
     let names: Vec<String> = commands
         .unwrap_or_default()
         .iter()
@@ -82,8 +82,8 @@ pub(super) fn last_plays(live: Live, told: Told) -> String {
         let last = told.last();
         return if last.is_empty() { say("read-no-plays", &[]) } else { last.join(". ") };
     }
-    let plays = live.ask_once(stapel_client::Session::piles_screen).map(|screen| screen.plays);
-    let names = live.ask_once(stapel_client::Session::seat_screens);
+    let plays = live.ask_once(Session::piles_screen).map(|screen| screen.plays);
+    let names = live.ask_once(Session::seat_screens);
     let sentences = plays.unwrap_or_default().into_iter().rev().take(5).map(|laid| {
         let name = laid.seat.and_then(|seat| names.get(seat.index())).map(screen_name);
         say(
@@ -105,7 +105,7 @@ pub(super) fn turn(live: Live) -> String {
         return read_turn(&screen, name(live));
     }
     let Some(turn) =
-        live.ask_once(stapel_client::Session::piles_screen).and_then(|screen| screen.turn)
+        live.ask_once(Session::piles_screen).and_then(|screen| screen.turn)
     else {
         return say("read-no-turn", &[]);
     };

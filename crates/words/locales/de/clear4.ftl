@@ -16,11 +16,11 @@ you-have = { $cards ->
 
 ## Stacks and hands
 
-stack-whole = Stapel { $stack }: { $card }, darunter eine Karte, ganz unten eine quer
+stack-whole = Stapel { $stack }: { $card }, darunter eine Karte hochkant und eine quer
 stack-two = Stapel { $stack }: { $card }, darunter eine Karte quer
 stack-across = Stapel { $stack }: nur noch die quer liegende Karte
 stack-gone = Stapel { $stack }: nichts mehr da
-stack-free = du darfst sie umdrehen
+stack-free = du darfst sie aufdecken
 stack-and = { $stack }, { $more }
 card-of = { $card } von { $cards }
 card-known = alle wissen davon
@@ -30,9 +30,9 @@ hand-of = { $cards ->
     [one] { $name } hat eine Handkarte. Was ist bekannt?
    *[other] { $name } hat { $cards } Handkarten. Was ist bekannt?
 }
-what-is-known = Was alle von dieser Hand wissen
-known-title = Was alle von dieser Hand wissen: { $name }
-known-none = Von dieser Hand hat niemand eine Karte gesehen.
+what-is-known = Was alle über diese Hand wissen
+known-title = Was alle über die Hand von { $name } wissen
+known-none = Von dieser Hand hat noch niemand eine Karte gesehen.
 known-rest = { $cards ->
     [0] Andere gibt es nicht.
     [one] Eine weitere Karte kennt sonst niemand.
@@ -43,7 +43,7 @@ known-rest = { $cards ->
 
 pile = Ablagestapel
 pile-show = Den ganzen Ablagestapel zeigen
-pile-empty = Der Stapel ist leer
+pile-empty = Der Ablagestapel ist leer
 pile-valueless = Ein Joker ohne Wert
 pile-joker = { $cards ->
     [one] Ablagestapel: ein Joker ohne Wert
@@ -62,53 +62,56 @@ out-of-game = { $cards ->
 
 ## Playing
 
-hint-open-empty = Beginn den Stapel, womit du magst
+hint-open-empty = Beginn den Ablagestapel, womit du magst
 hint-open-joker = Der Joker hat keinen Wert: Leg, was du magst
 hint-open = { $missing ->
     [one] Leg { $value } oder niedriger; noch eine { $value } räumt ab
    *[other] Leg { $value } oder niedriger; noch { $missing } räumen ab
 }
 hint-extend = Leg noch eine { $value } dazu oder beende den Zug
-hint-name-joker = Leg die Zahl dazu, die der Joker sein soll, oder beende den Zug
-hint-end = Mehr geht nicht dazu: Beende den Zug
-hint-target = Ein PUSH! Wähl, wer den Stapel nimmt
+hint-name-joker = Leg eine Zahl dazu, die der Joker sein soll, oder beende den Zug
+hint-end = Es lässt sich nichts dazulegen: Beende den Zug
+hint-target = Ein PUSH! Wähl, wer den Ablagestapel nimmt
 hint-they-extend = darf dazulegen
-hint-they-target = wählt, wer den Stapel nimmt
-play-nothing = Wähl Karten
+hint-they-target = wählt, wer den Ablagestapel nimmt
+play-nothing = Karten wählen
 play-cards = { $cards ->
     [one] { $value } spielen
    *[other] { $cards } × { $value } spielen
 }
 play-add = { $value } dazulegen
 play-joker = Joker spielen
-play-blind = Stapel { $stack } umdrehen
-play-push = Zuschieben: …
-play-push-to = Zuschieben: { $name }
+play-blind = Stapel { $stack } aufdecken
+play-push = Zuschieben …
+play-push-to = { $name } zuschieben
 play-special = { $card } spielen
-clears-pile = räumt den Stapel ab
+clears-pile = räumt ab
 pass = Passen
-take-pile = Stapel nehmen
-who-takes-it = Wer nimmt den Stapel?
+take-pile = { $cards ->
+    [one] Eine Karte nehmen
+   *[other] { $cards } Karten nehmen
+}
+who-takes-it = Wer nimmt den Ablagestapel?
 push-to = { $cards ->
-    [one] Den Stapel zuschieben: { $name }, noch eine Karte
-   *[other] Den Stapel zuschieben: { $name }, noch { $cards } Karten
+    [one] Den Ablagestapel { $name } zuschieben, noch eine Karte
+   *[other] Den Ablagestapel { $name } zuschieben, noch { $cards } Karten
 }
 choose-cards-first = Wähl erst die Karten, die du spielen willst.
-choose-victim-first = Wähl erst, wer den Stapel nimmt.
-choose-across-first = Wähl erst, welche Karte du umdrehst.
-no-across-free = Gerade lässt sich keine deiner quer liegenden Karten umdrehen.
-no-take-now = Der Stapel lässt sich gerade nicht nehmen.
-across-only-opens = Die quer liegende Karte kann nur als erste gespielt werden.
+choose-victim-first = Wähl erst, wer den Ablagestapel nimmt.
+choose-across-first = Wähl erst, welche Karte du aufdeckst.
+no-across-free = Gerade lässt sich keine deiner quer liegenden Karten aufdecken.
+no-take-now = Der Ablagestapel lässt sich gerade nicht nehmen.
+across-only-opens = Eine quer liegende Karte ist immer die erste beim Ausspielen.
 
 ## A card is turned over
 
-moment-you = Du drehst um
-moment-they = { $name } dreht um
+moment-you = Du deckst auf
+moment-they = { $name } deckt auf
 moment-fits = Sie passt
 moment-counts = Der Joker zählt als { $value }
 moment-joker = Ein Joker, noch ohne Wert
-moment-cleared = Der Stapel ist abgeräumt!
-moment-push = Ein PUSH: Jemand nimmt den Stapel
+moment-blind-cleared = Abgeräumt!
+moment-push = Ein PUSH: Jemand nimmt den Ablagestapel
 moment-too-high = { $cards ->
     [one] Zu hoch: Sie kommt auf die Hand
    *[other] Zu hoch: { $cards } Karten kommen auf die Hand
@@ -129,12 +132,12 @@ match-text = Alle Runden sind gespielt. Die wenigsten Minuspunkte gewinnen.
 ## Keys
 
 key-choose-own = von Karte zu Karte gehen
-key-choose-card = Karte wählen; noch einmal: spielen
+key-choose-card = Karte wählen; noch einmal drücken, um sie zu spielen
 key-put-back = Karte wählen oder zurückstecken
-key-stacks = deine Stapel, oder wem du den Stapel zuschiebst
+key-stacks = deine Stapel, oder wem du den Ablagestapel zuschiebst
 key-play = Gewähltes spielen oder Zug beenden
-key-turn-over = eine quer liegende Karte umdrehen
-key-take-pile = Stapel nehmen
+key-turn-over = quer liegende Karte aufdecken
+key-take-pile = Ablagestapel nehmen
 key-read-pile = Ablagestapel und deine Stapel vorlesen
 key-read-others = vorlesen, was die anderen haben
 key-read-may = vorlesen, wer dran ist und was möglich ist
@@ -146,16 +149,16 @@ typed-nothing-clear4 = Tipp erst einen Spielzug ein, etwa play 5.
 
 told-placed = { $name }: { $cards }
 joker-as = { $joker } als { $value }
-told-you-blind = Du drehst eine Karte um: { $card }
-told-blind = { $name } dreht eine Karte um: { $card }
-told-turned-up = { $name }, Stapel { $stack }: { $card } wird aufgedeckt
+told-you-blind = Du deckst eine Karte auf: { $card }
+told-blind = { $name } deckt eine Karte auf: { $card }
+told-turned-up = { $name }, Stapel { $stack }: { $card } aufgedeckt
 told-special = { $name }: { $card }
 told-cleared = { $cards ->
-    [one] Der Stapel ist abgeräumt
-   *[other] Der Stapel ist abgeräumt: { $cards } Karten
+    [one] Der Ablagestapel ist abgeräumt
+   *[other] Der Ablagestapel ist abgeräumt: { $cards } Karten
 }
-told-you-took = Du nimmst den Stapel: { $cards }
-told-took = { $name } nimmt den Stapel: { $cards }
+told-you-took = Du nimmst den Ablagestapel: { $cards }
+told-took = { $name } nimmt den Ablagestapel: { $cards }
 told-nothing = nichts
 read-other = { $name }: { $up }; { $hand } auf der Hand, { $cards } insgesamt
-read-none-up = keine Karte offen
+read-none-up = keine offene Karte

@@ -58,12 +58,12 @@ typed-commands = Ein Feld zum Eintippen von Spielzügen und ein Spielverlauf in 
 ## One guest, several devices
 
 device-title = Auf einem anderen Gerät spielen
-device-text = Dieser Link macht ein anderes Gerät zu demselben Gast wie dieses, mit deinen Tischen und Spielen. Er gilt einmal und nur kurze Zeit. Gib ihn nicht weiter.
+device-text = Mit diesem Link wird ein anderes Gerät derselbe Gast wie dieses, mit deinen Tischen und Spielen. Er gilt einmal und nur kurze Zeit. Gib ihn nicht weiter.
 device-make = Link erstellen
 device-qr = QR-Code mit dem Link für dein anderes Gerät
 claim-title = Hier derselbe Gast werden?
-claim-text = Dieses Gerät ist dann der Gast, der den Link erstellt hat. Wer vorher hier war, ist dann hier weg.
+claim-text = Dieses Gerät ist dann der Gast, der den Link erstellt hat. Wer es vorher war, ist hier nicht mehr da.
 claim = Ja, das bin ich
 claimed = Willkommen zurück, { $name }.
-claim-failed = Ein Link gilt einmal und nur kurze Zeit. Erstell auf deinem anderen Gerät einen neuen.
-error-no-link = Dieser Link wurde schon benutzt oder ist zu alt.
+claim-failed = Links gelten einmal und nur kurze Zeit. Erstell auf deinem anderen Gerät einen neuen.
+error-no-link = Dieser Link wurde schon benutzt, oder er ist zu alt.

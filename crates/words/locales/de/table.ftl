@@ -303,16 +303,16 @@ refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und vers
 
 ## What is agreed before the deal
 
-seal = Fingerabdruck dieser Mischung, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
+seal = Fingerabdruck des Mischens, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
 agreement = Regeln und Optionen
 option-expert = Profi: drei Karten pro Zug, solange es einen Zugstapel gibt
-option-one-card-less = Jede Hand um eine Karte kleiner
+option-one-card-less = Eine Karte weniger in jeder Hand
 option-strict-one-pile = „Ein Stapel“, streng: Auch vorher gelegte Karten des Zuges zählen
-option-joker-sets = Mehrere Joker dürfen ohne Zahl gelegt werden
-option-pass-on-empty = Passen ist auch auf leerem Stapel erlaubt
-option-last-push-moves = Ein PUSH als letzte Karte schiebt den Stapel noch weiter
+option-joker-sets = Mehrere Joker dürfen zusammen gelegt werden, ohne Zahl
+option-pass-on-empty = Passen geht auch bei leerem Ablagestapel
+option-last-push-moves = Ein PUSH als letzte Karte schiebt noch
 listed = Alle dürfen diesen Tisch und seine Aufzeichnung finden
-clock = Zeit für einen Zug
+clock = Zeit pro Zug
 clock-none = Unbegrenzt
 clock-30s = 30 Sekunden
 clock-60s = Eine Minute

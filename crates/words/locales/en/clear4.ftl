@@ -87,7 +87,10 @@ play-push-to = Push it to { $name }
 play-special = Play { $card }
 clears-pile = clears the pile
 pass = Pass
-take-pile = Take the pile
+take-pile = { $cards ->
+    [one] Take one card
+   *[other] Take { $cards } cards
+}
 who-takes-it = Who takes the pile?
 push-to = { $cards ->
     [one] Push the pile to { $name }, who has one card left
@@ -107,7 +110,7 @@ moment-they = { $name } turns over
 moment-fits = It fits
 moment-counts = The joker counts as { $value }
 moment-joker = A joker without a value, so far
-moment-cleared = The pile is cleared!
+moment-blind-cleared = The pile is cleared!
 moment-push = A PUSH: somebody takes the pile
 moment-too-high = { $cards ->
     [one] Too high: it goes to the hand

@@ -16,27 +16,27 @@ you-have = { $cards ->
 
 ## Stacks and hands
 
-stack-whole = Pile { $stack } : { $card }, une carte dessous, une de travers
-stack-two = Pile { $stack } : { $card }, une carte de travers dessous
+stack-whole = Pile { $stack } : { $card }, dessous une carte droite et une de travers
+stack-two = Pile { $stack } : { $card }, dessous une carte de travers
 stack-across = Pile { $stack } : seulement la carte de travers
 stack-gone = Pile { $stack } : plus rien
 stack-free = vous pouvez la retourner
 stack-and = { $stack }, { $more }
 card-of = { $card } sur { $cards }
 card-known = tout le monde la connaît
-card-not-now = ne peut pas être jouée maintenant
+card-not-now = injouable pour l’instant
 hand-of = { $cards ->
-    [0] { $name } n’a pas de cartes en main. Qu’en sait-on ?
-    [one] { $name } a { $cards } carte en main. Qu’en sait-on ?
-   *[other] { $name } a { $cards } cartes en main. Qu’en sait-on ?
+    [0] { $name } n’a pas de cartes en main. Que sait-on ?
+    [one] { $name } a { $cards } carte en main. Que sait-on ?
+   *[other] { $name } a { $cards } cartes en main. Que sait-on ?
 }
 what-is-known = Ce que tout le monde sait de cette main
-known-title = Ce que tout le monde sait de cette main : { $name }
+known-title = { $name } : ce que tout le monde sait de sa main
 known-none = Personne n’a vu de carte de cette main.
 known-rest = { $cards ->
     [0] Il n’y en a pas d’autres.
-    [one] { $cards } autre carte n’est connue de personne d’autre.
-   *[other] { $cards } autres cartes ne sont connues de personne d’autre.
+    [one] Personne d’autre ne connaît la carte restante.
+   *[other] Personne d’autre ne connaît les { $cards } cartes restantes.
 }
 
 ## The pile
@@ -46,7 +46,7 @@ pile-show = Montrer toute la défausse
 pile-empty = La défausse est vide
 pile-valueless = Un joker sans valeur
 pile-joker = { $cards ->
-    [one] Défausse : { $cards } carte, un joker sans valeur
+    [one] Défausse : un joker sans valeur
    *[other] Défausse : { $cards } cartes, dessus un joker sans valeur
 }
 pile-run = { $cards ->
@@ -62,33 +62,35 @@ out-of-game = { $cards ->
 
 ## Playing
 
-hint-open-empty = Commencez la défausse avec ce que vous voulez
-hint-open-joker = Le joker n’a pas de valeur : posez ce que vous voulez
+hint-open-empty = Commencez la défausse comme il vous plaît
+hint-open-joker = Le joker n’a pas de valeur : posez ce qu’il vous plaît
 hint-open = { $missing ->
-    [one] Posez { $value } ou moins ; encore { $missing } et la défausse est vidée
-   *[other] Posez { $value } ou moins ; encore { $missing } et la défausse est vidée
+    [one] Posez { $value } ou moins ; encore un { $value } pour tout vider
+   *[other] Posez { $value } ou moins ; encore { $missing } pour tout vider
 }
 hint-extend = Ajoutez un autre { $value }, ou finissez le tour
-hint-name-joker = Ajoutez le nombre que le joker doit être, ou finissez le tour
-hint-end = On ne peut rien ajouter : finissez le tour
+hint-name-joker = Ajoutez le nombre que sera le joker, ou finissez le tour
+hint-end = Rien ne peut être ajouté : finissez le tour
 hint-target = Un PUSH ! Choisissez qui prend la défausse
-hint-they-extend = peut ajouter des cartes
+hint-they-extend = peut encore ajouter
 hint-they-target = choisit qui prend la défausse
 play-nothing = Choisir des cartes
 play-cards = { $cards ->
-    [1] Jouer { $value }
-    [one] Jouer { $cards } × { $value }
+    [one] Jouer { $value }
    *[other] Jouer { $cards } × { $value }
 }
 play-add = Ajouter { $value }
 play-joker = Jouer le joker
 play-blind = Retourner la pile { $stack }
-play-push = Pousser vers …
+play-push = Pousser vers…
 play-push-to = Pousser vers { $name }
 play-special = Jouer { $card }
 clears-pile = vide la défausse
 pass = Passer
-take-pile = Prendre la défausse
+take-pile = { $cards ->
+    [one] Prendre { $cards } carte
+   *[other] Prendre { $cards } cartes
+}
 who-takes-it = Qui prend la défausse ?
 push-to = { $cards ->
     [one] Pousser la défausse vers { $name }, encore { $cards } carte
@@ -97,7 +99,7 @@ push-to = { $cards ->
 choose-cards-first = Choisissez d’abord les cartes à jouer.
 choose-victim-first = Choisissez d’abord qui prend la défausse.
 choose-across-first = Choisissez d’abord la carte à retourner.
-no-across-free = Aucune de vos cartes de travers ne peut être retournée maintenant.
+no-across-free = Aucune de vos cartes de travers ne peut être retournée pour l’instant.
 no-take-now = La défausse ne peut pas être prise maintenant.
 across-only-opens = La carte de travers ne peut qu’ouvrir un coup.
 
@@ -108,11 +110,11 @@ moment-they = { $name } retourne
 moment-fits = Elle convient
 moment-counts = Le joker compte pour { $value }
 moment-joker = Un joker, encore sans valeur
-moment-cleared = La défausse est vidée !
+moment-blind-cleared = La défausse est vidée !
 moment-push = Un PUSH : quelqu’un prend la défausse
 moment-too-high = { $cards ->
-    [one] Trop haut : { $cards } carte va en main
-   *[other] Trop haut : { $cards } cartes vont en main
+    [one] Trop haute : elle va en main
+   *[other] Trop haute : { $cards } cartes vont en main
 }
 
 ## Points
@@ -122,22 +124,22 @@ points-round = Manche
 points-match = Total
 next-round = Manche suivante
 host-deals-next = L’hôte distribue la manche suivante.
-match-won-title = Vous gagnez la partie !
+match-won-title = Vous remportez la partie !
 match-shared-title = Vous partagez la victoire !
-match-lost-title = { $name } gagne la partie
+match-lost-title = { $name } remporte la partie
 match-text = Toutes les manches sont jouées. Le moins de points négatifs l’emporte.
 
 ## Keys
 
 key-choose-own = aller de carte en carte
-key-choose-card = choisir la carte ; encore une fois pour jouer
+key-choose-card = choisir la carte ; encore une fois pour la jouer
 key-put-back = choisir la carte, ou la remettre
 key-stacks = vos piles, ou vers qui pousser la défausse
-key-play = jouer votre choix, ou finir le tour
+key-play = jouer les cartes choisies, ou finir le tour
 key-turn-over = retourner une carte de travers
 key-take-pile = prendre la défausse
 key-read-pile = lire la défausse et vos piles
-key-read-others = lire ce qu’ont les autres
+key-read-others = lire ce que les autres ont
 key-read-may = lire à qui de jouer et ce qui est possible
 key-put-all-back = remettre toutes les cartes
 command-label-clear4 = Tapez un coup, par exemple play 5 J s2 ou end
@@ -146,13 +148,13 @@ typed-nothing-clear4 = Tapez d’abord un coup, par exemple play 5.
 ## What happened
 
 told-placed = { $name } : { $cards }
-joker-as = { $joker } comme { $value }
+joker-as = { $joker } pour { $value }
 told-you-blind = Vous retournez une carte : { $card }
 told-blind = { $name } retourne une carte : { $card }
-told-turned-up = { $name }, pile { $stack } : { $card } est retourné
+told-turned-up = { $name }, pile { $stack } : on découvre { $card }
 told-special = { $name } : { $card }
 told-cleared = { $cards ->
-    [one] La défausse est vidée : { $cards } carte
+    [one] La défausse est vidée
    *[other] La défausse est vidée : { $cards } cartes
 }
 told-you-took = Vous prenez la défausse : { $cards }

@@ -303,15 +303,15 @@ refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis 
 
 ## What is agreed before the deal
 
-seal = Empreinte de ce mélange, montrée avant la première carte. Après la partie, vous pouvez vérifier que rien n’a changé.
+seal = Empreinte de ce mélange, montrée avant la première carte. Après la partie, vous pourrez vérifier que rien n’a été changé.
 agreement = Règles et options
 option-expert = Expert : trois cartes par tour tant qu’il y a une pioche
 option-one-card-less = Une carte de moins dans chaque main
-option-strict-one-pile = « Une seule pile », version stricte : les cartes déjà posées comptent aussi
-option-joker-sets = Plusieurs jokers peuvent être posés sans nombre
+option-strict-one-pile = « Une seule pile », version stricte : les cartes déjà posées pendant le tour comptent aussi
+option-joker-sets = Plusieurs jokers peuvent être posés ensemble, sans nombre
 option-pass-on-empty = On peut passer sur une défausse vide
 option-last-push-moves = Un PUSH en dernière carte pousse encore la défausse
-listed = Tout le monde peut trouver cette table et sa partie
+listed = Tout le monde peut trouver cette table et son enregistrement
 clock = Temps par tour
 clock-none = Sans limite
 clock-30s = 30 secondes

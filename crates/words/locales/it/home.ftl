@@ -58,12 +58,12 @@ typed-commands = Un campo per scrivere le giocate, e il racconto scritto della p
 ## One guest, several devices
 
 device-title = Gioca su un altro dispositivo
-device-text = Con questo link un altro dispositivo diventa lo stesso ospite di questo, con i tuoi tavoli e le tue partite. Vale una volta sola e per poco. Non condividerlo.
+device-text = Con questo link un altro dispositivo diventa lo stesso ospite di questo, con i tuoi tavoli e le tue partite. Funziona una volta sola, per poco tempo. Non condividerlo.
 device-make = Crea un link
-device-qr = Codice QR con il link per l’altro dispositivo
-claim-title = Diventare lo stesso ospite qui?
-claim-text = Questo dispositivo sarà allora l’ospite che ha creato il link. Chi c’era prima non sarà più qui.
+device-qr = Codice QR con il link per il tuo altro dispositivo
+claim-title = Diventare lo stesso ospite anche qui?
+claim-text = Questo dispositivo sarà allora l’ospite che ha creato il link. Quello che era prima non sarà più qui.
 claim = Sì, sono io
 claimed = Che bello rivederti, { $name }.
-claim-failed = Un link vale una volta sola e per poco. Creane uno nuovo sull’altro dispositivo.
+claim-failed = I link funzionano una volta sola e per poco tempo. Creane uno nuovo sull’altro dispositivo.
 error-no-link = Questo link è già stato usato, o è troppo vecchio.

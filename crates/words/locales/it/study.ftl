@@ -2,16 +2,16 @@
 
 ## Replays
 
-replay-loading = La partita viene disposta sul tavolo.
+replay-loading = Si prepara la partita.
 replay-missing-title = Questa partita non esiste
-replay-missing-text = Forse è troppo vecchia ed è stata sparecchiata, o al link manca una lettera.
-replay-unreachable-title = Al momento non si riesce a prendere la partita
+replay-missing-text = Forse è troppo vecchia ed è stata tolta, o al link manca una lettera.
+replay-unreachable-title = Ora la partita non si può caricare
 replay-broken-title = Questa registrazione non si può rivedere
-replay-broken-text = Quello che è conservato qui non è una partita secondo le nostre regole. Nient’altro ne risente.
+replay-broken-text = Quello che è conservato qui non è una partita secondo le nostre regole. Tutto il resto non ne risente.
 replay-broken-why = Che cosa non va
 try-again = Riprova
 eyes = Con gli occhi di chi
-eyes-open = Tutto scoperto
+eyes-open = Carte scoperte
 eyes-open-key = Vedi tutte le mani (0)
 eyes-of = Vedi quello che vedeva { $name } ({ $key })
 hands = Mani
@@ -19,9 +19,9 @@ hand-empty = Niente più carte
 hand-next = giocata subito dopo
 hand-drew = appena pescata
 hand-unknown = { $cards ->
-    [0] nessuna carta coperta
-    [one] una carta coperta
-   *[other] { $cards } carte coperte
+    [0] nessuna carta nascosta
+    [one] una carta nascosta
+   *[other] { $cards } carte nascoste
 }
 
 ## Going through a game
@@ -31,18 +31,18 @@ replay-slider = Passo della partita
 replay-position = { $step } di { $last }
 replay-value = { $position }: { $told }
 replay-to-start = All’inizio
-replay-turn-back = Un turno indietro
-replay-back = Un passo indietro
+replay-turn-back = Indietro di un turno
+replay-back = Indietro di un passo
 replay-play = Avvia
 replay-pause = Pausa
-replay-play-key = Avvia o pausa (spazio)
-replay-on = Un passo avanti
-replay-turn-on = Un turno avanti
+replay-play-key = Avvia o metti in pausa (spazio)
+replay-on = Avanti di un passo
+replay-turn-on = Avanti di un turno
 replay-to-end = Alla fine
 replay-key-step = un passo indietro o avanti
 replay-key-turn = un turno indietro o avanti
 replay-key-ends = all’inizio, alla fine
-replay-key-play = avvia o pausa
+replay-key-play = avvia, o metti in pausa
 replay-key-eyes = tutte le mani scoperte, o con gli occhi di un posto
 replay-key-next-eyes = con gli occhi successivi
 
@@ -57,14 +57,14 @@ step-draws-these = pesca { $cards }
 step-lost-stuck = nessuna carta va più bene
 step-lost-skull = un teschio è rimasto scoperto
 step-lost-three = il turno non poteva avere esattamente tre carte
-step-lost-one-pile = al turno serviva più di una pila
+step-lost-one-pile = il turno aveva bisogno di più di una pila
 step-plays = { $name } gioca { $card }
 step-blind = { $name } gioca una carta alla cieca: { $card }
 step-joker-named = il JOKER vale { $value }
-step-turned-up = viene scoperto { $card }
+step-turned-up = si scopre { $card }
 step-cleared = { $cards ->
-    [one] gli scarti sono spazzati via: una carta è fuori gioco
-   *[other] gli scarti sono spazzati via: { $cards } carte sono fuori gioco
+    [one] scarti eliminati: una carta è fuori
+   *[other] scarti eliminati: { $cards } carte sono fuori
 }
 step-takes = { $cards ->
     [0] { $name } non ha nulla da prendere
@@ -75,69 +75,69 @@ step-takes = { $cards ->
 ## Key moments
 
 moments = Momenti chiave
-moment-biggest-step = { $name }: { $card } su { $pile }, il passo più grande di tutti ({ $numbers })
+moment-biggest-step = { $name }: { $card } su { $pile }, il salto più grande di tutti ({ $numbers })
 moment-sweep = { $cards ->
-    [one] { $name } spazza via gli scarti: una carta
-   *[other] { $name } spazza via gli scarti: { $cards } carte
+    [one] { $name } elimina gli scarti: una carta
+   *[other] { $name } elimina gli scarti: { $cards } carte
 }
 moment-biggest-take = { $cards ->
-    [one] La presa più grossa: { $name } prende una carta
-   *[other] La presa più grossa: { $name } prende { $cards } carte
+    [one] Il bottino più grosso: { $name } prende una carta
+   *[other] Il bottino più grosso: { $name } prende { $cards } carte
 }
 
 ## Clear 4!
 
-discard-pile = Pila degli scarti
+discard-pile = Scarti
 discard-empty = Non ci sono scarti
 discard-under = { $cards ->
-    [0] Nulla sotto
-    [one] Una carta sotto
-   *[other] { $cards } carte sotto
+    [0] Sotto non c’è nulla
+    [one] Sotto c’è una carta
+   *[other] Sotto ci sono { $cards } carte
 }
 discard-out = { $cards ->
-    [0] nessuna fuori gioco
-    [one] una fuori gioco
-   *[other] { $cards } fuori gioco
+    [0] nessuna fuori dal gioco
+    [one] una fuori dal gioco
+   *[other] { $cards } fuori dal gioco
 }
 stack-hidden = { $cards ->
-    [0] nulla sotto
-    [one] una carta coperta sotto
-   *[other] { $cards } carte coperte sotto
+    [0] sotto non c’è nulla
+    [one] sotto c’è una carta nascosta
+   *[other] sotto ci sono { $cards } carte nascoste
 }
 
 ## The check
 
-check-title = Le carte erano oneste?
-check-intro = Prima della prima carta, il tavolo ha mostrato l’impronta di un segreto. Ora il segreto è nella registrazione, e il tuo browser può verificare da sé l’intera partita.
-check-intro-offline = Il tuo stesso dispositivo ha mescolato questa partita da un segreto, che è nella registrazione. Il tuo browser può verificare da sé l’intera partita.
+check-title = È stata una distribuzione onesta?
+check-intro = Prima della prima carta il tavolo ha mostrato l’impronta di un segreto. Ora il segreto è nella registrazione, e il tuo browser può verificare da solo tutta la partita.
+check-intro-offline = Il tuo dispositivo ha mescolato questa partita a partire da un segreto, che è nella registrazione. Il tuo browser può verificare da solo tutta la partita.
 check-noted = Impronta annotata prima della distribuzione
-check-noted-none = Nessuna? Lascia vuoto
+check-noted-none = nessuna? Lascia vuoto
 check-now = Verifica la partita
-check-good = È tutto giusto.
-check-good-so-far = Tutto quello che si può verificare è giusto.
-check-bad = Qualcosa non va.
-check-noted-good = Il segreto ha proprio l’impronta che avevi annotato: le carte erano fissate prima della prima.
-check-noted-bad = Il segreto ha un’impronta diversa da quella annotata. Erano promesse altre carte, o un carattere si è perso per strada.
-check-noted-open = Non hai indicato un’impronta, perciò resta aperto se le carte fossero fissate prima della prima.
-check-deal = Tutte e { $cards } le carte erano nell’ordine che segue dal segreto, e da nient’altro.
+check-good = È tutto a posto.
+check-good-so-far = Tutto quello che si può verificare è a posto.
+check-bad = Qualcosa non torna.
+check-noted-good = Il segreto ha proprio l’impronta che hai annotato: la distribuzione era fissata prima della prima carta.
+check-noted-bad = Il segreto ha un’impronta diversa da quella annotata. Era promessa un’altra distribuzione, o una cifra si è persa per strada.
+check-noted-open = Senza un’impronta annotata non si può dire se la distribuzione fosse fissata prima della prima carta.
+check-deal = Tutte le { $cards } carte erano nell’ordine che segue dal segreto, e da nient’altro.
 check-plays = { $plays ->
     [one] L’unica giocata ha seguito le regole.
-   *[other] Tutte e { $plays } le giocate hanno seguito le regole, una per una.
+   *[other] Tutte le { $plays } giocate hanno seguito le regole, una per una.
 }
 check-result = La partita è finita come dice la registrazione.
-check-no-result = La partita è stata abbandonata, perciò non c’è un risultato da verificare.
+check-no-result = La partita è stata abbandonata, quindi non c’è un risultato da verificare.
 check-print = Impronta del segreto:
-check-no-seed = La registrazione non ha un segreto, perciò nulla dice da dove vengono le carte.
+check-no-seed = La registrazione non ha un segreto, quindi nulla dice da dove vengono le sue carte.
 check-bad-deal = Le carte non seguono dal segreto: { $reason }
 check-bad-play = Una giocata era contro le regole: { $reason }
-check-limits = Quello che così non si prova: che nessuno abbia guardato. Chi gestisce il server avrebbe potuto leggere il segreto durante la partita.
-check-limits-offline = Quello che così non si prova: che nessuno abbia guardato. Chi ha in mano il dispositivo avrebbe potuto leggere il segreto durante la partita.
+check-limits = Che cosa non si può dimostrare: che nessuno abbia guardato. Chi gestisce il server avrebbe potuto leggere il segreto durante la partita.
+check-limits-offline = Che cosa non si può dimostrare: che nessuno abbia guardato. Chi ha in mano il dispositivo avrebbe potuto leggere il segreto durante la partita.
 
 ## Taking it along
 
-keep = Conserva una copia
-keep-only-here = Questa partita è soltanto in questo browser. Per mostrarla ad altri, manda loro il file.
-copy-position = Copia il link a questa posizione
+keep = Portala con te
+keep-only-here = Questa partita è conservata solo in questo browser. Per mostrarla ad altri, manda loro il file.
+copy-position = Copia il link a questo punto
 download-record = Scarica la registrazione
 
 ## Rules
@@ -145,4 +145,4 @@ download-record = Scarica la registrazione
 rules-games = Giochi
 rules-contents = Indice
 rules-loading = Le regole stanno arrivando.
-rules-unreachable-title = Al momento non si riesce a prendere le regole
+rules-unreachable-title = Ora le regole non si possono caricare

@@ -3,44 +3,44 @@
 face-push = PUSH
 face-joker = JOKER
 face-clear = CLEAR
-others = Pozostali
+others = Inni
 your-stacks = Twoje stosiki
 cards-in-all = { $cards ->
-    [one] została jedna karta
-    [few] zostały { $cards } karty
-   *[many] zostało { $cards } kart
+    [one] jeszcze jedna karta
+    [few] jeszcze { $cards } karty
+   *[many] jeszcze { $cards } kart
 }
 you-have = { $cards ->
-    [one] Została ci jedna karta
-    [few] Zostały ci { $cards } karty
-   *[many] Zostało ci { $cards } kart
+    [one] Masz jeszcze jedną kartę
+    [few] Masz jeszcze { $cards } karty
+   *[many] Masz jeszcze { $cards } kart
 }
 
 ## Stacks and hands
 
-stack-whole = Stosik { $stack }: { $card }, pod nią jedna karta i jedna w poziomie
-stack-two = Stosik { $stack }: { $card }, pod nią karta w poziomie
-stack-across = Stosik { $stack }: tylko karta w poziomie
+stack-whole = Stosik { $stack }: { $card }, pod spodem jedna karta pionowa i jedna pozioma
+stack-two = Stosik { $stack }: { $card }, pod spodem jedna karta pozioma
+stack-across = Stosik { $stack }: tylko karta pozioma
 stack-gone = Stosik { $stack }: nic nie zostało
-stack-free = wolno ci ją odwrócić
+stack-free = możesz ją zagrać w ciemno
 stack-and = { $stack }, { $more }
 card-of = { $card } z { $cards }
 card-known = wszyscy o niej wiedzą
-card-not-now = teraz nie można jej zagrać
+card-not-now = teraz nie do zagrania
 hand-of = { $cards ->
     [0] { $name } nie ma kart na ręce. Co wiadomo?
-    [one] { $name } ma jedną kartę na ręce. Co wiadomo?
-    [few] { $name } ma { $cards } karty na ręce. Co wiadomo?
-   *[many] { $name } ma { $cards } kart na ręce. Co wiadomo?
+    [one] { $name } ma na ręce jedną kartę. Co o niej wiadomo?
+    [few] { $name } ma na ręce { $cards } karty. Co o nich wiadomo?
+   *[many] { $name } ma na ręce { $cards } kart. Co o nich wiadomo?
 }
 what-is-known = Co wszyscy wiedzą o tej ręce
-known-title = Co wszyscy wiedzą o tej ręce: { $name }
+known-title = { $name }: co wszyscy wiedzą o tej ręce
 known-none = Nikt nie widział żadnej karty z tej ręki.
 known-rest = { $cards ->
-    [0] Innych nie ma.
-    [one] Jeszcze jednej karty nie zna nikt inny.
-    [few] Jeszcze { $cards } kart nie zna nikt inny.
-   *[many] Jeszcze { $cards } kart nie zna nikt inny.
+    [0] Innych kart tu nie ma.
+    [one] Jeszcze jednej karty nikt inny nie zna.
+    [few] Jeszcze { $cards } kart nikt inny nie zna.
+   *[many] Jeszcze { $cards } kart nikt inny nie zna.
 }
 
 ## The pile
@@ -62,23 +62,23 @@ pile-run = { $cards ->
 run-of = { $run } z { $full }
 out-of-game = { $cards ->
     [0] Żadna karta nie wypadła jeszcze z gry.
-    [one] Jedna karta wypadła z gry.
-    [few] { $cards } karty wypadły z gry.
-   *[many] { $cards } kart wypadło z gry.
+    [one] Z gry wypadła jedna karta.
+    [few] Z gry wypadły { $cards } karty.
+   *[many] Z gry wypadło { $cards } kart.
 }
 
 ## Playing
 
 hint-open-empty = Zacznij stos, czym chcesz
-hint-open-joker = Joker nie ma wartości: połóż, co chcesz
+hint-open-joker = Joker nie ma wartości: zagraj, co chcesz
 hint-open = { $missing ->
-    [one] Połóż { $value } lub niższą; jeszcze jedna { $value } zmiata stos
-    [few] Połóż { $value } lub niższą; jeszcze { $missing } zmiatają stos
-   *[many] Połóż { $value } lub niższą; jeszcze { $missing } zmiata stos
+    [one] Zagraj { $value } lub niższą; jeszcze jedna { $value } i stos znika
+    [few] Zagraj { $value } lub niższą; jeszcze { $missing } takie i stos znika
+   *[many] Zagraj { $value } lub niższą; jeszcze { $missing } takich i stos znika
 }
 hint-extend = Dołóż kolejną { $value } albo zakończ turę
 hint-name-joker = Dołóż liczbę, którą ma być joker, albo zakończ turę
-hint-end = Nic więcej nie można dołożyć: zakończ turę
+hint-end = Nic nie da się dołożyć: zakończ turę
 hint-target = PUSH! Wybierz, kto bierze stos
 hint-they-extend = może coś dołożyć
 hint-they-target = wybiera, kto bierze stos
@@ -90,34 +90,38 @@ play-cards = { $cards ->
 }
 play-add = Dołóż { $value }
 play-joker = Zagraj jokera
-play-blind = Odwróć stosik { $stack }
-play-push = Podsuń: …
-play-push-to = Podsuń: { $name }
+play-blind = W ciemno: stosik { $stack }
+play-push = PUSH: kto bierze?
+play-push-to = PUSH: bierze { $name }
 play-special = Zagraj { $card }
-clears-pile = zmiata stos
+clears-pile = usuwa stos
 pass = Pas
-take-pile = Weź stos
+take-pile = { $cards ->
+    [one] Weź jedną kartę
+    [few] Weź { $cards } karty
+   *[many] Weź { $cards } kart
+}
 who-takes-it = Kto bierze stos?
 push-to = { $cards ->
-    [one] Podsuń stos: { $name }, została jedna karta
-    [few] Podsuń stos: { $name }, zostały { $cards } karty
-   *[many] Podsuń stos: { $name }, zostało { $cards } kart
+    [one] Stos bierze { $name }: ma jeszcze jedną kartę
+    [few] Stos bierze { $name }: ma jeszcze { $cards } karty
+   *[many] Stos bierze { $name }: ma jeszcze { $cards } kart
 }
 choose-cards-first = Wybierz najpierw karty do zagrania.
 choose-victim-first = Wybierz najpierw, kto bierze stos.
-choose-across-first = Wybierz najpierw, którą kartę odwracasz.
-no-across-free = Żadnej z twoich poziomych kart nie można teraz odwrócić.
-no-take-now = Teraz nie można wziąć stosu.
-across-only-opens = Karta w poziomie może tylko rozpocząć zagranie.
+choose-across-first = Wybierz najpierw, którą kartę zagrać w ciemno.
+no-across-free = Żadnej z twoich kart poziomych nie da się teraz zagrać w ciemno.
+no-take-now = Stosu nie można teraz wziąć.
+across-only-opens = Karta w ciemno może tylko otwierać zagranie.
 
 ## A card is turned over
 
-moment-you = Odwracasz kartę
-moment-they = { $name } odwraca kartę
+moment-you = Grasz w ciemno
+moment-they = { $name } gra w ciemno
 moment-fits = Pasuje
 moment-counts = Joker liczy się jako { $value }
 moment-joker = Joker, na razie bez wartości
-moment-cleared = Stos zmieciony!
+moment-blind-cleared = Stos znika!
 moment-push = PUSH: ktoś bierze stos
 moment-too-high = { $cards ->
     [one] Za wysoka: trafia na rękę
@@ -131,23 +135,23 @@ match-points = Punkty
 points-round = Runda
 points-match = Razem
 next-round = Następna runda
-host-deals-next = Następną rundę rozdaje gospodarz.
-match-won-title = Wygrywasz mecz!
+host-deals-next = Gospodarz rozda następną rundę.
+match-won-title = Cała gra jest twoja!
 match-shared-title = Wspólna wygrana!
-match-lost-title = Mecz wygrywa { $name }
+match-lost-title = Całą grę wygrywa { $name }
 match-text = Wszystkie rundy rozegrane. Wygrywa, kto ma najmniej punktów ujemnych.
 
 ## Keys
 
 key-choose-own = przechodzenie między kartami
-key-choose-card = wybierz kartę; jeszcze raz: zagraj
+key-choose-card = wybierz kartę; naciśnij ponownie, by ją zagrać
 key-put-back = wybierz kartę albo odłóż ją z powrotem
 key-stacks = twoje stosiki albo komu podsunąć stos
 key-play = zagraj wybrane karty albo zakończ turę
-key-turn-over = odwróć kartę w poziomie
+key-turn-over = zagraj kartę w ciemno
 key-take-pile = weź stos
 key-read-pile = odczytaj stos i swoje stosiki
-key-read-others = odczytaj, co mają pozostali
+key-read-others = odczytaj, co mają inni
 key-read-may = odczytaj, czyja jest tura i co można zrobić
 key-put-all-back = odłóż wszystkie karty z powrotem
 command-label-clear4 = Wpisz zagranie, na przykład play 5 J s2 albo end
@@ -157,17 +161,17 @@ typed-nothing-clear4 = Wpisz najpierw zagranie, na przykład play 5.
 
 told-placed = { $name }: { $cards }
 joker-as = { $joker } jako { $value }
-told-you-blind = Odwracasz kartę: { $card }
-told-blind = { $name } odwraca kartę: { $card }
+told-you-blind = Grasz w ciemno: { $card }
+told-blind = { $name } gra w ciemno: { $card }
 told-turned-up = { $name }, stosik { $stack }: odsłania się { $card }
 told-special = { $name }: { $card }
 told-cleared = { $cards ->
-    [one] Stos zmieciony
-    [few] Stos zmieciony: { $cards } karty
-   *[many] Stos zmieciony: { $cards } kart
+    [one] Stos znika
+    [few] Stos znika: { $cards } karty
+   *[many] Stos znika: { $cards } kart
 }
 told-you-took = Bierzesz stos: { $cards }
 told-took = { $name } bierze stos: { $cards }
 told-nothing = nic
-read-other = { $name }: { $up }; { $hand } na ręce, { $cards } łącznie
+read-other = { $name }: { $up }; na ręce { $hand }, razem { $cards }
 read-none-up = żadnej odkrytej karty

@@ -60,12 +60,12 @@ typed-commands = Pole do wpisywania zagrań i przebieg gry na piśmie
 ## One guest, several devices
 
 device-title = Graj na innym urządzeniu
-device-text = Dzięki temu linkowi inne urządzenie stanie się tym samym gościem co to, z twoimi stołami i partiami. Działa raz i przez krótki czas. Nie udostępniaj go.
+device-text = Dzięki temu linkowi inne urządzenie stanie się tym samym gościem co to, z twoimi stołami i grami. Działa raz i tylko przez krótki czas. Nie udostępniaj go.
 device-make = Utwórz link
-device-qr = Kod QR z linkiem dla drugiego urządzenia
-claim-title = Stać się tu tym samym gościem?
-claim-text = To urządzenie będzie wtedy gościem, który utworzył link. Poprzedniego gościa już tu nie będzie.
+device-qr = Kod QR z linkiem dla twojego drugiego urządzenia
+claim-title = Być tu tym samym gościem?
+claim-text = To urządzenie stanie się gościem, od którego pochodzi link. Dotychczasowy gość stąd zniknie.
 claim = Tak, to ja
-claimed = Miło znów cię widzieć, { $name }.
-claim-failed = Link działa raz i przez krótki czas. Utwórz nowy na drugim urządzeniu.
+claimed = Miło cię znów widzieć, { $name }.
+claim-failed = Linki działają raz i tylko przez krótki czas. Utwórz nowy na drugim urządzeniu.
 error-no-link = Ten link został już użyty albo jest za stary.
