@@ -121,6 +121,7 @@ check-noted-bad = Le secret a une autre empreinte que celle que vous avez notée
 check-noted-open = Vous n’avez pas donné d’empreinte : rien ne dit donc si la donne était fixée avant la première carte.
 check-deal = Les { $cards } cartes étaient dans l’ordre qui découle du secret, et de rien d’autre.
 check-plays = { $plays ->
+    [0] Il n’y avait aucun coup à vérifier.
     [one] Le seul coup joué respectait les règles.
    *[other] Les { $plays } coups respectaient tous les règles, un par un.
 }
