@@ -3,7 +3,7 @@
 learn-title = Learn by playing
 learn-text = Play a few turns with a coach beside you. Nothing counts, nothing can go wrong, and a lesson takes about three minutes.
 learn-the-game-line = Climb, fall and jump back: how a team lays all the cards.
-learn-extreme-line = Skull, stop, three, and four commands that stay. Know The Game first.
+learn-extreme-line = Skull, stop, “3!” and four commands that stay. Know The Game first.
 learn-clear-4-line = Equal or lower, four of a kind, PUSH, CLEAR, and cards that nobody has seen.
 learn-done = You know it
 learn-begin = Begin
@@ -123,5 +123,5 @@ lesson-clear-blind = Of your first stack only the card lying across is left. It 
 lesson-clear-fits = An 8! It goes well with the 8 on your fourth stack: add that one, and end your turn.
 lesson-clear-later = You and Ben play on for a while, and you do very well. Let’s skip to the end.
 lesson-clear-last = One card left, lying across, and a 6 on the pile. Too high, and you would take everything. Low enough, and you have won. Be brave!
-lesson-clear-points = A 2: you have no cards left, and win at once! Every card that others still have costs them a point. After as many rounds as there are players, the fewest points win.
+lesson-clear-points = A 2: you have no cards left, and win at once! Every card that others still have costs them a point. After as many rounds as there are players, the fewest minus points win.
 lesson-clear-done = Equal or lower, four of a kind, PUSH, CLEAR and a brave heart: now you know Clear 4!

@@ -3,7 +3,7 @@
 learn-title = Impara giocando
 learn-text = Gioca qualche turno con un coach accanto. Nulla conta, nulla può andare storto, e una lezione dura circa tre minuti.
 learn-the-game-line = Salire, scendere e tornare indietro: così una squadra mette giù tutte le carte.
-learn-extreme-line = Teschio, stop, tre, e quattro comandi che restano. Impara prima The Game.
+learn-extreme-line = Teschio, stop, «3!» e quattro comandi che restano. Impara prima The Game.
 learn-clear-4-line = Uguale o più basso, quattro uguali, PUSH, CLEAR, e carte che nessuno ha visto.
 learn-done = Questa la sai già
 learn-begin = Comincia
@@ -123,5 +123,5 @@ lesson-clear-blind = Della tua prima pila resta solo la carta orizzontale. Si gi
 lesson-clear-fits = Un 8! Sta bene con l’8 della tua quarta pila: aggiungilo, e chiudi il turno.
 lesson-clear-later = Tu e Ben giocate ancora un po’, e te la cavi benissimo. Saltiamo alla fine.
 lesson-clear-last = Ti resta una carta, orizzontale, e in cima agli scarti c’è un 6. Se è troppo alta, prendi tutto. Se è abbastanza bassa, hai vinto. Coraggio!
-lesson-clear-points = Un 2: non hai più carte, e vinci subito! Ogni carta che resta agli altri costa loro un punto. Si giocano tante manche quanti sono i giocatori, e vince chi ha meno punti.
+lesson-clear-points = Un 2: non hai più carte, e vinci subito! Ogni carta che resta agli altri costa loro un punto. Si giocano tante manche quanti sono i giocatori, e vince chi ha meno punti negativi.
 lesson-clear-done = Uguale o più basso, quattro uguali, PUSH, CLEAR e un po’ di coraggio: ora conosci Clear 4!

@@ -3,7 +3,7 @@
 learn-title = Ucz się, grając
 learn-text = Zagraj kilka tur z trenerem u boku. Nic się nie liczy, nic nie może pójść źle, a lekcja trwa około trzech minut.
 learn-the-game-line = W górę, w dół i skok wstecz: jak drużyna wykłada wszystkie karty.
-learn-extreme-line = Czaszka, stop, trójka i cztery polecenia, które zostają. Najpierw poznaj The Game.
+learn-extreme-line = Czaszka, stop, „3!” i cztery polecenia, które zostają. Najpierw poznaj The Game.
 learn-clear-4-line = Równe lub niższe, cztery jednakowe, PUSH, CLEAR i karty, których nikt nie widział.
 learn-done = To już umiesz
 learn-begin = Zacznij
@@ -126,5 +126,5 @@ lesson-clear-blind = Z twojego pierwszego stosika została tylko karta pozioma. 
 lesson-clear-fits = To 8! Pasuje do 8 z twojego czwartego stosika: dołóż ją i zakończ turę.
 lesson-clear-later = Ty i Ben gracie jeszcze chwilę i idzie ci świetnie. Przeskoczmy do końca.
 lesson-clear-last = Została ci jedna karta, pozioma, a na stosie leży 6. Jeśli jest za wysoka, bierzesz wszystko. Jeśli dość niska, wygrywasz. Odwagi!
-lesson-clear-points = To 2: nie masz już kart i od razu wygrywasz! Każda karta, która została innym, kosztuje ich punkt. Rund jest tyle, ile osób, a wygrywa, kto ma najmniej punktów.
+lesson-clear-points = To 2: nie masz już kart i od razu wygrywasz! Każda karta, która została innym, kosztuje ich punkt. Rund jest tyle, ile osób, a wygrywa, kto ma najmniej punktów ujemnych.
 lesson-clear-done = Równe lub niższe, cztery jednakowe, PUSH, CLEAR i trochę odwagi: teraz znasz Clear 4!
