@@ -39,7 +39,7 @@ pub(super) fn Clear4Lesson() -> impl IntoView {
                 <Discard screen=discard/>
             </section>
             <section class="mine" aria-label=t("your-cards")>
-                <div class="stacks" role="group" aria-label=t("learn-your-stacks")>
+                <div class="lesson-stacks" role="group" aria-label=t("learn-your-stacks")>
                     {Stack::ALL
                         .map(|stack| {
                             let of = part(screen, move |screen| screen.seats[LEARNER.index()].stacks[stack.index()]);
@@ -65,91 +65,4 @@ pub(super) fn part<T: PartialEq + Send + Sync + 'static>(
     part: impl Fn(&Clear4Screen) -> T + Send + Sync + 'static,
 ) -> Memo<Option<T>> {
     Memo::new(move |_| screen.with(|screen| screen.as_ref().map(&part)))
-}
-
-/// What lies in front of the other, and how many cards they hold.
-#[component]
-fn Rival(screen: Memo<Option<Clear4Screen>>) -> impl IntoView {
-    let course = expect_context::<Course>();
-    let theirs: Memo<Option<SeatStacks>> =
-        part(screen, |screen| screen.seats[RIVAL.index()].clone());
-    let active = part(screen, |screen| screen.active == Some(RIVAL));
-    let label = move || say("learn-their-cards", &[("name", text(&course.name(RIVAL)))]);
-    view! {
-        <section class="rival" aria-label=label>
-            <p class="seat" class:active=move || active.get() == Some(true)>
-                <span class="seat-name">{move || course.name(RIVAL)}</span>
-                <span class="seat-cards" aria-hidden="true">{move || theirs.get().map(|seat| seat.hand_size)}</span>
-                <span class="unseen">
-                    {move || theirs.get().map(|seat| say("learn-in-hand", &[("cards", count(seat.hand_size))]))}
-                </span>
-            </p>
-            <div class="stacks">
-                {move || theirs.get().map(|seat| seat.stacks.map(|screen| view! { <OtherStack screen/> }))}
-            </div>
-        </section>
-    }
-}
-
-/// The learner's hand: equal cards side by side.
-#[component]
-fn FaceHand(screen: Memo<Option<Clear4Screen>>) -> impl IntoView {
-    let hand = part(screen, |screen| screen.hand.clone());
-    let cards = Memo::new(move |_| {
-        let groups = hand.get().unwrap_or_default();
-        let cards = groups
-            .into_iter()
-            .flat_map(|group| (0..group.count).map(move |copy| (group.face, copy)));
-        cards.collect::<Vec<(Face, u8)>>()
-    });
-    let playable = move |face: Face| {
-        hand.with(|hand| hand.iter().flatten().any(|group| group.face == face && group.playable))
-    };
-    view! {
-        <div
-            class="face-hand"
-            role="group"
-            aria-label=t("your-hand")
-            style:--count=move || cards.with(Vec::len).to_string()
-        >
-            <For each=move || cards.get() key=|card| *card let((face, copy))>
-                <FaceButton face copy ready=Signal::derive(move || playable(face))/>
-            </For>
-        </div>
-    }
-}
-
-/// A card of the hand.
-#[component]
-fn FaceButton(
-    face: Face,
-    /// Which of those with this face.
-    copy: u8,
-    /// Whether it can be part of something.
-    ready: Signal<bool>,
-) -> impl IntoView {
-    let course = expect_context::<Course>();
-    let chosen = move || course.selection.with(|selection| selection.hand.count(face) > copy);
-    let pointed = move || course.pointed().selection.hand.count(face) > copy && !chosen();
-    let press = move |_| {
-        course.hint.set(None);
-        let was_chosen = untrack(chosen);
-        course.selection.update(|selection| {
-            *selection =
-                if was_chosen { selection.without_hand(face) } else { selection.with_hand(face) };
-        });
-    };
-    view! {
-        <button
-            class="face-button"
-            class:chosen=chosen
-            class:pointed=pointed
-            class:ready=ready
-            aria-pressed=move || chosen().to_string()
-            aria-label=move || face_name(face)
-            on:click=press
-        >
-            <FaceCard face/>
-        </button>
-    }
 }

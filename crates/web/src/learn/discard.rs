@@ -1,19 +1,19 @@
 use leptos::prelude::*;
 use stapel_client::screen::{DiscardCard, DiscardScreen};
 
-use super::face::{FaceCard, face_name};
 use crate::app::words::{count, say, t, text};
+use crate::parts::{FaceView, face_name};
 
 /// The pile in the middle: what lies on top is fanned, so that four can be counted.
 #[component]
 pub(super) fn Discard(screen: Memo<Option<DiscardScreen>>) -> impl IntoView {
     view! {
-        <div class="discard" role="group" aria-label=t("learn-discard")>
+        <div class="lesson-discard" role="group" aria-label=t("learn-discard")>
             {move || {
                 let screen = screen.get()?;
                 if screen.cards.is_empty() {
                     return Some(view! {
-                        <span class="discard-place"></span>
+                        <span class="lesson-discard-place"></span>
                         <p class="small soft">{t("learn-discard-empty")}</p>
                     }
                     .into_any());
@@ -23,10 +23,10 @@ pub(super) fn Discard(screen: Memo<Option<DiscardScreen>>) -> impl IntoView {
                 let fan = screen
                     .fan()
                     .iter()
-                    .map(|card| view! { <FaceCard face=card.face counts_as=joker_value(card)/> })
+                    .map(|card| view! { <FaceView face=card.face counts_as=joker_value(card)/> })
                     .collect_view();
                 Some(view! {
-                    <span class="fan" class:deep={below > 0}>{fan}</span>
+                    <span class="lesson-fan" class:deep={below > 0}>{fan}</span>
                     <p class="small soft">
                         <span class="unseen">{say("learn-discard-top", &[("cards", text(&names.join(", ")))])}". "</span>
                         {(below > 0).then(|| say("learn-discard-more", &[("cards", count(below))]))}

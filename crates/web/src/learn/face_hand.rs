@@ -4,8 +4,8 @@ use stapel_rules::clear4::Face;
 
 use super::clear4::part;
 use super::course::Course;
-use super::face::{FaceCard, face_name};
 use crate::app::words::t;
+use crate::parts::{FaceView, face_name};
 
 /// The learner's hand: equal cards side by side.
 #[component]
@@ -65,7 +65,7 @@ fn FaceButton(
             aria-label=move || face_name(face)
             on:click=press
         >
-            <FaceCard face/>
+            <FaceView face/>
         </button>
     }
 }

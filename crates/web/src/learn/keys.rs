@@ -87,7 +87,8 @@ fn clear4_key(course: Course, key: &str) -> bool {
 
 /// Goes to the next card, or to the first one if the keyboard is elsewhere. Tells whether there is one.
 fn step(forward: bool) -> bool {
-    let Ok(cards) = document().query_selector_all(".hand-card, .stack button, .face-button") else {
+    let Ok(cards) = document().query_selector_all(".hand-card, .lesson-stack button, .face-button")
+    else {
         return false;
     };
     let all: Vec<Element> =

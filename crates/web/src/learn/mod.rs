@@ -6,7 +6,6 @@ mod course;
 mod discard;
 mod done;
 mod doubt;
-mod face;
 mod face_hand;
 mod keys;
 mod list;

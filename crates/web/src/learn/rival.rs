@@ -19,7 +19,7 @@ pub(super) fn Rival(screen: Memo<Option<Clear4Screen>>) -> impl IntoView {
     let active = part(screen, |screen| screen.active == Some(RIVAL));
     let label = move || say("learn-their-cards", &[("name", text(&course.name(RIVAL)))]);
     view! {
-        <section class="rival" aria-label=label>
+        <section class="lesson-rival" aria-label=label>
             <p class="seat" class:active=move || active.get() == Some(true)>
                 <span class="seat-name">{move || course.name(RIVAL)}</span>
                 <span class="seat-cards" aria-hidden="true">{move || theirs.get().map(|seat| seat.hand_size)}</span>
@@ -27,7 +27,7 @@ pub(super) fn Rival(screen: Memo<Option<Clear4Screen>>) -> impl IntoView {
                     {move || theirs.get().map(|seat| say("learn-in-hand", &[("cards", count(seat.hand_size))]))}
                 </span>
             </p>
-            <div class="stacks">
+            <div class="lesson-stacks">
                 {move || theirs.get().map(|seat| seat.stacks.map(|screen| view! { <OtherStack screen/> }))}
             </div>
         </section>

@@ -4,8 +4,8 @@ use stapel_rules::any::AnyAction;
 use stapel_rules::clear4::{Action, Stack};
 
 use super::course::Course;
-use super::face::{FaceCard, face_name};
 use crate::app::words::{count, say, t};
+use crate::parts::{FaceView, face_name};
 
 /// A stack of the learner: its face-up card can be chosen, and the last one played unseen.
 #[component]
@@ -27,7 +27,7 @@ pub(super) fn OwnStack(stack: Stack, screen: Memo<Option<StackScreen>>) -> impl 
         pointed.blind.contains(stack) || (pointed.selection.stacks.contains(stack) && !chosen())
     };
     view! {
-        <div class="stack" class:gone=gone>
+        <div class="lesson-stack" class:gone=gone>
             <button
                 disabled=gone
                 class:chosen=chosen
@@ -48,7 +48,7 @@ pub(super) fn OwnStack(stack: Stack, screen: Memo<Option<StackScreen>>) -> impl 
 pub(super) fn OtherStack(screen: StackScreen) -> impl IntoView {
     let words = move || described(&screen, false);
     view! {
-        <div class="stack" role="img" aria-label=words>
+        <div class="lesson-stack" role="img" aria-label=words>
             <StackPicture screen/>
         </div>
     }
@@ -58,10 +58,10 @@ pub(super) fn OtherStack(screen: StackScreen) -> impl IntoView {
 #[component]
 fn StackPicture(screen: StackScreen) -> impl IntoView {
     view! {
-        <span class="stack-cards" aria-hidden="true">
+        <span class="lesson-stack-cards" aria-hidden="true">
             {screen.horizontal.then(|| view! { <span class="face-back across"></span> })}
             {screen.down.then(|| view! { <span class="face-back under"></span> })}
-            {screen.up.map(|face| view! { <FaceCard face/> })}
+            {screen.up.map(|face| view! { <FaceView face/> })}
         </span>
     }
 }

@@ -6,8 +6,8 @@ use stapel_rules::clear4::Event;
 use stapel_rules::piles::Seen;
 use stapel_rules::{Outcome, Seat};
 
-use super::face::face_name;
 use crate::app::words::{count, say, text};
+use crate::parts::face_name;
 use crate::table::piles::letter;
 
 /// Everything worth telling of a step.

@@ -62,8 +62,7 @@ pub(super) fn commands_or_others(live: Live) -> String {
     if let Some(screen) = clear4(live) {
         return read_others(&screen, name(live));
     }
-    let commands =
-        live.ask_once(Session::piles_screen).map(|screen| screen.commands);
+    let commands = live.ask_once(Session::piles_screen).map(|screen| screen.commands);
     let names: Vec<String> = commands
         .unwrap_or_default()
         .iter()
@@ -104,9 +103,7 @@ pub(super) fn turn(live: Live) -> String {
     if let Some(screen) = clear4(live) {
         return read_turn(&screen, name(live));
     }
-    let Some(turn) =
-        live.ask_once(Session::piles_screen).and_then(|screen| screen.turn)
-    else {
+    let Some(turn) = live.ask_once(Session::piles_screen).and_then(|screen| screen.turn) else {
         return say("read-no-turn", &[]);
     };
     let names = live.ask_once(Session::seat_screens);
