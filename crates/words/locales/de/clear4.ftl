@@ -87,10 +87,7 @@ play-push-to = { $name } zuschieben
 play-special = { $card } spielen
 clears-pile = räumt ab
 pass = Passen
-take-pile = { $cards ->
-    [one] Eine Karte nehmen
-   *[other] { $cards } Karten nehmen
-}
+take-pile = Stapel nehmen
 who-takes-it = Wer nimmt den Ablagestapel?
 push-to = { $cards ->
     [one] Den Ablagestapel { $name } zuschieben, noch eine Karte

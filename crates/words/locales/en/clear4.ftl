@@ -87,10 +87,7 @@ play-push-to = Push it to { $name }
 play-special = Play { $card }
 clears-pile = clears the pile
 pass = Pass
-take-pile = { $cards ->
-    [one] Take one card
-   *[other] Take { $cards } cards
-}
+take-pile = Take pile
 who-takes-it = Who takes the pile?
 push-to = { $cards ->
     [one] Push the pile to { $name }, who has one card left

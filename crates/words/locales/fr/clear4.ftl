@@ -87,10 +87,7 @@ play-push-to = Pousser vers { $name }
 play-special = Jouer { $card }
 clears-pile = vide la défausse
 pass = Passer
-take-pile = { $cards ->
-    [one] Prendre { $cards } carte
-   *[other] Prendre { $cards } cartes
-}
+take-pile = Prendre la défausse
 who-takes-it = Qui prend la défausse ?
 push-to = { $cards ->
     [one] Pousser la défausse vers { $name }, encore { $cards } carte

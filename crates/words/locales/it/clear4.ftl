@@ -87,10 +87,7 @@ play-push-to = PUSH a { $name }
 play-special = Gioca { $card }
 clears-pile = elimina gli scarti
 pass = Passa
-take-pile = { $cards ->
-    [one] Prendi una carta
-   *[other] Prendi { $cards } carte
-}
+take-pile = Prendi gli scarti
 who-takes-it = Chi prende gli scarti?
 push-to = { $cards ->
     [one] Spingi gli scarti verso { $name }, che ha ancora una carta

@@ -96,11 +96,7 @@ play-push-to = PUSH: bierze { $name }
 play-special = Zagraj { $card }
 clears-pile = usuwa stos
 pass = Pas
-take-pile = { $cards ->
-    [one] Weź jedną kartę
-    [few] Weź { $cards } karty
-   *[many] Weź { $cards } kart
-}
+take-pile = Weź stos
 who-takes-it = Kto bierze stos?
 push-to = { $cards ->
     [one] Stos bierze { $name }: ma jeszcze jedną kartę

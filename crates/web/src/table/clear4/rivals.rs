@@ -9,8 +9,8 @@ use super::stack::StackPicture;
 use crate::app::words::{count, say, t, text};
 use crate::table::live::Live;
 
-/// So many others have room for large panels, even on a phone.
-const FEW: usize = 2;
+/// So many others have room for a large panel, even on a phone.
+const FEW: usize = 1;
 
 /// What the others have in front of them, a panel for each.
 #[component]
