@@ -31,6 +31,11 @@ impl Drag {
     /// A pointer is pressed on it.
     pub(crate) fn press(self, event: &PointerEvent) {
         if event.button() == 0 {
+            // From here on every movement is ours, wherever the pointer is.
+            let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            if let Some(card) = target.and_then(|target| target.closest("button").ok().flatten()) {
+                let _captured = card.set_pointer_capture(event.pointer_id());
+            }
             let from = (f64::from(event.client_x()), f64::from(event.client_y()));
             self.0.set(Some(Way {
                 pointer: event.pointer_id(),
@@ -52,11 +57,6 @@ impl Drag {
         let begins = !now.moved && now.by.0.hypot(now.by.1) > SLIP;
         if begins {
             now.moved = true;
-            // From here on every movement is ours, wherever the pointer is.
-            if let Some(target) = event.current_target() {
-                let element: Element = target.unchecked_into();
-                let _captured = element.set_pointer_capture(event.pointer_id());
-            }
         }
         self.0.set(Some(now));
         begins

@@ -11,6 +11,8 @@ pub(crate) struct Seen {
     pub(crate) over: bool,
     /// Whether it is the turn of whoever looks.
     pub(crate) yours: bool,
+    /// What the turn still owes, in words.
+    pub(crate) owes: String,
     /// Whether the turn may be ended.
     pub(crate) may_end: bool,
     pub(crate) hand: Vec<Held>,
@@ -58,6 +60,7 @@ const SEE: &str = "
     const seen = {
         over,
         yours: document.querySelector('.turn-bar.yours') !== null,
+        owes: document.querySelector('.owes')?.textContent ?? '',
         may_end: end?.getAttribute('aria-disabled') === 'false',
         hand,
         piles,

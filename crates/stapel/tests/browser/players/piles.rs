@@ -1,11 +1,16 @@
 //! Someone who plays The Game or Extreme: always the smallest step, and on as long as that costs little.
 
+use serde_json::json;
+
 use crate::pages::piles::{self, END_TURN, PLAY_ANYWAY, Pile, Seen};
 use crate::support::browser::Browser;
 use crate::support::input::{Key, Pointer};
 
 /// A step that is worth going on for, although the turn could be ended.
 const SMALL_STEP: i16 = 2;
+
+/// It is our turn, and not only because the page has yet to hear that there is nothing left to do.
+const MAY_ACT: &str = "seen.yours && (seen.may_end || seen.hand.some((held) => held.playable))";
 
 /// How someone handles cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +30,8 @@ pub(crate) struct Player<'b> {
     pub(crate) hands: &'static [Hands],
     /// How many cards they have laid.
     pub(crate) laid: usize,
+    /// How many turns they have ended.
+    ended: usize,
 }
 
 /// A card on a pile, and how far that goes: less is better, and jumping back is best.
@@ -37,17 +44,32 @@ struct Idea {
 
 impl<'b> Player<'b> {
     pub(crate) fn new(browser: &'b Browser, hands: &'static [Hands]) -> Player<'b> {
-        Player { browser, hands, laid: 0 }
+        Player { browser, hands, laid: 0, ended: 0 }
     }
 
     /// Plays until the game is over.
     pub(crate) async fn play_to_the_end(&mut self) {
         loop {
-            let seen = piles::see_when(self.browser, "our turn", "seen.yours").await;
+            let seen = piles::see_when(self.browser, "something to do", MAY_ACT).await;
             if seen.over {
                 return;
             }
             self.act(&seen).await;
+        }
+    }
+
+    /// Plays until somebody else is to play, or the same person again, or the game is over.
+    pub(crate) async fn play_a_turn(&mut self) {
+        loop {
+            let seen = piles::see_when(self.browser, "something to do", MAY_ACT).await;
+            if seen.over {
+                return;
+            }
+            let before = self.ended;
+            self.act(&seen).await;
+            if self.ended > before {
+                return;
+            }
         }
     }
 
@@ -56,7 +78,7 @@ impl<'b> Player<'b> {
         let ideas = ideas(seen);
         let goes_on = ideas.first().is_some_and(|idea| idea.step <= SMALL_STEP);
         if seen.may_end && !goes_on {
-            self.end_turn().await;
+            self.end_turn(seen).await;
             return;
         }
         let mut risky = None;
@@ -72,7 +94,7 @@ impl<'b> Player<'b> {
             self.put_back(idea.card).await;
         }
         if seen.may_end {
-            self.end_turn().await;
+            self.end_turn(seen).await;
             return;
         }
         // The page asks whether that is meant, and it is: there is nothing else.
@@ -89,10 +111,9 @@ impl<'b> Player<'b> {
     async fn take(&self, card: u8, letter: char) -> Pile {
         let selector = piles::card(card);
         match self.hands() {
-            Hands::Pointing(pointer) => self.browser.touch(pointer, &selector).await,
-            Hands::Dragging(pointer) => {
-                let place = self.browser.middle(&selector).await;
-                self.browser.grab(pointer, place).await;
+            // Also those who drag look first.
+            Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
+                self.browser.touch(pointer, &selector).await;
             }
             Hands::Typing => {
                 self.go_to(card).await;
@@ -108,11 +129,8 @@ impl<'b> Player<'b> {
     async fn put_back(&self, card: u8) {
         let selector = piles::card(card);
         match self.hands() {
-            Hands::Pointing(pointer) => self.browser.touch(pointer, &selector).await,
-            Hands::Dragging(pointer) => {
-                // Beside the piles, where nothing is.
-                self.browser.drop_at(pointer, (5.0, 5.0)).await;
-                self.browser.press(&[Key::Escape]).await;
+            Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
+                self.browser.touch(pointer, &selector).await;
             }
             Hands::Typing => self.browser.press(&[Key::Escape]).await,
         }
@@ -120,12 +138,12 @@ impl<'b> Player<'b> {
     }
 
     /// Puts the card that was taken on a pile.
-    async fn put(&self, letter: char) {
+    async fn put(&self, card: u8, letter: char) {
         match self.hands() {
             Hands::Pointing(pointer) => self.browser.touch(pointer, &piles::pile(letter)).await,
             Hands::Dragging(pointer) => {
-                let place = self.browser.middle(&piles::pile(letter)).await;
-                self.browser.drop_at(pointer, place).await;
+                self.put_back(card).await;
+                self.browser.drag(pointer, &piles::card(card), &piles::pile(letter)).await;
             }
             Hands::Typing => self.browser.press(&[Key::Letter(letter.to_ascii_lowercase())]).await,
         }
@@ -133,12 +151,12 @@ impl<'b> Player<'b> {
 
     /// Lays the card that was taken, and waits until it lies there.
     async fn lay(&mut self, idea: Idea) {
-        self.put(idea.pile).await;
+        self.put(idea.card, idea.pile).await;
         self.wait_until_it_lies(idea).await;
     }
 
     async fn lay_in_spite_of_the_warning(&mut self, idea: Idea) {
-        self.put(idea.pile).await;
+        self.put(idea.card, idea.pile).await;
         self.browser.wait_for_element(PLAY_ANYWAY).await;
         match self.hands() {
             Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
@@ -161,14 +179,16 @@ impl<'b> Player<'b> {
         self.laid += 1;
     }
 
-    async fn end_turn(&self) {
+    async fn end_turn(&mut self, seen: &Seen) {
+        self.ended += 1;
         match self.hands() {
             Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
                 self.browser.touch(pointer, END_TURN).await;
             }
             Hands::Typing => self.browser.press(&[Key::Letter('e')]).await,
         }
-        piles::see_when(self.browser, "the end of the turn", "!seen.may_end").await;
+        let ended = format!("!seen.yours || seen.owes !== {}", json!(seen.owes));
+        piles::see_when(self.browser, "the end of the turn", &ended).await;
     }
 
     /// Goes to a card of the hand with the arrow keys.

@@ -10,6 +10,13 @@ use tempfile::TempDir;
 use super::cdp::Cdp;
 use super::server::Server;
 
+/// How often the page is looked at before it is asked anew.
+const LOOKS: u32 = 100;
+
+/// How often it is asked before the test gives up. A look every ten milliseconds makes this two minutes: machines may
+/// be busy.
+const PATIENCE: u32 = 120;
+
 /// A browser with one page open.
 pub(crate) struct Browser {
     pub(super) client: Client,
@@ -42,23 +49,40 @@ impl Browser {
         serde_json::from_value(answer).unwrap_or_else(|error| panic!("{error}\nof {script}"))
     }
 
+    /// What a script hands to its last argument, once it does.
+    pub(crate) async fn run<T: DeserializeOwned>(&self, script: &str) -> T {
+        let answer = self.client.execute_async(script, Vec::new()).await;
+        let answer = answer.unwrap_or_else(|error| panic!("{error}\nin {script}"));
+        serde_json::from_value(answer).unwrap_or_else(|error| panic!("{error}\nof {script}"))
+    }
+
     /// Waits in the page until a script answers with anything but nothing, and gives that answer.
     pub(crate) async fn wait_for<T: DeserializeOwned>(&self, what: &str, script: &str) -> T {
         let waiting = format!(
             "const done = arguments[0];
             const look = () => {{ {script} }};
+            let looks = 0;
             const again = () => {{
                 const seen = look();
-                if (seen === null || seen === undefined || seen === false) setTimeout(again, 10);
-                else done(seen);
+                const nothing = seen === null || seen === undefined || seen === false;
+                if (!nothing || looks++ === {LOOKS}) done(nothing ? null : seen);
+                else setTimeout(again, 10);
             }};
             again();"
         );
-        match self.client.execute_async(&waiting, Vec::new()).await {
-            Ok(answer) => serde_json::from_value(answer)
-                .unwrap_or_else(|error| panic!("{error}, waiting for: {what}")),
-            Err(error) => panic!("{what}: that did not happen; {error}\n{}", self.describe().await),
+        let mut trouble = String::from("it never came");
+        for _ in 0..PATIENCE {
+            match self.client.execute_async(&waiting, Vec::new()).await {
+                Ok(Value::Null) => {}
+                Ok(answer) => {
+                    let read = serde_json::from_value(answer);
+                    return read.unwrap_or_else(|error| panic!("{error}, waiting for: {what}"));
+                }
+                // If another page has come meanwhile, nobody answers: then it is waited for there.
+                Err(error) => trouble = error.to_string(),
+            }
         }
+        panic!("{what}: {trouble}\n{}", self.describe().await);
     }
 
     /// Waits in the page until a script says that it is so.
@@ -75,11 +99,6 @@ impl Browser {
     /// Whether something is on the page.
     pub(crate) async fn has(&self, selector: &str) -> bool {
         self.read(&format!("return document.querySelector({}) !== null", json!(selector))).await
-    }
-
-    /// The text of something, as it is shown.
-    pub(crate) async fn text(&self, selector: &str) -> String {
-        self.element(selector).await.text().await.unwrap()
     }
 
     /// Something on the page, as soon as it is there.
@@ -103,7 +122,7 @@ impl Browser {
 
     /// What there is to see, for whoever has to find out what went wrong.
     async fn describe(&self) -> String {
-        let script = "return location.href + '\\n' + document.body.innerText";
+        let script = "return location.href + '\\n' + document.body.innerText + document.querySelector('.mine')?.outerHTML";
         let seen = self.client.execute(script, Vec::new()).await;
         seen.map_or_else(|error| error.to_string(), |seen| seen.as_str().unwrap_or("").to_owned())
     }

@@ -27,8 +27,7 @@ const ARGUMENTS: [&str; 10] = [
     "--remote-debugging-pipe",
 ];
 
-/// How long something may take to appear on a page. It is this long because machines may be busy, and not
-/// for ever because someone is waiting for the test.
+/// How long a page may take to load. It is this long because machines may be busy.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What the page is looked at with.
@@ -99,7 +98,7 @@ impl Driver {
         wanted.insert(String::from("goog:chromeOptions"), options);
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder.capabilities(wanted).connect(&self.url).await.unwrap();
-        let patience = TimeoutConfiguration::new(Some(PATIENCE), Some(PATIENCE), None);
+        let patience = TimeoutConfiguration::new(None, Some(PATIENCE), None);
         client.update_timeouts(patience).await.unwrap();
         let browser = Browser::new(client, server, profile);
         if screen == Screen::Desktop {

@@ -87,16 +87,14 @@ impl Browser {
         self.point(pointer, vec![move_to(place), down(), up()]).await;
     }
 
-    /// Puts the mouse or a finger down at a place, and a little beside it: that is where dragging begins.
-    pub(crate) async fn grab(&self, pointer: Pointer, place: Place) {
-        let beside = (place.0, place.1 - 30.0);
-        self.point(pointer, vec![move_to(place), down(), move_to(beside)]).await;
-    }
-
-    /// Moves what was grabbed to a place, and lets go.
-    pub(crate) async fn drop_at(&self, pointer: Pointer, place: Place) {
-        let near = (place.0 + 3.0, place.1 + 3.0);
-        self.point(pointer, vec![move_to(near), move_to(place), up()]).await;
+    /// Drags something onto something else, all at once: between two commands the browser would let go of it.
+    pub(crate) async fn drag(&self, pointer: Pointer, from: &str, to: &str) {
+        let (from, to) = (self.middle(from).await, self.middle(to).await);
+        let halfway = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
+        let beside = (from.0, from.1 - 12.0);
+        let way = [beside, halfway, to].map(move_to);
+        let actions = [move_to(from), down()].into_iter().chain(way).chain([up()]);
+        self.point(pointer, actions.collect()).await;
     }
 
     async fn point(&self, pointer: Pointer, actions: Vec<PointerAction>) {
