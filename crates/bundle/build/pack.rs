@@ -36,10 +36,10 @@ pub(crate) fn write(files: &Files, out: &Path, cache: &Path, compress: bool) {
         };
         let brotli = compressed("br", brotli);
         let gzip = compressed("gz", gzip);
-        let _ = write!(
+        let _ = writeln!(
             code,
             "    File {{ path: {:?}, content_type: {:?}, hash: {:?}, immutable: {:?}, \
-             plain: include_bytes!({:?}), brotli: {brotli}, gzip: {gzip} }},\n",
+             plain: include_bytes!({:?}), brotli: {brotli}, gzip: {gzip} }},",
             file.path,
             file.kind.content_type(),
             &file.hash[..16],

@@ -14,10 +14,12 @@
 //! nothing about rules: they draw what `stapel_client` says, and hand back what people want.
 
 #![expect(unreachable_pub, reason = "components are functions that a macro makes visible")]
+#![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
 
 mod app;
 mod browser;
 mod home;
+mod learn;
 mod offline;
 mod parts;
 mod programs;

@@ -6,6 +6,7 @@ use crate::app::route::Route;
 use crate::app::{self, Boot, NowherePage};
 use crate::browser;
 use crate::home::HomePage;
+use crate::learn::{LearnPage, LessonPage};
 use crate::replay::ReplayPage;
 use crate::rules::RulesPage;
 use crate::settings::{ClaimPage, SettingsPage};
@@ -41,7 +42,8 @@ pub fn study() {
         Some(match route {
             Route::Replay(id) => view! { <ReplayPage id/> }.into_any(),
             Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
-            Route::Learn(_) => view! { <NowherePage/> }.into_any(),
+            Route::Learn(None) => view! { <LearnPage/> }.into_any(),
+            Route::Learn(Some(game)) => view! { <LessonPage game/> }.into_any(),
             _ => return None,
         })
     });

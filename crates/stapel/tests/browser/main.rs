@@ -11,7 +11,10 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 
+mod offline;
 mod pages;
+mod pages_everywhere;
 mod players;
 mod support;
+mod together;
 mod whole_games;

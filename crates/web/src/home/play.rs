@@ -135,15 +135,6 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                     chosen=level
                 />
             </div>
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    id="play-here"
-                    prop:checked=here
-                    on:change=move |event| here.set(event_target_checked(&event))
-                />
-                <span>{t("play-here")}</span>
-            </label>
             <div class="row">
                 <button class="primary large" id="play-now" disabled=busy on:click=move |_| open(false)>
                     {move || match players.get() {
@@ -155,6 +146,15 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                     {t("play-friends")}
                 </button>
             </div>
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    id="play-here"
+                    prop:checked=here
+                    on:change=move |event| here.set(event_target_checked(&event))
+                />
+                <span>{t("play-here")}</span>
+            </label>
         </section>
     }
 }

@@ -5,6 +5,7 @@ mod card;
 mod choice;
 mod dialog;
 mod empty;
+mod face;
 mod logo;
 mod qr;
 
@@ -13,5 +14,6 @@ pub(crate) use card::CardFace;
 pub(crate) use choice::Segments;
 pub(crate) use dialog::Dialog;
 pub(crate) use empty::Empty;
+pub(crate) use face::{BackView, FaceView, face_name};
 pub(crate) use logo::Logo;
 pub(crate) use qr::QrCode;

@@ -25,7 +25,7 @@ pub(super) fn Hands() -> impl IntoView {
     let hands = Memo::new(move |_| watch.screen.with(shown));
     let open = move || watch.eyes.get() == Eyes::Open;
     view! {
-        <section class="open-hands" class:one=move || !open() aria-label=t("hands")>
+        <section class="open-hands" class:one=move || !open() class:few=move || hands.with(Vec::len) < 3 aria-label=t("hands")>
             {move || {
                 hands
                     .get()

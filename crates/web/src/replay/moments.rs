@@ -24,7 +24,7 @@ pub(super) fn Moments() -> impl IntoView {
                         view! {
                             <li>
                                 <button
-                                    class="moment"
+                                    class="key-moment"
                                     aria-current=move || here.get().then_some("true")
                                     on:click=move |_| {
                                         watch.go(moment.index);

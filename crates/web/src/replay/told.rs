@@ -109,7 +109,7 @@ pub(super) fn moment(watch: Watch, kind: MomentKind) -> String {
             ],
         ),
         MomentKind::Cleared { seat, cards } => {
-            say("moment-cleared", &[("name", text(&watch.name(seat))), ("cards", count(cards))])
+            say("moment-sweep", &[("name", text(&watch.name(seat))), ("cards", count(cards))])
         }
         MomentKind::Blind { seat, face } => say(
             "step-blind",

@@ -200,7 +200,7 @@ impl Watch {
                 if self.index.try_get_untracked().is_some() {
                     self.spot().write();
                 }
-            })
+            });
         });
     }
 }

@@ -1,10 +1,12 @@
 use leptos::prelude::*;
+use stapel_client::screen::TableScreen;
 use stapel_protocol::table::DoJson;
-use stapel_rules::{GameKind, Outcome};
+use stapel_rules::{Outcome, SeatSet};
 
 use super::live::Live;
 use super::piles::loss_id;
 use super::seats::screen_name;
+use super::standings::Standings;
 use crate::app::route::Route;
 use crate::app::words::{count, say, t, text};
 
@@ -15,7 +17,7 @@ const CARDS: u8 = 98;
 #[component]
 pub(crate) fn Ending() -> impl IntoView {
     let live = expect_context::<Live>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let over = Memo::new(move |_| {
         table.with(|table| {
             table.as_ref().is_some_and(|table| table.game.is_some() && !table.running)
@@ -27,12 +29,19 @@ pub(crate) fn Ending() -> impl IntoView {
                 let table = table.get()?;
                 let won = table.outcome == Some(Outcome::Won);
                 let record = table.record.clone().map(|record| Route::Replay(record).path());
-                let (title, line) = words(live, table.outcome, table.game);
+                let (title, line) = words(live, &table);
+                let is_match = table.score.is_some() && table.outcome.is_some();
+                // A match goes on until all its rounds are played.
+                let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
+                let next = if goes_on { "next-round" } else { "again" };
+                let waits = goes_on && table.you.is_some() && !table.may.deal;
                 Some(view! {
                     <section class="ending" class:won=won aria-labelledby="ending-title">
                         {won.then(|| view! { <Parade/> })}
                         <h2 id="ending-title">{title}</h2>
                         <p>{line}</p>
+                        {is_match.then(|| view! { <Standings/> })}
+                        {waits.then(|| view! { <p class="small">{t("host-deals-next")}</p> })}
                         <div class="row">
                             {table
                                 .may
@@ -40,7 +49,7 @@ pub(crate) fn Ending() -> impl IntoView {
                                 .then(|| {
                                     view! {
                                         <button class="primary" id="again" on:click=move |_| live.want(DoJson::Deal)>
-                                            {t("again")}
+                                            {t(next)}
                                         </button>
                                     }
                                 })}
@@ -54,8 +63,9 @@ pub(crate) fn Ending() -> impl IntoView {
     }
 }
 
-fn words(live: Live, outcome: Option<Outcome>, game: Option<GameKind>) -> (String, String) {
-    match outcome {
+fn words(live: Live, table: &TableScreen) -> (String, String) {
+    let you = table.you;
+    match table.outcome {
         Some(Outcome::Won) => (say("won-title", &[]), say("won-text", &[])),
         Some(lost @ Outcome::Lost { reason, left }) => {
             let title = if lost.is_excellent() { "lost-excellent-title" } else { "lost-title" };
@@ -66,26 +76,32 @@ fn words(live: Live, outcome: Option<Outcome>, game: Option<GameKind>) -> (Strin
             );
             (say(title, &[]), line)
         }
-        Some(Outcome::Round { winners, capped, .. }) => {
-            let seats = live.ask(|session| session.seat_screens());
-            let you = live.ask(|session| session.seat());
-            let names: Vec<String> = winners
-                .iter()
-                .filter_map(|seat| seats.get(seat.index()))
-                .map(screen_name)
-                .collect();
-            let title = if you.is_some_and(|you| winners.contains(you)) {
-                say("round-won-title", &[])
-            } else {
-                say("round-lost-title", &[("name", text(&names.join(", ")))])
-            };
-            (title, if capped { say("round-capped", &[]) } else { say("round-text", &[]) })
-        }
-        None => (
-            say("given-up-title", &[]),
-            game.map(|_| say("given-up-text", &[])).unwrap_or_default(),
-        ),
+        Some(Outcome::Round { winners, capped, .. }) => match &table.score {
+            Some(score) if score.over => {
+                let title = match you.filter(|you| score.leaders.contains(*you)) {
+                    Some(_) if score.leaders.len() == 1 => say("match-won-title", &[]),
+                    Some(_) => say("match-shared-title", &[]),
+                    None => say("match-lost-title", &[("name", text(&names(live, score.leaders)))]),
+                };
+                (title, say("match-text", &[]))
+            }
+            _ => {
+                let title = if you.is_some_and(|you| winners.contains(you)) {
+                    say("round-won-title", &[])
+                } else {
+                    say("round-lost-title", &[("name", text(&names(live, winners)))])
+                };
+                (title, if capped { say("round-capped", &[]) } else { say("round-text", &[]) })
+            }
+        },
+        None => (say("given-up-title", &[]), say("given-up-text", &[])),
     }
+}
+
+fn names(live: Live, seats: SeatSet) -> String {
+    let screens = live.ask(stapel_client::Session::seat_screens);
+    let names = seats.iter().filter_map(|seat| screens.get(seat.index())).map(screen_name);
+    names.collect::<Vec<_>>().join(", ")
 }
 
 /// All cards once more, up and down their piles.

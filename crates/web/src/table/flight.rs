@@ -63,7 +63,7 @@ impl Flights {
 }
 
 /// The middle of an element on the screen.
-fn middle(selector: &str) -> Option<(f64, f64)> {
+pub(crate) fn middle(selector: &str) -> Option<(f64, f64)> {
     let element = document().query_selector(selector).ok().flatten()?;
     let place = element.get_bounding_client_rect();
     Some((place.x() + place.width() / 2.0, place.y() + place.height() / 2.0))

@@ -43,6 +43,19 @@ pub(crate) fn Menu() -> impl IntoView {
                 </button>
                 {move || game.get().map(|game| view! { <a class="button" href=Route::Rules(game).path() target="_blank">{t("rules")}</a> })}
                 <a class="button" href="/settings" target="_blank">{t("settings")}</a>
+                {move || {
+                    let seal = live.ask(|session| {
+                        session.mirror()?.round.as_ref().map(|round| round.commitment.clone())
+                    });
+                    seal.map(|seal| {
+                        view! {
+                            <p class="small seal">
+                                {t("seal")}
+                                <code>{seal}</code>
+                            </p>
+                        }
+                    })
+                }}
                 <Show when=move || may.get().come_back>
                     <button
                         on:click=move |_| {
@@ -79,32 +92,57 @@ pub(crate) fn Menu() -> impl IntoView {
     }
 }
 
-/// Every key and what it does.
-const KEYS: [(&str, &str); 15] = [
+/// The keys of every table and what they do.
+const KEYS: [(&str, &str); 6] = [
+    ("U", "key-undo"),
+    ("T", "key-talk"),
+    ("H", "key-read-hand"),
+    ("L", "key-read-last"),
+    ("/", "key-command"),
+    ("?", "key-help"),
+];
+
+/// The keys of The Game and Extreme.
+const PILES_KEYS: [(&str, &str); 9] = [
     ("← →", "key-choose"),
     ("Enter", "key-take"),
     ("A B C D", "key-lay"),
     ("E", "key-end"),
-    ("U", "key-undo"),
+    ("Esc", "key-nothing"),
     ("S", "key-steps"),
-    ("T", "key-talk"),
-    ("H", "key-read-hand"),
     ("P", "key-read-piles"),
     ("O", "key-read-commands"),
-    ("L", "key-read-last"),
     ("W", "key-read-turn"),
-    ("/", "key-command"),
-    ("Esc", "key-nothing"),
-    ("?", "key-help"),
+];
+
+/// The keys of Clear 4!.
+const CLEAR4_KEYS: [(&str, &str); 11] = [
+    ("← → ↑ ↓", "key-choose-own"),
+    ("Space", "key-put-back"),
+    ("Enter", "key-choose-card"),
+    ("1 – 6", "key-stacks"),
+    ("E", "key-play"),
+    ("B", "key-turn-over"),
+    ("G", "key-take-pile"),
+    ("Esc", "key-put-all-back"),
+    ("P", "key-read-pile"),
+    ("O", "key-read-others"),
+    ("W", "key-read-may"),
 ];
 
 /// The keys of the table.
 #[component]
 fn KeyList() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let is_clear4 = live.ask_once(|session| session.clear4_screen().is_some());
+    let own: &[(&str, &str)] = if is_clear4 { &CLEAR4_KEYS } else { &PILES_KEYS };
     view! {
         <dl class="keys">
-            {KEYS
-                .map(|(key, id)| view! { <div><dt><kbd>{key}</kbd></dt><dd>{t(id)}</dd></div> })}
+            {own
+                .iter()
+                .chain(&KEYS)
+                .map(|&(key, id)| view! { <div><dt><kbd>{key}</kbd></dt><dd>{t(id)}</dd></div> })
+                .collect_view()}
         </dl>
     }
 }

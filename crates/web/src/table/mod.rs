@@ -1,6 +1,8 @@
 //! The table: where games are played.
 
+mod clear4;
 mod contact;
+mod drag;
 mod ending;
 pub(crate) mod flight;
 mod keys;
@@ -14,9 +16,11 @@ pub(crate) mod piles;
 mod read;
 mod seats;
 mod sound;
+mod standings;
+mod takeback;
 mod talk;
 mod tell;
 mod top_bar;
 
-pub(crate) use live::Place;
+pub(crate) use live::{Place, refusal_text};
 pub(crate) use page::TablePage;

@@ -49,11 +49,6 @@ impl Moves {
         moves
     }
 
-    /// Chooses a card, or no card if it was chosen already.
-    pub(crate) fn choose(self, card: Card) {
-        self.chosen.update(|chosen| *chosen = (*chosen != Some(card)).then_some(card));
-    }
-
     /// What the chosen card would do on each pile. Whoever asks is told when that changes.
     pub(crate) fn fits(self) -> Option<Fits> {
         let card = self.chosen.get()?;

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
 
+use super::clear4::{Choosing, Clear4Table};
 use super::contact::ContactLine;
 use super::ending::Ending;
 use super::keys;
@@ -33,15 +34,17 @@ pub(crate) fn TablePage(place: Place) -> impl IntoView {
     let moves = Moves::new(live);
     provide_context(live);
     provide_context(moves);
-    tell::tell_what_happens(live);
+    let told = tell::tell_what_happens(live);
     sound::play_what_happens(live);
-    keys::listen(live, moves);
+    let choosing = Choosing::new(live);
+    provide_context(choosing);
+    keys::listen(live, moves, choosing, told);
     let shown = Memo::new(move |_| {
         let contact = live.contact();
         if matches!(contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
             return Shown::Lost(contact);
         }
-        match live.ask(|session| session.table_screen()) {
+        match live.ask(stapel_client::Session::table_screen) {
             None => Shown::Waiting,
             Some(table) => match table.game {
                 None => Shown::Lobby,
@@ -60,7 +63,7 @@ pub(crate) fn TablePage(place: Place) -> impl IntoView {
                 Shown::Lost(why) => view! { <Lost why/> }.into_any(),
                 Shown::Lobby => view! { <Lobby/> }.into_any(),
                 Shown::Piles => view! { <Seats/><PilesTable/><Ending/><TalkPanel/> }.into_any(),
-                Shown::Clear4 => view! { <Seats/><Ending/><TalkPanel/> }.into_any(),
+                Shown::Clear4 => view! { <Clear4Table/><Ending/><TalkPanel/> }.into_any(),
             }}
         </div>
     }

@@ -11,7 +11,7 @@ use crate::parts::Badge;
 
 /// Who sits in a seat, in a word. Whoever asks is told when that changes.
 pub(crate) fn seat_name(live: Live, seat: Seat) -> String {
-    let screens = live.ask(|session| session.seat_screens());
+    let screens = live.ask(stapel_client::Session::seat_screens);
     screens.iter().find(|screen| screen.seat == seat).map_or_else(String::new, screen_name)
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn screen_name(screen: &SeatScreen) -> String {
 #[component]
 pub(crate) fn Seats() -> impl IntoView {
     let live = expect_context::<Live>();
-    let seats = Memo::new(move |_| live.ask(|session| session.seat_screens()));
+    let seats = Memo::new(move |_| live.ask(stapel_client::Session::seat_screens));
     let order = Memo::new(move |_| {
         seats.with(|seats| seats.iter().map(|seat| seat.seat).collect::<Vec<_>>())
     });

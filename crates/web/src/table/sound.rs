@@ -20,8 +20,8 @@ pub(super) fn play_what_happens(live: Live) {
         if !settings.sound.get_untracked() {
             return;
         }
-        let you = live.ask_once(|session| session.seat());
-        let tones = events.iter().filter_map(|event| match event {
+        let you = live.ask_once(stapel_client::Session::seat);
+        let mut tones = events.iter().filter_map(|event| match event {
             EventJson::Laid { trick: true, .. } => {
                 Some(&[(660.0, 0.0, 0.07), (880.0, 0.06, 0.1)][..])
             }
@@ -37,7 +37,7 @@ pub(super) fn play_what_happens(live: Live) {
             _ => None,
         });
         // Never two moments at once: the last one is the one that counts.
-        let Some(tones) = tones.last() else { return };
+        let Some(tones) = tones.next_back() else { return };
         context.update_value(|context| {
             let context = context
                 .get_or_insert_with(|| AudioContext::new().expect("every browser has sound"));

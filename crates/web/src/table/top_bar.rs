@@ -14,23 +14,15 @@ use crate::parts::Logo;
 pub(crate) fn TopBar() -> impl IntoView {
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
-    let title = move || {
-        table.get().map(|table| {
-            let game = table.game.unwrap_or(table.agreed);
-            let round = table.score.filter(|_| game == GameKind::Clear4 && table.game.is_some());
-            match round {
-                Some(score) => format!(
-                    "{} · {}",
-                    game_name(game),
-                    say(
-                        "round-of",
-                        &[("round", count(score.round)), ("rounds", count(score.rounds))]
-                    )
-                ),
-                None => game_name(game).to_owned(),
-            }
-        })
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
+    let title =
+        move || table.get().map(|table| game_name(table.game.unwrap_or(table.agreed)).to_owned());
+    let round = move || {
+        let table = table.get().filter(|table| table.game == Some(GameKind::Clear4))?;
+        let score = table.score?;
+        // A round that is over stays on the table until the next one is dealt.
+        let round = if table.running { score.round } else { score.played.max(1) };
+        Some(say("round-of", &[("round", count(round)), ("rounds", count(score.rounds))]))
     };
     let in_game = Memo::new(move |_| {
         table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some()))
@@ -38,7 +30,7 @@ pub(crate) fn TopBar() -> impl IntoView {
     view! {
         <header class="top-bar">
             <a class="brand" href="/" aria-label=t("home")><Logo/></a>
-            <p class="top-title">{title}</p>
+            <p class="top-title">{title}" "<span class="top-round">{round}</span></p>
             <ContactDot/>
             <Show when=move || in_game.get()>
                 <button

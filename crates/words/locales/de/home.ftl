@@ -57,13 +57,13 @@ typed-commands = Ein Feld zum Eintippen von Spielzügen und ein Spielverlauf in 
 
 ## One guest, several devices
 
-device-title = Play on another device
-device-text = This link makes another device the same guest as this one, with your tables and games. It works once, for a short while. Don’t share it.
-device-make = Make a link
-device-qr = Code with the link for your other device
-claim-title = Become the same guest here?
-claim-text = This device will then be the guest who made the link. Whoever it was before is gone from here.
-claim = Yes, that’s me
-claimed = Welcome back, { $name }.
-claim-failed = Links work once and only for a short while. Make a new one on your other device.
-error-no-link = This link was used already, or it is too old.
+device-title = Auf einem anderen Gerät spielen
+device-text = Mit diesem Link wird ein anderes Gerät derselbe Gast wie dieses, mit deinen Tischen und Spielen. Er gilt einmal und nur kurze Zeit. Gib ihn nicht weiter.
+device-make = Link erstellen
+device-qr = QR-Code mit dem Link für dein anderes Gerät
+claim-title = Hier derselbe Gast werden?
+claim-text = Dieses Gerät ist dann der Gast, der den Link erstellt hat. Wer es vorher war, ist hier nicht mehr da.
+claim = Ja, das bin ich
+claimed = Willkommen zurück, { $name }.
+claim-failed = Links gelten einmal und nur kurze Zeit. Erstell auf deinem anderen Gerät einen neuen.
+error-no-link = Dieser Link wurde schon benutzt, oder er ist zu alt.

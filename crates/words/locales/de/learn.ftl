@@ -1,129 +1,124 @@
 ### Lessons: a game is learned by playing a few turns of it.
 
-learn-title = Learn by playing
-learn-text = Play a few turns with a coach beside you. Nothing counts, nothing can go wrong, and a lesson takes about three minutes.
-learn-the-game-line = Climb, fall and jump back: how a team lays all the cards.
-learn-extreme-line = Skull, stop, three, and four commands that stay. Know The Game first.
-learn-clear-4-line = Equal or lower, four of a kind, PUSH, CLEAR, and cards that nobody has seen.
-learn-done = You know this one
-learn-begin = Begin
-learn-repeat = Once more
-learn-all = All lessons
+learn-title = Spielend lernen
+learn-text = Spiel ein paar Züge mit einem Coach an deiner Seite. Nichts zählt, nichts kann schiefgehen, und nach etwa drei Minuten kannst du es.
+learn-the-game-line = Aufwärts, abwärts und zurück: So legt ein Team alle Karten.
+learn-extreme-line = Totenkopf, Stop, „3!“ und vier Befehle, die bleiben. Lern zuerst The Game.
+learn-clear-4-line = Gleich oder niedriger, vier Gleiche, PUSH, CLEAR und Karten, die noch niemand gesehen hat.
+learn-done = Kannst du schon
+learn-begin = Los geht’s
+learn-repeat = Noch einmal
+learn-all = Alle Lektionen
 
 ## Around a lesson
 
 learn-coach = Coach
-learn-progress = Step { $step } of { $steps }
-learn-continue = Continue
-learn-back = Back
-learn-show = Show me
-learn-watch = { $name } is playing …
-learn-your-go = Now you
-learn-table = Practice table
-learn-not-yet = Read this first, then press “Continue”.
-learn-instead-lay = You may do that. Here, try { $card } on pile { $pile }.
-learn-instead-end = You may do that. Here, end your turn.
-learn-instead-other = You may do that. Here, try something else: “Show me” points at it.
-learn-show-lay = It is { $card }, on pile { $pile }.
-learn-show-end = It is the button “End turn”.
-learn-show-play = Choose the marked cards, then play them.
-learn-show-press = Press what is marked.
-learn-say-about = What will you say about pile { $pile }?
-learn-keys = Keys: arrows go from card to card, Enter takes one up, A to D lay it, E ends your turn.
-learn-keys-clear-4 = Keys: arrows go from card to card, Enter takes one up, P plays what you took, T takes the pile, E ends your turn.
-learn-play-now = Play now
-learn-read-rules = Read the rules
+learn-progress = Schritt { $step } von { $steps }
+learn-continue = Weiter
+learn-back = Zurück
+learn-show = Zeig’s mir
+learn-watch = { $name } spielt …
+learn-your-go = Jetzt du
+learn-table = Übungstisch
+learn-not-yet = Lies erst das hier, dann drück „Weiter“.
+learn-instead-lay = Das darfst du. Probier hier die { $card } auf Stapel { $pile }.
+learn-instead-end = Das darfst du. Beende hier deinen Zug.
+learn-instead-other = Das darfst du. Probier hier, was markiert ist.
+learn-show-lay = Es ist die { $card }, auf Stapel { $pile }.
+learn-show-end = Es ist der Knopf „Zug beenden“.
+learn-show-play = Wähl die markierten Karten und spiel sie.
+learn-show-press = Drück, was markiert ist.
+learn-say-about = Was sagst du zu Stapel { $pile }?
+learn-keys = Tasten: Die Pfeile gehen von Karte zu Karte, Enter nimmt eine auf, A bis D legen sie, E beendet deinen Zug.
+learn-keys-clear-4 = Tasten: Die Pfeile gehen von Karte zu Karte, Enter nimmt eine auf, P spielt die gewählten, T nimmt den Ablagestapel, E beendet deinen Zug.
+learn-play-now = Jetzt spielen
+learn-read-rules = Regeln lesen
 
 ## Clear 4! on the practice table
 
-learn-their-cards = Cards of { $name }
-learn-your-stacks = Your stacks
-learn-discard = Pile
-learn-discard-empty = The pile is empty
-learn-discard-top = On top: { $cards }
+learn-their-cards = Karten von { $name }
+learn-your-stacks = Deine Stapel
+learn-discard = Ablagestapel
+learn-discard-empty = Der Ablagestapel ist leer
+learn-discard-top = Oben: { $cards }
 learn-discard-more = { $cards ->
-    [one] one more below
-   *[other] { $cards } more below
+    [one] noch eine darunter
+   *[other] noch { $cards } darunter
 }
-learn-play = Play
-learn-play-clears = Play: four of a kind!
-learn-push-to = PUSH: the pile for { $name }
-learn-take = { $cards ->
-    [one] Take the pile (one card)
-   *[other] Take the pile ({ $cards } cards)
-}
-learn-end = End turn
-learn-face-push = PUSH
-learn-face-joker = JOKER
-learn-face-clear = CLEAR
-learn-joker-as = Joker as { $value }
-learn-stack = Stack { $stack }
-learn-stack-gone = Stack { $stack }: gone
-learn-blind = Play the card lying across, unseen
+learn-play = Spielen
+learn-choose-first = Wähl erst Karten, dann spiel sie.
+learn-play-clears = Spielen: vier Gleiche!
+learn-push-to = PUSH: Der Stapel für { $name }
+learn-take = Ablagestapel nehmen ({ $cards })
+learn-end = Zug beenden
+learn-joker-as = Joker als { $value }
+learn-stack = Stapel { $stack }
+learn-stack-gone = Stapel { $stack }: weg
+learn-blind = Die quer liegende Karte blind spielen
 learn-hidden = { $cards ->
-    [one] one card face down
-   *[other] { $cards } cards face down
+    [one] eine verdeckte Karte
+   *[other] { $cards } verdeckte Karten
 }
 learn-in-hand = { $cards ->
-    [one] one card in hand
-   *[other] { $cards } cards in hand
+    [one] eine Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
 }
-learn-told-blind = { $name }: the hidden card is { $cards }
+learn-told-blind = { $name }: Die blinde Karte ist { $cards }
 learn-told-played = { $name }: { $cards }
-learn-told-took = { $name }: takes the pile
-learn-told-cleared = The pile is cleared
-learn-told-turned-up = Turned up: { $cards }
+learn-told-took = { $name }: Ablagestapel genommen
+learn-told-cleared = Der Ablagestapel ist abgeräumt
+learn-told-turned-up = Aufgedeckt: { $cards }
 
 ## The Game
 
-lesson-game-welcome = You and Ada are a team. The cards run from 2 to 99, and together you want to lay every one of them on these four piles. Two piles climb, two piles fall.
-lesson-game-up = Piles A and B climb from 1: each card must be higher than the one below it. Take up your 4 and lay it on pile A.
-lesson-game-down = Piles C and D fall from 100: each card must be lower. Lay your 97 on pile C.
-lesson-game-end = Each turn needs at least two cards. You may lay more, but that is enough for now. End your turn, and your hand is filled up again.
-lesson-game-partner = Now Ada plays. Her hand is hidden from you, as yours is from her.
-lesson-game-small = Every number that you skip is a card that gets harder to place, so small steps are gold. Lay your two best ones, in any order, and end your turn.
-lesson-game-jumps = Ada again … and she has nothing close. That costs a lot of room.
-lesson-game-trick-up = But there is a way back! On a climbing pile you may also lay the card that is exactly ten lower. Pile A shows 47. Find your card.
-lesson-game-trick-down = That is the trick. It works downwards too: on a falling pile, exactly ten higher. Help pile C, then end your turn.
-lesson-game-signal = You may talk about almost everything, only never about numbers. Ada likes pile D. Your new cards are made for pile B: tell her.
-lesson-game-heard = Ada has heard you. See how she plays.
-lesson-game-yours = She left B alone. Lay your two low cards there, the lower one first, and end your turn.
-lesson-game-last-cards = So it goes on. When the draw pile is empty, nobody draws any more, and one card a turn is enough.
-lesson-game-over = If someone can’t lay what the turn needs, the game is over. Fewer than ten cards left is excellent. And when all ninety-eight are laid, you have beaten The Game together.
-lesson-game-done = That was all of it: up, down, small steps, and the jump back by ten. You are ready for a real game!
+lesson-game-welcome = Du und Ada seid ein Team. Die Karten gehen von 2 bis 99, und gemeinsam wollt ihr jede einzelne auf diese vier Stapel legen. Zwei Stapel steigen, zwei fallen.
+lesson-game-up = Die Stapel A und B steigen von 1 an: Jede Karte muss höher sein als die darunter. Nimm deine 4 auf und leg sie auf Stapel A.
+lesson-game-down = Die Stapel C und D fallen von 100: Jede Karte muss niedriger sein. Leg deine 97 auf Stapel C.
+lesson-game-end = Ein Zug braucht mindestens zwei Karten. Du darfst mehr legen, aber die hier reichen. Beende deinen Zug, und deine Hand wird wieder aufgefüllt.
+lesson-game-partner = Jetzt spielt Ada. Ihre Hand siehst du nicht, und sie sieht deine nicht.
+lesson-game-small = Jede Zahl, die du überspringst, ist eine Karte, die schwerer unterzubringen ist. Kleine Schritte sind also Gold wert. Leg deine zwei besten, egal in welcher Reihenfolge, und beende deinen Zug.
+lesson-game-jumps = Wieder Ada … und sie hat nichts, was nahe liegt. Das kostet viel Platz.
+lesson-game-trick-up = Aber es gibt einen Weg zurück! Auf einen aufsteigenden Stapel darfst du auch die Karte legen, die genau zehn niedriger ist. Stapel A zeigt 47. Finde deine Karte.
+lesson-game-trick-down = Das ist der Rückwärts-Trick. Er geht auch andersherum: auf einem absteigenden Stapel genau zehn höher. Hilf Stapel C, dann beende deinen Zug.
+lesson-game-signal = Ihr dürft über fast alles reden, nur nie über Zahlen. Ada mag Stapel D. Deine neuen Karten sind wie gemacht für Stapel B: Sag es ihr.
+lesson-game-heard = Ada hat dich gehört. Schau, wie sie spielt.
+lesson-game-yours = Sie hat B in Ruhe gelassen. Leg deine zwei niedrigen Karten dorthin, die niedrigere zuerst, und beende deinen Zug.
+lesson-game-last-cards = So geht es weiter. Ist der Zugstapel leer, zieht niemand mehr, und eine Karte pro Zug reicht.
+lesson-game-over = Kann jemand nicht legen, was der Zug braucht, ist das Spiel vorbei; weniger als zehn übrige Karten sind hervorragend. Liegen alle achtundneunzig, habt ihr The Game gemeinsam besiegt.
+lesson-game-done = Das war schon alles: aufwärts, abwärts, kleine Schritte und der Sprung um zehn zurück. Du bist bereit für ein echtes Spiel!
 
 ## Extreme
 
-lesson-extreme-welcome = Extreme is The Game with a twist: some cards carry a command. A jagged edge binds only your own turn. A looped edge binds everyone, as long as the card can be seen.
-lesson-extreme-skull = Your 17 carries a skull: it must be covered by another card before your turn ends. Lay it on pile A.
-lesson-extreme-warning = Your 98 carries a stop: it ends your turn at once. With the skull still open that would lose the game. Try it, on pile D: you are warned first.
-lesson-extreme-cover = Better not. Cover the skull first, with your 21 on pile A.
-lesson-extreme-stop = The skull is harmless now. A stop is welcome: lay your 98 on pile D, and your turn is over without another word.
-lesson-extreme-infinity = Ada plays. Watch the card with the looped edge: its command stands above the piles, and holds for everyone.
-lesson-extreme-no-trick = “No trick”: while it can be seen, nobody may go back by ten. Your 19 would jump back on pile A. Try it: what is forbidden is refused, and costs you nothing.
-lesson-extreme-covered = Cover the command and it is gone. Lay your 93 on pile C, and then your 19 may jump back on pile A.
-lesson-extreme-three = Two cards so far. Your 91 carries a three: a turn with it has exactly three cards, no more and no less. As the third card it is perfect: lay it on pile C.
-lesson-extreme-one-pile = The turn ended by itself. Now Ada brings “One pile”: all cards of a turn go on the same pile. You choose which: begin with your 22 on pile A.
-lesson-extreme-bound = Now this turn belongs to pile A. Try your 5 on pile B.
-lesson-extreme-draw-one = Pile A it is. Your 24 carries “Draw one”: lay it there, end your turn, and see how many cards you draw.
-lesson-extreme-silence = Just one! And Ada brings the last command, “Silence”: nobody may talk until it is covered. Cover it with your 15 and your 16 on pile B, then end your turn.
-lesson-extreme-over = Break a skull or a three, and the team has lost. You are always warned before that happens. Everything else is as in The Game.
-lesson-extreme-done = Seven commands, and you have met them all. Look twice, cover in time, and enjoy the ride!
+lesson-extreme-welcome = Extreme ist The Game mit einem Dreh: Manche Karten tragen einen Befehl. Ein gezackter Rand bindet nur deinen eigenen Zug. Ein Rand mit Schleifen bindet alle, solange die Karte zu sehen ist.
+lesson-extreme-skull = Deine 17 trägt einen Totenkopf: Eine andere Karte muss ihn überdecken, bevor dein Zug endet. Leg sie auf Stapel A.
+lesson-extreme-warning = Deine 98 trägt einen Stop: Er beendet deinen Zug sofort. Solange der Totenkopf offen ist, wäre das Spiel damit verloren. Probier es auf Stapel D: Du wirst vorher gewarnt.
+lesson-extreme-cover = Lieber nicht. Überdecke erst den Totenkopf, mit deiner 21 auf Stapel A.
+lesson-extreme-stop = Jetzt ist der Totenkopf harmlos und ein Stop willkommen: Leg deine 98 auf Stapel D, und dein Zug ist ohne ein weiteres Wort zu Ende.
+lesson-extreme-infinity = Ada spielt. Achte auf die Karte mit den Schleifen am Rand: Ihr Befehl steht über den Stapeln und gilt für alle.
+lesson-extreme-no-trick = „Kein Trick“: Solange das zu sehen ist, darf niemand um zehn zurück. Probier deine 19 auf Stapel A: Was verboten ist, wird abgelehnt und kostet dich nichts.
+lesson-extreme-covered = Überdeckst du den Befehl, ist er weg. Leg deine 93 auf Stapel C, dann darf deine 19 auf Stapel A zurückspringen.
+lesson-extreme-three = Zwei Karten bisher. Deine 91 trägt „3!“: Der Zug muss genau drei Karten haben. Als dritte ist sie also perfekt: Leg sie auf Stapel C.
+lesson-extreme-one-pile = Der Zug endete von selbst. Nun bringt Ada „Ein Stapel“: Alle Karten eines Zuges gehen auf denselben Stapel. Du wählst, auf welchen: Beginn mit deiner 22 auf Stapel A.
+lesson-extreme-bound = Jetzt gehört dieser Zug Stapel A. Probier deine 5 auf Stapel B.
+lesson-extreme-draw-one = Es bleibt bei Stapel A. Deine 24 trägt „Eine ziehen“: Leg sie dorthin, beende deinen Zug und schau, wie viele Karten du ziehst.
+lesson-extreme-silence = Nur eine! Und Ada bringt „Schweigen“: Niemand darf reden, bis es überdeckt ist. Leg deine 15 und dann deine 16 auf Stapel B und beende deinen Zug.
+lesson-extreme-over = Bleibt ein Totenkopf offen oder eine „3!“ unerfüllt, hat das Team verloren. Davor wirst du immer gewarnt. Alles andere ist wie bei The Game.
+lesson-extreme-done = Sieben Befehle, und du kennst sie alle. Schau zweimal hin, überdecke rechtzeitig und genieß die wilde Fahrt!
 
 ## Clear 4!
 
-lesson-clear-welcome = Get rid of all your cards before Ben does. You hold eight, and have four stacks: one card face up, one face down below it, and one more lying across.
-lesson-clear-lower = Ben begins with a 9. You may lay the same number or a lower one, and several cards of a kind together. Choose both your 7s, then press “Play”.
-lesson-clear-end = You could add more cards of that kind now. You have none, so end your turn.
-lesson-clear-joker = Ben lays a third 7. A joker on its own becomes whatever lies on top, and four of a kind clear the pile. Play your joker!
-lesson-clear-again = The whole pile is gone, and you go again. On an empty pile everything goes. Your face-up cards play just like your hand: choose both 10s of your stacks, and play them.
-lesson-clear-add = Below them the next cards were turned up: there is another 10. Add it, then end your turn.
-lesson-clear-push = Ben lays two 8s. Time for your PUSH: it goes on anything, and somebody else takes the whole pile. Play it.
-lesson-clear-take = Ben starts anew with a 3. Nothing of yours is that low, and your CLEAR is worth saving. So you pass: take the pile into your hand.
-lesson-clear-clear = Two 9s. Now play your CLEAR: the pile leaves the game, and you go again.
-lesson-clear-blind = Of your first stack only the card lying across is left. It is played unseen. On an empty pile no number is too high, so now is a fine moment: press it.
-lesson-clear-fits = An 8! It goes well with the 8 on your fourth stack: add that one, and end your turn.
-lesson-clear-later = You and Ben play on for a while, and you do very well. Let’s skip to the end.
-lesson-clear-last = One card left, lying across, and a 6 on the pile. Too high, and you would take everything. Low enough, and you have won. Be brave!
-lesson-clear-points = A 2: you have no cards left, and win at once! Every card that others still have costs them a point. After as many rounds as there are players, the fewest points win.
-lesson-clear-done = Equal or lower, four of a kind, PUSH, CLEAR and a brave heart: now you know Clear 4!
+lesson-clear-welcome = Werde alle deine Karten los, bevor Ben es schafft. Du hast acht auf der Hand und vier Stapel: eine Karte offen, darunter eine verdeckt und eine weitere quer.
+lesson-clear-lower = Ben beginnt mit einer 9. Du darfst dieselbe Zahl oder eine niedrigere legen, auch mehrere gleiche zusammen. Wähl deine beiden 7en, dann drück „Spielen“.
+lesson-clear-end = Jetzt könntest du gleiche Karten dazulegen. Du hast keine, also beende deinen Zug.
+lesson-clear-joker = Ben legt eine dritte 7. Ein Joker allein wird zu dem, was oben liegt, und vier Gleiche räumen den Ablagestapel ab. Spiel deinen Joker!
+lesson-clear-again = Der ganze Ablagestapel ist weg, und du bist noch einmal dran. Ist er leer, passt alles. Deine offenen Karten spielst du wie deine Hand: Wähl beide 10en deiner Stapel und spiel sie.
+lesson-clear-add = Darunter wurden die nächsten Karten aufgedeckt: Da ist noch eine 10. Leg sie dazu, dann beende deinen Zug.
+lesson-clear-push = Ben legt zwei 8en. Zeit für deinen PUSH: Er passt auf alles, und jemand anderes nimmt den ganzen Ablagestapel. Spiel ihn.
+lesson-clear-take = Ben beginnt neu mit einer 3. So niedrig ist nichts von dir, und dein CLEAR ist zu schade dafür. Also passt du: Nimm den Ablagestapel auf die Hand.
+lesson-clear-clear = Zwei 9en. Jetzt spiel dein CLEAR: Der Ablagestapel ist aus dem Spiel, und du bist noch einmal dran.
+lesson-clear-blind = Von deinem ersten Stapel ist nur noch die quer liegende Karte da. Sie wird blind gespielt. Auf dem leeren Ablagestapel ist keine Zahl zu hoch, der Moment ist also günstig: Drück darauf.
+lesson-clear-fits = Eine 8! Sie passt gut zur 8 auf deinem vierten Stapel: Leg die dazu und beende deinen Zug.
+lesson-clear-later = Du und Ben spielt eine Weile weiter, und es läuft richtig gut für dich. Springen wir ans Ende.
+lesson-clear-last = Noch eine Karte, quer, und auf dem Ablagestapel eine 6. Ist sie zu hoch, nimmst du alles. Ist sie niedrig genug, hast du gewonnen. Nur Mut!
+lesson-clear-points = Eine 2: Du hast keine Karten mehr und gewinnst sofort! Jede Karte, die andere noch haben, kostet sie einen Punkt. Nach so vielen Runden, wie Leute am Tisch sitzen, gewinnen die wenigsten Minuspunkte.
+lesson-clear-done = Gleich oder niedriger, vier Gleiche, PUSH, CLEAR und ein tapferes Herz: Jetzt kannst du Clear 4!

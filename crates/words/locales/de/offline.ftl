@@ -1,40 +1,40 @@
 ### Games without a server, and the page without a network.
 
-play-here = On this device, without a server
-offline-title = You can play right away.
-offline-text = The server can’t be reached, but games alone or with bots run on this device too.
-opened-here = The server can’t be reached, so this game runs on your device.
-friends-need-server = Friends meet on the server, and it can’t be reached right now. Bots are here, though.
-here-impossible = The game could not begin on this device. Loading the page again may help.
-here-not-kept = This browser has no room to keep the game. It lasts until you close the page.
+play-here = Auf diesem Gerät, ohne Server
+offline-title = Du kannst gleich losspielen.
+offline-text = Der Server ist nicht erreichbar, aber allein oder mit Bots spielst du auch auf diesem Gerät.
+opened-here = Der Server ist nicht erreichbar, darum läuft dieses Spiel auf deinem Gerät.
+friends-need-server = Freunde treffen sich auf dem Server, und der ist gerade nicht erreichbar. Die Bots sind aber da.
+here-impossible = Das Spiel konnte auf diesem Gerät nicht beginnen. Vielleicht hilft es, die Seite neu zu laden.
+here-not-kept = Dieser Browser hat keinen Platz, um das Spiel aufzuheben. Es bleibt, bis du die Seite schließt.
 
-games-here = On this device
+games-here = Auf diesem Gerät
 games-here-more = { $games ->
-    [one] Show one more
-   *[other] Show { $games } more
+    [one] Noch eins zeigen
+   *[other] Noch { $games } zeigen
 }
-go-on = play on
+go-on = weiterspielen
 own-cards-left = { $cards ->
-    [one] You have one card left
-   *[other] You have { $cards } cards left
+    [one] Du hast noch eine Karte
+   *[other] Du hast noch { $cards } Karten
 }
-next-round-waits = The next round can be dealt
+next-round-waits = Die nächste Runde kann ausgeteilt werden
 cards-were-left = { $cards ->
-    [one] One card was left
-   *[other] { $cards } cards were left
+    [one] Eine Karte blieb übrig
+   *[other] { $cards } Karten blieben übrig
 }
-keep-on-server = Keep on the server
-kept-on-server = Kept on the server
-delete-game = Delete the game
-delete-game-title = Delete this game?
-delete-game-text = It is in this browser only, and can’t be brought back.
-delete-game-copy = The copy in this browser goes away. The server keeps the game.
-delete-game-not = Don’t delete it
+keep-on-server = Auf dem Server aufheben
+kept-on-server = Auf dem Server aufgehoben
+delete-game = Spiel löschen
+delete-game-title = Dieses Spiel löschen?
+delete-game-text = Es ist nur in diesem Browser und lässt sich nicht zurückholen.
+delete-game-copy = Die Kopie in diesem Browser verschwindet. Auf dem Server bleibt das Spiel.
+delete-game-not = Nicht löschen
 
-no-game-here-title = This game is not here
-no-game-here-text = Games without a server stay in the browser in which they were begun. Perhaps this one was deleted.
-elsewhere-title = The game goes on elsewhere
-elsewhere-text = Another window of this browser has played on. Nothing is lost.
-go-on-here = Go on here
-unreadable-title = This game can’t be opened
-unreadable-text = What this browser has kept of it makes no sense to this page. Perhaps a newer page has written it: then it opens once you are online. It stays until you delete it.
+no-game-here-title = Dieses Spiel ist nicht hier
+no-game-here-text = Spiele ohne Server bleiben in dem Browser, in dem sie begonnen wurden. Vielleicht wurde dieses gelöscht.
+elsewhere-title = Das Spiel geht anderswo weiter
+elsewhere-text = In einem anderen Fenster dieses Browsers wurde weitergespielt. Nichts ist verloren.
+go-on-here = Hier weiterspielen
+unreadable-title = Dieses Spiel lässt sich nicht öffnen
+unreadable-text = Was dieser Browser davon aufgehoben hat, versteht diese Seite nicht. Vielleicht stammt es von einer neueren Seite: Dann öffnet es sich, sobald du online bist. Es bleibt, bis du es löschst.

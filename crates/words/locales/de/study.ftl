@@ -2,147 +2,147 @@
 
 ## Replays
 
-replay-loading = The game is being laid out.
-replay-missing-title = There is no such game
-replay-missing-text = Perhaps it is too old and was cleared away, or a letter of the link is missing.
-replay-unreachable-title = The game can’t be fetched right now
-replay-broken-title = This record can’t be replayed
-replay-broken-text = What is kept here is not the record of a game by our rules. Nothing else is affected.
-replay-broken-why = What is wrong with it
-try-again = Try again
-eyes = With whose eyes
-eyes-open = All open
-eyes-open-key = See all hands (0)
-eyes-of = See what { $name } saw ({ $key })
-hands = Hands
-hand-empty = No cards left
-hand-next = played next
-hand-drew = just drawn
+replay-loading = Das Spiel wird ausgelegt.
+replay-missing-title = Dieses Spiel gibt es nicht
+replay-missing-text = Vielleicht ist es zu alt und wurde abgeräumt, oder im Link fehlt ein Buchstabe.
+replay-unreachable-title = Das Spiel lässt sich gerade nicht holen
+replay-broken-title = Diese Aufzeichnung lässt sich nicht abspielen
+replay-broken-text = Was hier aufgehoben ist, ist keine Aufzeichnung eines Spiels nach unseren Regeln. Sonst ist nichts betroffen.
+replay-broken-why = Was daran nicht stimmt
+try-again = Noch einmal versuchen
+eyes = Mit wessen Augen
+eyes-open = Alles offen
+eyes-open-key = Alle Hände sehen (0)
+eyes-of = Sehen, was { $name } sah ({ $key })
+hands = Hände
+hand-empty = Keine Karten mehr
+hand-next = wird als Nächste gelegt
+hand-drew = gerade gezogen
 hand-unknown = { $cards ->
-    [0] no hidden cards
-    [one] one hidden card
-   *[other] { $cards } hidden cards
+    [0] keine verdeckten Karten
+    [one] eine verdeckte Karte
+   *[other] { $cards } verdeckte Karten
 }
 
 ## Going through a game
 
-replay-steps = Steps of the game
-replay-slider = Step of the game
-replay-position = { $step } of { $last }
+replay-steps = Schritte des Spiels
+replay-slider = Schritt des Spiels
+replay-position = { $step } von { $last }
 replay-value = { $position }: { $told }
-replay-to-start = To the deal
-replay-turn-back = A turn back
-replay-back = A step back
-replay-play = Play on
+replay-to-start = Zum Austeilen
+replay-turn-back = Einen Zug zurück
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
 replay-pause = Pause
-replay-play-key = Play on or pause (space)
-replay-on = A step on
-replay-turn-on = A turn on
-replay-to-end = To the end
-replay-key-step = a step back or on
-replay-key-turn = a turn back or on
-replay-key-ends = to the deal, to the end
-replay-key-play = play on, or pause
-replay-key-eyes = all hands open, or with the eyes of a seat
-replay-key-next-eyes = with the next eyes
+replay-play-key = Abspielen oder anhalten (Leertaste)
+replay-on = Einen Schritt weiter
+replay-turn-on = Einen Zug weiter
+replay-to-end = Zum Ende
+replay-key-step = einen Schritt zurück oder weiter
+replay-key-turn = einen Zug zurück oder weiter
+replay-key-ends = zum Austeilen, zum Ende
+replay-key-play = abspielen oder anhalten
+replay-key-eyes = alle Hände offen, oder mit den Augen eines Platzes
+replay-key-next-eyes = mit den nächsten Augen
 
 ## What was done
 
-step-ends = { $name } ends the turn
+step-ends = { $name } beendet den Zug
 step-draws = { $cards ->
-    [one] draws one card
-   *[other] draws { $cards } cards
+    [one] zieht eine Karte
+   *[other] zieht { $cards } Karten
 }
-step-draws-these = draws { $cards }
-step-lost-stuck = no card fits any more
-step-lost-skull = a skull stayed uncovered
-step-lost-three = the turn could not have exactly three cards
-step-lost-one-pile = the turn needed more than one pile
-step-plays = { $name } plays { $card }
-step-blind = { $name } plays a card unseen: { $card }
-step-joker-named = the JOKER counts as { $value }
-step-turned-up = turns up { $card }
+step-draws-these = zieht { $cards }
+step-lost-stuck = keine Karte passt mehr
+step-lost-skull = ein Totenkopf blieb offen
+step-lost-three = genau drei Karten waren in diesem Zug nicht möglich
+step-lost-one-pile = der Zug brauchte mehr als einen Stapel
+step-plays = { $name } spielt { $card }
+step-blind = { $name } spielt eine blinde Karte: { $card }
+step-joker-named = der JOKER zählt als { $value }
+step-turned-up = deckt { $card } auf
 step-cleared = { $cards ->
-    [one] the pile is cleared: one card is out
-   *[other] the pile is cleared: { $cards } cards are out
+    [one] der Ablagestapel ist abgeräumt: eine Karte ist aus dem Spiel
+   *[other] der Ablagestapel ist abgeräumt: { $cards } Karten sind aus dem Spiel
 }
 step-takes = { $cards ->
-    [0] { $name } has nothing to take
-    [one] { $name } takes one card
-   *[other] { $name } takes { $cards } cards
+    [0] für { $name } gibt es nichts zu nehmen
+    [one] { $name } nimmt eine Karte
+   *[other] { $name } nimmt { $cards } Karten
 }
 
 ## Key moments
 
-moments = Key moments
-moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
-moment-cleared = { $cards ->
-    [one] { $name } clears the pile: one card
-   *[other] { $name } clears the pile: { $cards } cards
+moments = Große Momente
+moment-biggest-step = { $name }: { $card } auf { $pile }, der größte Schritt von allen ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } räumt ab: eine Karte
+   *[other] { $name } räumt ab: { $cards } Karten
 }
 moment-biggest-take = { $cards ->
-    [one] Biggest catch: { $name } takes one card
-   *[other] Biggest catch: { $name } takes { $cards } cards
+    [one] Größter Fang: { $name } nimmt eine Karte
+   *[other] Größter Fang: { $name } nimmt { $cards } Karten
 }
 
 ## Clear 4!
 
-discard-pile = Discard pile
-discard-empty = The pile is empty
+discard-pile = Ablagestapel
+discard-empty = Der Ablagestapel ist leer
 discard-under = { $cards ->
-    [0] Nothing below
-    [one] One card below
-   *[other] { $cards } cards below
+    [0] Nichts darunter
+    [one] Eine Karte darunter
+   *[other] { $cards } Karten darunter
 }
 discard-out = { $cards ->
-    [0] none out of the game
-    [one] one out of the game
-   *[other] { $cards } out of the game
+    [0] keine aus dem Spiel
+    [one] eine aus dem Spiel
+   *[other] { $cards } aus dem Spiel
 }
 stack-hidden = { $cards ->
-    [0] nothing below
-    [one] one hidden card below
-   *[other] { $cards } hidden cards below
+    [0] nichts darunter
+    [one] eine verdeckte Karte darunter
+   *[other] { $cards } verdeckte Karten darunter
 }
 
 ## The check
 
-check-title = Was it a fair deal?
-check-intro = Before the first card, the table showed the fingerprint of a secret. Now the secret is in the record, and your browser can check the whole game by itself.
-check-intro-offline = Your own device shuffled this game from a secret, which is in the record. Your browser can check the whole game by itself.
-check-noted = Fingerprint you noted before the deal
-check-noted-none = none? Leave it empty
-check-now = Check the game
-check-good = Everything is right.
-check-good-so-far = All that can be checked is right.
-check-bad = Something is wrong.
-check-noted-good = The secret has the very fingerprint you noted: the deal was fixed before the first card.
-check-noted-bad = The secret has another fingerprint than the one you noted. Another deal was promised, or a digit got lost on the way.
-check-noted-open = You gave no fingerprint, so whether the deal was fixed before the first card is left open.
-check-deal = All { $cards } cards lay in the order that follows from the secret, and from nothing else.
+check-title = Ging alles mit rechten Dingen zu?
+check-intro = Vor der ersten Karte hat der Tisch den Fingerabdruck eines Geheimnisses gezeigt. Jetzt steht das Geheimnis in der Aufzeichnung, und dein Browser kann das ganze Spiel selbst prüfen.
+check-intro-offline = Dein eigenes Gerät hat dieses Spiel aus einem Geheimnis gemischt, das in der Aufzeichnung steht. Dein Browser kann das ganze Spiel selbst prüfen.
+check-noted = Fingerabdruck, den du vor dem Austeilen notiert hast
+check-noted-none = Keiner? Lass es leer
+check-now = Spiel prüfen
+check-good = Alles stimmt.
+check-good-so-far = Alles, was sich prüfen lässt, stimmt.
+check-bad = Etwas stimmt nicht.
+check-noted-good = Das Geheimnis hat genau den Fingerabdruck, den du notiert hast: Vor der ersten Karte stand fest, wie sie liegen.
+check-noted-bad = Das Geheimnis hat einen anderen Fingerabdruck als den, den du notiert hast. Es waren andere Karten versprochen, oder unterwegs ging eine Ziffer verloren.
+check-noted-open = Du hast keinen Fingerabdruck angegeben. Ob die Karten vor der ersten schon feststanden, bleibt also offen.
+check-deal = Alle { $cards } Karten lagen in der Reihenfolge, die aus dem Geheimnis folgt und aus nichts anderem.
 check-plays = { $plays ->
-    [one] The only play followed the rules.
-   *[other] All { $plays } plays followed the rules, one by one.
+    [one] Der einzige Spielzug folgte den Regeln.
+   *[other] Alle { $plays } Spielzüge folgten den Regeln, einer wie der andere.
 }
-check-result = The game ended as the record says.
-check-no-result = The game was given up, so there is no result to check.
-check-print = Fingerprint of the secret:
-check-no-seed = The record has no secret, so nothing says where its cards come from.
-check-bad-deal = The cards don’t follow from the secret: { $reason }
-check-bad-play = A play was against the rules: { $reason }
-check-limits = What this can’t prove: that nobody looked. Whoever runs the server could have read the secret during the game.
-check-limits-offline = What this can’t prove: that nobody looked. Whoever holds the device could have read the secret during the game.
+check-result = Das Spiel endete so, wie es in der Aufzeichnung steht.
+check-no-result = Das Spiel wurde aufgegeben, darum gibt es kein Ergebnis zu prüfen.
+check-print = Fingerabdruck des Geheimnisses:
+check-no-seed = Die Aufzeichnung hat kein Geheimnis, darum sagt nichts, woher ihre Karten kommen.
+check-bad-deal = Die Karten folgen nicht aus dem Geheimnis: { $reason }
+check-bad-play = Ein Spielzug war gegen die Regeln: { $reason }
+check-limits = Was das nicht beweisen kann: dass niemand geschaut hat. Wer den Server betreibt, hätte das Geheimnis während des Spiels lesen können.
+check-limits-offline = Was das nicht beweisen kann: dass niemand geschaut hat. Wer das Gerät in der Hand hat, hätte das Geheimnis während des Spiels lesen können.
 
 ## Taking it along
 
-keep = Take it along
-keep-only-here = This game is kept in this browser only. To show it to others, send them the file.
-copy-position = Copy link to this position
-download-record = Download the record
+keep = Zum Mitnehmen
+keep-only-here = Dieses Spiel ist nur in diesem Browser aufgehoben. Willst du es anderen zeigen, schick ihnen die Datei.
+copy-position = Link zu dieser Stelle kopieren
+download-record = Aufzeichnung laden
 
 ## Rules
 
-rules-games = Games
-rules-contents = Contents
-rules-loading = The rules are on their way.
-rules-unreachable-title = The rules can’t be fetched right now
+rules-games = Spiele
+rules-contents = Inhalt
+rules-loading = Die Regeln sind unterwegs.
+rules-unreachable-title = Die Regeln lassen sich gerade nicht holen

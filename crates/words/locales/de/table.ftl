@@ -102,7 +102,7 @@ too-long = Das ist zu lang.
 ## Who starts
 
 who-starts = Wer beginnt?
-who-starts-hint = Schau in deine Hand und sag, wie gern du anfangen würdest.
+who-starts-hint = Schau dir deine Karten an und sag, wie gern du anfangen würdest.
 would-you-start = Magst du beginnen?
 start-want = Will ich
 start-could = Könnte ich
@@ -303,20 +303,21 @@ refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und vers
 
 ## What is agreed before the deal
 
-agreement = Rules and options
-option-expert = Expert: three cards a turn while there is a draw pile
-option-one-card-less = One card less in every hand
-option-strict-one-pile = Strict “One pile”: it also binds the cards laid before it
-option-joker-sets = Several jokers may open a pile together
-option-pass-on-empty = Passing is allowed when the pile is empty
-option-last-push-moves = A PUSH as the last card still moves the pile
-listed = Everyone may find this table and its record
-clock = Time for a turn
-clock-none = No limit
-clock-30s = 30 seconds
-clock-60s = One minute
-clock-1d = One day
-takebacks = Taking back
-takeback-never = Never
-takeback-ask = If the others agree
-takeback-free = Freely
+seal = Fingerabdruck des Mischens, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
+agreement = Regeln und Optionen
+option-expert = Profi: drei Karten pro Zug, solange es einen Zugstapel gibt
+option-one-card-less = Eine Karte weniger in jeder Hand
+option-strict-one-pile = „Ein Stapel“, streng: Auch vorher gelegte Karten des Zuges zählen
+option-joker-sets = Mehrere Joker dürfen zusammen gelegt werden, ohne Zahl
+option-pass-on-empty = Passen geht auch bei leerem Ablagestapel
+option-last-push-moves = Ein PUSH als letzte Karte schiebt noch
+listed = Alle dürfen diesen Tisch und seine Aufzeichnung finden
+clock = Zeit pro Zug
+clock-none = Unbegrenzt
+clock-30s = 30 Sekunden
+clock-60s = Eine Minute
+clock-1d = Ein Tag
+takebacks = Zurücknehmen
+takeback-never = Nie
+takeback-ask = Wenn die anderen zustimmen
+takeback-free = Jederzeit

@@ -3,14 +3,14 @@
 ## Replays
 
 replay-loading = The game is being laid out.
-replay-missing-title = There is no such game
-replay-missing-text = Perhaps it is too old and was cleared away, or a letter of the link is missing.
+replay-missing-title = There’s no such game
+replay-missing-text = Perhaps it’s too old and was cleared away, or the link is missing a letter.
 replay-unreachable-title = The game can’t be fetched right now
 replay-broken-title = This record can’t be replayed
-replay-broken-text = What is kept here is not the record of a game by our rules. Nothing else is affected.
+replay-broken-text = What is kept here isn’t the record of a game by our rules. Nothing else is affected.
 replay-broken-why = What is wrong with it
 try-again = Try again
-eyes = With whose eyes
+eyes = Through whose eyes
 eyes-open = All open
 eyes-open-key = See all hands (0)
 eyes-of = See what { $name } saw ({ $key })
@@ -31,20 +31,20 @@ replay-slider = Step of the game
 replay-position = { $step } of { $last }
 replay-value = { $position }: { $told }
 replay-to-start = To the deal
-replay-turn-back = A turn back
-replay-back = A step back
-replay-play = Play on
+replay-turn-back = Back one turn
+replay-back = Back one step
+replay-play = Play
 replay-pause = Pause
-replay-play-key = Play on or pause (space)
-replay-on = A step on
-replay-turn-on = A turn on
+replay-play-key = Play or pause (space)
+replay-on = Forward one step
+replay-turn-on = Forward one turn
 replay-to-end = To the end
-replay-key-step = a step back or on
-replay-key-turn = a turn back or on
+replay-key-step = one step back or forward
+replay-key-turn = one turn back or forward
 replay-key-ends = to the deal, to the end
-replay-key-play = play on, or pause
-replay-key-eyes = all hands open, or with the eyes of a seat
-replay-key-next-eyes = with the next eyes
+replay-key-play = play, or pause
+replay-key-eyes = all hands open, or through the eyes of a seat
+replay-key-next-eyes = through the next eyes
 
 ## What was done
 
@@ -56,7 +56,7 @@ step-draws = { $cards ->
 step-draws-these = draws { $cards }
 step-lost-stuck = no card fits any more
 step-lost-skull = a skull stayed uncovered
-step-lost-three = the turn could not have exactly three cards
+step-lost-three = the turn couldn’t have exactly three cards
 step-lost-one-pile = the turn needed more than one pile
 step-plays = { $name } plays { $card }
 step-blind = { $name } plays a card unseen: { $card }
@@ -76,7 +76,7 @@ step-takes = { $cards ->
 
 moments = Key moments
 moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
-moment-cleared = { $cards ->
+moment-sweep = { $cards ->
     [one] { $name } clears the pile: one card
    *[other] { $name } clears the pile: { $cards } cards
 }
@@ -111,7 +111,7 @@ check-title = Was it a fair deal?
 check-intro = Before the first card, the table showed the fingerprint of a secret. Now the secret is in the record, and your browser can check the whole game by itself.
 check-intro-offline = Your own device shuffled this game from a secret, which is in the record. Your browser can check the whole game by itself.
 check-noted = Fingerprint you noted before the deal
-check-noted-none = none? Leave it empty
+check-noted-none = None? Leave it empty
 check-now = Check the game
 check-good = Everything is right.
 check-good-so-far = All that can be checked is right.
@@ -135,7 +135,7 @@ check-limits-offline = What this can’t prove: that nobody looked. Whoever hold
 
 ## Taking it along
 
-keep = Take it along
+keep = Keep a copy
 keep-only-here = This game is kept in this browser only. To show it to others, send them the file.
 copy-position = Copy link to this position
 download-record = Download the record

@@ -57,13 +57,13 @@ typed-commands = Un champ pour taper vos coups, et le récit écrit de la partie
 
 ## One guest, several devices
 
-device-title = Play on another device
-device-text = This link makes another device the same guest as this one, with your tables and games. It works once, for a short while. Don’t share it.
-device-make = Make a link
-device-qr = Code with the link for your other device
-claim-title = Become the same guest here?
-claim-text = This device will then be the guest who made the link. Whoever it was before is gone from here.
-claim = Yes, that’s me
-claimed = Welcome back, { $name }.
-claim-failed = Links work once and only for a short while. Make a new one on your other device.
-error-no-link = This link was used already, or it is too old.
+device-title = Jouer sur un autre appareil
+device-text = Avec ce lien, un autre appareil devient le même invité que celui-ci, avec vos tables et vos parties. Il sert une seule fois, pendant peu de temps. Ne le partagez pas.
+device-make = Créer un lien
+device-qr = Code QR avec le lien pour votre autre appareil
+claim-title = Devenir le même invité ici ?
+claim-text = Cet appareil sera alors l’invité qui a créé le lien. L’invité d’avant ne sera plus ici.
+claim = Oui, c’est moi
+claimed = Bon retour, { $name }.
+claim-failed = Un lien sert une seule fois, pendant peu de temps. Créez-en un nouveau sur votre autre appareil.
+error-no-link = Ce lien a déjà servi, ou il est trop ancien.

@@ -1,129 +1,124 @@
 ### Lessons: a game is learned by playing a few turns of it.
 
-learn-title = Learn by playing
-learn-text = Play a few turns with a coach beside you. Nothing counts, nothing can go wrong, and a lesson takes about three minutes.
-learn-the-game-line = Climb, fall and jump back: how a team lays all the cards.
-learn-extreme-line = Skull, stop, three, and four commands that stay. Know The Game first.
-learn-clear-4-line = Equal or lower, four of a kind, PUSH, CLEAR, and cards that nobody has seen.
-learn-done = You know this one
-learn-begin = Begin
-learn-repeat = Once more
-learn-all = All lessons
+learn-title = Apprendre en jouant
+learn-text = Jouez quelques tours avec un coach à vos côtés. Rien ne compte, rien ne peut mal tourner, et une leçon dure environ trois minutes.
+learn-the-game-line = Monter, descendre et reculer : comment une équipe pose toutes les cartes.
+learn-extreme-line = Tête de mort, stop, « 3! » et quatre consignes qui durent. Commencez par The Game.
+learn-clear-4-line = Égal ou plus bas, quatre cartes égales, PUSH, CLEAR, et des cartes que personne n’a vues.
+learn-done = C’est acquis
+learn-begin = Commencer
+learn-repeat = Recommencer
+learn-all = Toutes les leçons
 
 ## Around a lesson
 
 learn-coach = Coach
-learn-progress = Step { $step } of { $steps }
-learn-continue = Continue
-learn-back = Back
-learn-show = Show me
-learn-watch = { $name } is playing …
-learn-your-go = Now you
-learn-table = Practice table
-learn-not-yet = Read this first, then press “Continue”.
-learn-instead-lay = You may do that. Here, try { $card } on pile { $pile }.
-learn-instead-end = You may do that. Here, end your turn.
-learn-instead-other = You may do that. Here, try something else: “Show me” points at it.
-learn-show-lay = It is { $card }, on pile { $pile }.
-learn-show-end = It is the button “End turn”.
-learn-show-play = Choose the marked cards, then play them.
-learn-show-press = Press what is marked.
-learn-say-about = What will you say about pile { $pile }?
-learn-keys = Keys: arrows go from card to card, Enter takes one up, A to D lay it, E ends your turn.
-learn-keys-clear-4 = Keys: arrows go from card to card, Enter takes one up, P plays what you took, T takes the pile, E ends your turn.
-learn-play-now = Play now
-learn-read-rules = Read the rules
+learn-progress = Étape { $step } sur { $steps }
+learn-continue = Continuer
+learn-back = Retour
+learn-show = Montrez-moi
+learn-watch = { $name } joue…
+learn-your-go = À vous
+learn-table = Table d’entraînement
+learn-not-yet = Lisez d’abord ceci, puis appuyez sur « Continuer ».
+learn-instead-lay = C’est permis. Ici, essayez le { $card } sur la pile { $pile }.
+learn-instead-end = C’est permis. Ici, finissez votre tour.
+learn-instead-other = C’est permis. Ici, essayez ce qui est marqué.
+learn-show-lay = C’est le { $card }, sur la pile { $pile }.
+learn-show-end = C’est le bouton « Finir le tour ».
+learn-show-play = Choisissez les cartes marquées, puis jouez-les.
+learn-show-press = Appuyez sur ce qui est marqué.
+learn-say-about = Que direz-vous de la pile { $pile } ?
+learn-keys = Touches : les flèches vont de carte en carte, Entrée en prend une, A à D la posent, E finit votre tour.
+learn-keys-clear-4 = Touches : les flèches vont de carte en carte, Entrée en prend une, P joue les cartes prises, T prend la défausse, E finit votre tour.
+learn-play-now = Jouer maintenant
+learn-read-rules = Lire les règles
 
 ## Clear 4! on the practice table
 
-learn-their-cards = Cards of { $name }
-learn-your-stacks = Your stacks
-learn-discard = Pile
-learn-discard-empty = The pile is empty
-learn-discard-top = On top: { $cards }
+learn-their-cards = { $name } : ses cartes
+learn-your-stacks = Vos piles
+learn-discard = Défausse
+learn-discard-empty = La défausse est vide
+learn-discard-top = Dessus : { $cards }
 learn-discard-more = { $cards ->
-    [one] one more below
-   *[other] { $cards } more below
+    [one] encore { $cards } dessous
+   *[other] encore { $cards } dessous
 }
-learn-play = Play
-learn-play-clears = Play: four of a kind!
-learn-push-to = PUSH: the pile for { $name }
-learn-take = { $cards ->
-    [one] Take the pile (one card)
-   *[other] Take the pile ({ $cards } cards)
-}
-learn-end = End turn
-learn-face-push = PUSH
-learn-face-joker = JOKER
-learn-face-clear = CLEAR
-learn-joker-as = Joker as { $value }
-learn-stack = Stack { $stack }
-learn-stack-gone = Stack { $stack }: gone
-learn-blind = Play the card lying across, unseen
+learn-play = Jouer
+learn-choose-first = Choisissez d’abord des cartes, puis jouez-les.
+learn-play-clears = Jouer : quatre cartes égales !
+learn-push-to = PUSH : la défausse pour { $name }
+learn-take = Prendre la défausse ({ $cards })
+learn-end = Finir le tour
+learn-joker-as = Joker pour { $value }
+learn-stack = Pile { $stack }
+learn-stack-gone = Pile { $stack } : plus rien
+learn-blind = Jouer la carte de travers à l’aveugle
 learn-hidden = { $cards ->
-    [one] one card face down
-   *[other] { $cards } cards face down
+    [one] { $cards } carte face cachée
+   *[other] { $cards } cartes face cachée
 }
 learn-in-hand = { $cards ->
-    [one] one card in hand
-   *[other] { $cards } cards in hand
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
 }
-learn-told-blind = { $name }: the hidden card is { $cards }
-learn-told-played = { $name }: { $cards }
-learn-told-took = { $name }: takes the pile
-learn-told-cleared = The pile is cleared
-learn-told-turned-up = Turned up: { $cards }
+learn-told-blind = { $name } : la carte à l’aveugle est { $cards }
+learn-told-played = { $name } : { $cards }
+learn-told-took = { $name } : défausse prise en main
+learn-told-cleared = La défausse est vidée
+learn-told-turned-up = On découvre : { $cards }
 
 ## The Game
 
-lesson-game-welcome = You and Ada are a team. The cards run from 2 to 99, and together you want to lay every one of them on these four piles. Two piles climb, two piles fall.
-lesson-game-up = Piles A and B climb from 1: each card must be higher than the one below it. Take up your 4 and lay it on pile A.
-lesson-game-down = Piles C and D fall from 100: each card must be lower. Lay your 97 on pile C.
-lesson-game-end = Each turn needs at least two cards. You may lay more, but that is enough for now. End your turn, and your hand is filled up again.
-lesson-game-partner = Now Ada plays. Her hand is hidden from you, as yours is from her.
-lesson-game-small = Every number that you skip is a card that gets harder to place, so small steps are gold. Lay your two best ones, in any order, and end your turn.
-lesson-game-jumps = Ada again … and she has nothing close. That costs a lot of room.
-lesson-game-trick-up = But there is a way back! On a climbing pile you may also lay the card that is exactly ten lower. Pile A shows 47. Find your card.
-lesson-game-trick-down = That is the trick. It works downwards too: on a falling pile, exactly ten higher. Help pile C, then end your turn.
-lesson-game-signal = You may talk about almost everything, only never about numbers. Ada likes pile D. Your new cards are made for pile B: tell her.
-lesson-game-heard = Ada has heard you. See how she plays.
-lesson-game-yours = She left B alone. Lay your two low cards there, the lower one first, and end your turn.
-lesson-game-last-cards = So it goes on. When the draw pile is empty, nobody draws any more, and one card a turn is enough.
-lesson-game-over = If someone can’t lay what the turn needs, the game is over. Fewer than ten cards left is excellent. And when all ninety-eight are laid, you have beaten The Game together.
-lesson-game-done = That was all of it: up, down, small steps, and the jump back by ten. You are ready for a real game!
+lesson-game-welcome = Ada et vous formez une équipe. Les cartes vont de 2 à 99, et ensemble vous voulez les poser toutes sur ces quatre piles. Deux piles montent, deux piles descendent.
+lesson-game-up = Les piles A et B montent depuis 1 : chaque carte doit être plus grande que celle du dessous. Prenez votre 4 et posez-le sur la pile A.
+lesson-game-down = Les piles C et D descendent depuis 100 : chaque carte doit être plus petite. Posez votre 97 sur la pile C.
+lesson-game-end = Un tour demande au moins deux cartes. Vous pouvez en poser plus, mais celles-ci suffisent. Finissez votre tour, et votre main se complète.
+lesson-game-partner = C’est à Ada. Vous ne voyez pas sa main, et elle ne voit pas la vôtre.
+lesson-game-small = Chaque nombre sauté est une carte qui devient plus difficile à placer : les petits pas valent de l’or. Posez vos deux meilleures cartes, dans l’ordre que vous voulez, et finissez votre tour.
+lesson-game-jumps = Encore Ada… et elle n’a rien de proche. Cela coûte beaucoup de place.
+lesson-game-trick-up = Mais on peut revenir en arrière ! Sur une pile ascendante, vous pouvez aussi poser la carte qui vaut exactement dix de moins. La pile A montre 47. Trouvez votre carte.
+lesson-game-trick-down = C’est le rétro. Il marche aussi dans l’autre sens : sur une pile descendante, exactement dix de plus. Soulagez la pile C, puis finissez votre tour.
+lesson-game-signal = Vous pouvez parler de presque tout, mais jamais des nombres. Ada aime la pile D. Vos nouvelles cartes sont faites pour la pile B : dites-le-lui.
+lesson-game-heard = Ada a bien entendu. Regardez comment elle joue.
+lesson-game-yours = Elle n’a pas touché à B. Posez-y vos deux petites cartes, la plus petite d’abord, et finissez votre tour.
+lesson-game-last-cards = Et ainsi de suite. Quand la pioche est vide, plus personne ne pioche, et une carte par tour suffit.
+lesson-game-over = Si quelqu’un ne peut pas poser ce que le tour demande, la partie est finie ; moins de dix cartes restantes, c’est excellent. Si les quatre-vingt-dix-huit sont posées, vous avez vaincu The Game ensemble.
+lesson-game-done = Voilà, c’est tout : monter, descendre, avancer à petits pas, et reculer de dix. Place à une vraie partie !
 
 ## Extreme
 
-lesson-extreme-welcome = Extreme is The Game with a twist: some cards carry a command. A jagged edge binds only your own turn. A looped edge binds everyone, as long as the card can be seen.
-lesson-extreme-skull = Your 17 carries a skull: it must be covered by another card before your turn ends. Lay it on pile A.
-lesson-extreme-warning = Your 98 carries a stop: it ends your turn at once. With the skull still open that would lose the game. Try it, on pile D: you are warned first.
-lesson-extreme-cover = Better not. Cover the skull first, with your 21 on pile A.
-lesson-extreme-stop = The skull is harmless now. A stop is welcome: lay your 98 on pile D, and your turn is over without another word.
-lesson-extreme-infinity = Ada plays. Watch the card with the looped edge: its command stands above the piles, and holds for everyone.
-lesson-extreme-no-trick = “No trick”: while it can be seen, nobody may go back by ten. Your 19 would jump back on pile A. Try it: what is forbidden is refused, and costs you nothing.
-lesson-extreme-covered = Cover the command and it is gone. Lay your 93 on pile C, and then your 19 may jump back on pile A.
-lesson-extreme-three = Two cards so far. Your 91 carries a three: a turn with it has exactly three cards, no more and no less. As the third card it is perfect: lay it on pile C.
-lesson-extreme-one-pile = The turn ended by itself. Now Ada brings “One pile”: all cards of a turn go on the same pile. You choose which: begin with your 22 on pile A.
-lesson-extreme-bound = Now this turn belongs to pile A. Try your 5 on pile B.
-lesson-extreme-draw-one = Pile A it is. Your 24 carries “Draw one”: lay it there, end your turn, and see how many cards you draw.
-lesson-extreme-silence = Just one! And Ada brings the last command, “Silence”: nobody may talk until it is covered. Cover it with your 15 and your 16 on pile B, then end your turn.
-lesson-extreme-over = Break a skull or a three, and the team has lost. You are always warned before that happens. Everything else is as in The Game.
-lesson-extreme-done = Seven commands, and you have met them all. Look twice, cover in time, and enjoy the ride!
+lesson-extreme-welcome = Extreme, c’est The Game avec du piquant : certaines cartes portent une consigne. Un bord en zigzag ne lie que votre propre tour. Un bord à boucles lie tout le monde, tant que la carte est visible.
+lesson-extreme-skull = Votre 17 porte une tête de mort : une autre carte doit la recouvrir avant la fin de votre tour. Posez-le sur la pile A.
+lesson-extreme-warning = Votre 98 porte un stop : il met fin à votre tour aussitôt. Avec la tête de mort encore découverte, la partie serait perdue. Essayez-le sur la pile D : on vous avertit avant.
+lesson-extreme-cover = Mieux vaut éviter. Recouvrez d’abord la tête de mort, avec votre 21 sur la pile A.
+lesson-extreme-stop = La tête de mort n’est plus un danger, et un stop tombe bien : posez votre 98 sur la pile D, et votre tour est fini, sans un mot de plus.
+lesson-extreme-infinity = Ada joue. Regardez la carte au bord à boucles : sa consigne s’affiche au-dessus des piles et vaut pour tout le monde.
+lesson-extreme-no-trick = « Pas de rétro » : tant que la carte est visible, personne ne recule de dix. Essayez votre 19 sur la pile A : ce qui est interdit est refusé et ne vous coûte rien.
+lesson-extreme-covered = Recouvrez la consigne, et elle disparaît. Posez votre 93 sur la pile C, et votre 19 pourra reculer sur la pile A.
+lesson-extreme-three = Deux cartes jusqu’ici. Votre 91 porte « 3! » : le tour doit compter exactement trois cartes. En troisième, il est donc parfait : posez-le sur la pile C.
+lesson-extreme-one-pile = Le tour s’est fini tout seul. Ada apporte maintenant « Une seule pile » : toutes les cartes d’un tour vont sur la même pile. À vous de choisir laquelle : commencez par votre 22 sur la pile A.
+lesson-extreme-bound = Ce tour appartient maintenant à la pile A. Essayez votre 5 sur la pile B.
+lesson-extreme-draw-one = Ce sera donc la pile A. Votre 24 porte « Piocher une carte » : posez-le là, finissez votre tour, et voyez combien de cartes vous piochez.
+lesson-extreme-silence = Une seule ! Et Ada apporte « Silence » : personne ne parle tant que la carte n’est pas recouverte. Posez votre 15, puis votre 16 sur la pile B, et finissez votre tour.
+lesson-extreme-over = Si une tête de mort ou un « 3! » n’est pas respecté, l’équipe a perdu. On vous avertit toujours avant. Tout le reste est comme dans The Game.
+lesson-extreme-done = Sept consignes, et vous les avez toutes rencontrées. Regardez à deux fois, recouvrez à temps, et amusez-vous bien !
 
 ## Clear 4!
 
-lesson-clear-welcome = Get rid of all your cards before Ben does. You hold eight, and have four stacks: one card face up, one face down below it, and one more lying across.
-lesson-clear-lower = Ben begins with a 9. You may lay the same number or a lower one, and several cards of a kind together. Choose both your 7s, then press “Play”.
-lesson-clear-end = You could add more cards of that kind now. You have none, so end your turn.
-lesson-clear-joker = Ben lays a third 7. A joker on its own becomes whatever lies on top, and four of a kind clear the pile. Play your joker!
-lesson-clear-again = The whole pile is gone, and you go again. On an empty pile everything goes. Your face-up cards play just like your hand: choose both 10s of your stacks, and play them.
-lesson-clear-add = Below them the next cards were turned up: there is another 10. Add it, then end your turn.
-lesson-clear-push = Ben lays two 8s. Time for your PUSH: it goes on anything, and somebody else takes the whole pile. Play it.
-lesson-clear-take = Ben starts anew with a 3. Nothing of yours is that low, and your CLEAR is worth saving. So you pass: take the pile into your hand.
-lesson-clear-clear = Two 9s. Now play your CLEAR: the pile leaves the game, and you go again.
-lesson-clear-blind = Of your first stack only the card lying across is left. It is played unseen. On an empty pile no number is too high, so now is a fine moment: press it.
-lesson-clear-fits = An 8! It goes well with the 8 on your fourth stack: add that one, and end your turn.
-lesson-clear-later = You and Ben play on for a while, and you do very well. Let’s skip to the end.
-lesson-clear-last = One card left, lying across, and a 6 on the pile. Too high, and you would take everything. Low enough, and you have won. Be brave!
-lesson-clear-points = A 2: you have no cards left, and win at once! Every card that others still have costs them a point. After as many rounds as there are players, the fewest points win.
-lesson-clear-done = Equal or lower, four of a kind, PUSH, CLEAR and a brave heart: now you know Clear 4!
+lesson-clear-welcome = Débarrassez-vous de toutes vos cartes avant Ben. Vous en avez huit en main, et quatre piles : une carte visible, une face cachée dessous, et une autre de travers.
+lesson-clear-lower = Ben commence par un 9. Vous pouvez poser le même nombre ou un plus bas, et plusieurs cartes égales ensemble. Choisissez vos deux 7, puis appuyez sur « Jouer ».
+lesson-clear-end = Vous pourriez maintenant ajouter d’autres cartes égales. Vous n’en avez pas : finissez votre tour.
+lesson-clear-joker = Ben pose un troisième 7. Un joker seul copie la carte du dessus, et quatre cartes égales vident la défausse. Jouez votre joker !
+lesson-clear-again = Toute la défausse a disparu, et vous rejouez. Sur une défausse vide, tout convient. Vos cartes visibles se jouent comme votre main : choisissez les deux 10 de vos piles, et jouez-les.
+lesson-clear-add = Les cartes du dessous ont été retournées : voilà un autre 10. Ajoutez-le, puis finissez votre tour.
+lesson-clear-push = Ben pose deux 8. C’est le moment de votre PUSH : il va sur tout, et quelqu’un d’autre prend toute la défausse. Jouez-le.
+lesson-clear-take = Ben recommence avec un 3. Vous n’avez rien d’aussi bas, et votre CLEAR mérite d’être gardé. Vous passez donc : prenez la défausse en main.
+lesson-clear-clear = Deux 9. Jouez maintenant votre CLEAR : la défausse quitte le jeu, et vous rejouez.
+lesson-clear-blind = De votre première pile, il ne reste que la carte de travers. Elle se joue à l’aveugle. Sur une défausse vide, aucun nombre n’est trop haut, c’est donc le bon moment : appuyez dessus.
+lesson-clear-fits = Un 8 ! Il va bien avec le 8 de votre quatrième pile : ajoutez celui-ci, et finissez votre tour.
+lesson-clear-later = Ben et vous continuez un moment, et tout vous réussit. Passons à la fin.
+lesson-clear-last = Une dernière carte, de travers, et un 6 sur la défausse. Trop haute, vous prendriez tout. Assez basse, vous avez gagné. Courage !
+lesson-clear-points = Un 2 : vous n’avez plus de cartes et gagnez aussitôt ! Chaque carte qui reste aux autres leur coûte un point. Après autant de manches que de joueurs, le moins de points négatifs l’emporte.
+lesson-clear-done = Égal ou plus bas, quatre cartes égales, PUSH, CLEAR et un cœur vaillant : vous connaissez maintenant Clear 4!

@@ -1,40 +1,40 @@
 ### Games without a server, and the page without a network.
 
-play-here = On this device, without a server
-offline-title = You can play right away.
-offline-text = The server can’t be reached, but games alone or with bots run on this device too.
-opened-here = The server can’t be reached, so this game runs on your device.
-friends-need-server = Friends meet on the server, and it can’t be reached right now. Bots are here, though.
-here-impossible = The game could not begin on this device. Loading the page again may help.
-here-not-kept = This browser has no room to keep the game. It lasts until you close the page.
+play-here = Sur cet appareil, sans serveur
+offline-title = Vous pouvez jouer tout de suite.
+offline-text = Le serveur est injoignable, mais en solo ou avec des bots, on joue aussi sur cet appareil.
+opened-here = Le serveur est injoignable, cette partie se joue donc sur votre appareil.
+friends-need-server = Les amis se retrouvent sur le serveur, et il est injoignable pour l’instant. Mais les bots sont là.
+here-impossible = La partie n’a pas pu commencer sur cet appareil. Recharger la page peut aider.
+here-not-kept = Ce navigateur n’a pas de place pour conserver la partie. Elle dure jusqu’à ce que vous fermiez la page.
 
-games-here = On this device
+games-here = Sur cet appareil
 games-here-more = { $games ->
-    [one] Show one more
-   *[other] Show { $games } more
+    [one] En montrer { $games } de plus
+   *[other] En montrer { $games } de plus
 }
-go-on = play on
+go-on = continuer
 own-cards-left = { $cards ->
-    [one] You have one card left
-   *[other] You have { $cards } cards left
+    [one] Il vous reste { $cards } carte
+   *[other] Il vous reste { $cards } cartes
 }
-next-round-waits = The next round can be dealt
+next-round-waits = La manche suivante peut être distribuée
 cards-were-left = { $cards ->
-    [one] One card was left
-   *[other] { $cards } cards were left
+    [one] Il restait { $cards } carte
+   *[other] Il restait { $cards } cartes
 }
-keep-on-server = Keep on the server
-kept-on-server = Kept on the server
-delete-game = Delete the game
-delete-game-title = Delete this game?
-delete-game-text = It is in this browser only, and can’t be brought back.
-delete-game-copy = The copy in this browser goes away. The server keeps the game.
-delete-game-not = Don’t delete it
+keep-on-server = Garder sur le serveur
+kept-on-server = Gardée sur le serveur
+delete-game = Supprimer la partie
+delete-game-title = Supprimer cette partie ?
+delete-game-text = Elle n’est que dans ce navigateur et ne pourra pas être retrouvée.
+delete-game-copy = La copie dans ce navigateur disparaît. Le serveur garde la partie.
+delete-game-not = Ne pas supprimer
 
-no-game-here-title = This game is not here
-no-game-here-text = Games without a server stay in the browser in which they were begun. Perhaps this one was deleted.
-elsewhere-title = The game goes on elsewhere
-elsewhere-text = Another window of this browser has played on. Nothing is lost.
-go-on-here = Go on here
-unreadable-title = This game can’t be opened
-unreadable-text = What this browser has kept of it makes no sense to this page. Perhaps a newer page has written it: then it opens once you are online. It stays until you delete it.
+no-game-here-title = Cette partie n’est pas ici
+no-game-here-text = Les parties sans serveur restent dans le navigateur où elles ont commencé. Celle-ci a peut-être été supprimée.
+elsewhere-title = La partie continue ailleurs
+elsewhere-text = On a continué à jouer dans une autre fenêtre de ce navigateur. Rien n’est perdu.
+go-on-here = Continuer ici
+unreadable-title = Cette partie ne peut pas s’ouvrir
+unreadable-text = Cette page ne comprend pas ce que ce navigateur en a conservé. Cela vient peut-être d’une page plus récente : la partie s’ouvrira alors dès que vous serez en ligne. Elle reste là jusqu’à ce que vous la supprimiez.

@@ -2,147 +2,148 @@
 
 ## Replays
 
-replay-loading = The game is being laid out.
-replay-missing-title = There is no such game
-replay-missing-text = Perhaps it is too old and was cleared away, or a letter of the link is missing.
-replay-unreachable-title = The game can’t be fetched right now
-replay-broken-title = This record can’t be replayed
-replay-broken-text = What is kept here is not the record of a game by our rules. Nothing else is affected.
-replay-broken-why = What is wrong with it
-try-again = Try again
-eyes = With whose eyes
-eyes-open = All open
-eyes-open-key = See all hands (0)
-eyes-of = See what { $name } saw ({ $key })
-hands = Hands
-hand-empty = No cards left
-hand-next = played next
-hand-drew = just drawn
+replay-loading = On remet la partie en place.
+replay-missing-title = Cette partie n’existe pas
+replay-missing-text = Elle est peut-être trop ancienne et a été débarrassée, ou il manque une lettre au lien.
+replay-unreachable-title = La partie est injoignable pour l’instant
+replay-broken-title = Cet enregistrement ne peut pas être rejoué
+replay-broken-text = Ce qui est conservé ici n’est pas l’enregistrement d’une partie selon nos règles. Rien d’autre n’est touché.
+replay-broken-why = Ce qui ne va pas
+try-again = Réessayer
+eyes = Par les yeux de qui
+eyes-open = Tout voir
+eyes-open-key = Voir toutes les mains (0)
+eyes-of = Voir ce que { $name } voyait ({ $key })
+hands = Mains
+hand-empty = Plus de cartes
+hand-next = jouée ensuite
+hand-drew = vient d’être piochée
 hand-unknown = { $cards ->
-    [0] no hidden cards
-    [one] one hidden card
-   *[other] { $cards } hidden cards
+    [0] aucune carte cachée
+    [one] { $cards } carte cachée
+   *[other] { $cards } cartes cachées
 }
 
 ## Going through a game
 
-replay-steps = Steps of the game
-replay-slider = Step of the game
-replay-position = { $step } of { $last }
-replay-value = { $position }: { $told }
-replay-to-start = To the deal
-replay-turn-back = A turn back
-replay-back = A step back
-replay-play = Play on
+replay-steps = Étapes de la partie
+replay-slider = Étape de la partie
+replay-position = { $step } sur { $last }
+replay-value = { $position } : { $told }
+replay-to-start = À la donne
+replay-turn-back = Un tour en arrière
+replay-back = Un pas en arrière
+replay-play = Lecture
 replay-pause = Pause
-replay-play-key = Play on or pause (space)
-replay-on = A step on
-replay-turn-on = A turn on
-replay-to-end = To the end
-replay-key-step = a step back or on
-replay-key-turn = a turn back or on
-replay-key-ends = to the deal, to the end
-replay-key-play = play on, or pause
-replay-key-eyes = all hands open, or with the eyes of a seat
-replay-key-next-eyes = with the next eyes
+replay-play-key = Lecture ou pause (espace)
+replay-on = Un pas en avant
+replay-turn-on = Un tour en avant
+replay-to-end = À la fin
+replay-key-step = un pas en arrière ou en avant
+replay-key-turn = un tour en arrière ou en avant
+replay-key-ends = à la donne, à la fin
+replay-key-play = lecture ou pause
+replay-key-eyes = toutes les mains, ou par les yeux d’une place
+replay-key-next-eyes = par les yeux suivants
 
 ## What was done
 
-step-ends = { $name } ends the turn
+step-ends = { $name } finit le tour
 step-draws = { $cards ->
-    [one] draws one card
-   *[other] draws { $cards } cards
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
 }
-step-draws-these = draws { $cards }
-step-lost-stuck = no card fits any more
-step-lost-skull = a skull stayed uncovered
-step-lost-three = the turn could not have exactly three cards
-step-lost-one-pile = the turn needed more than one pile
-step-plays = { $name } plays { $card }
-step-blind = { $name } plays a card unseen: { $card }
-step-joker-named = the JOKER counts as { $value }
-step-turned-up = turns up { $card }
+step-draws-these = pioche { $cards }
+step-lost-stuck = plus aucune carte ne convient
+step-lost-skull = une tête de mort est restée découverte
+step-lost-three = le tour ne pouvait pas compter exactement trois cartes
+step-lost-one-pile = il fallait plus d’une pile pour ce tour
+step-plays = { $name } joue { $card }
+step-blind = { $name } joue une carte à l’aveugle : { $card }
+step-joker-named = le JOKER compte pour { $value }
+step-turned-up = on découvre { $card }
 step-cleared = { $cards ->
-    [one] the pile is cleared: one card is out
-   *[other] the pile is cleared: { $cards } cards are out
+    [one] la défausse est vidée : { $cards } carte quitte le jeu
+   *[other] la défausse est vidée : { $cards } cartes quittent le jeu
 }
 step-takes = { $cards ->
-    [0] { $name } has nothing to take
-    [one] { $name } takes one card
-   *[other] { $name } takes { $cards } cards
+    [0] { $name } n’a rien à prendre
+    [one] { $name } prend { $cards } carte
+   *[other] { $name } prend { $cards } cartes
 }
 
 ## Key moments
 
-moments = Key moments
-moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
-moment-cleared = { $cards ->
-    [one] { $name } clears the pile: one card
-   *[other] { $name } clears the pile: { $cards } cards
+moments = Temps forts
+moment-biggest-step = { $name } : { $card } sur { $pile }, le plus grand saut de la partie ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } vide la défausse : { $cards } carte
+   *[other] { $name } vide la défausse : { $cards } cartes
 }
 moment-biggest-take = { $cards ->
-    [one] Biggest catch: { $name } takes one card
-   *[other] Biggest catch: { $name } takes { $cards } cards
+    [one] Plus grosse prise : { $name } prend { $cards } carte
+   *[other] Plus grosse prise : { $name } prend { $cards } cartes
 }
 
 ## Clear 4!
 
-discard-pile = Discard pile
-discard-empty = The pile is empty
+discard-pile = Défausse
+discard-empty = La défausse est vide
 discard-under = { $cards ->
-    [0] Nothing below
-    [one] One card below
-   *[other] { $cards } cards below
+    [0] Rien dessous
+    [one] { $cards } carte dessous
+   *[other] { $cards } cartes dessous
 }
 discard-out = { $cards ->
-    [0] none out of the game
-    [one] one out of the game
-   *[other] { $cards } out of the game
+    [0] aucune hors du jeu
+    [one] { $cards } hors du jeu
+   *[other] { $cards } hors du jeu
 }
 stack-hidden = { $cards ->
-    [0] nothing below
-    [one] one hidden card below
-   *[other] { $cards } hidden cards below
+    [0] rien dessous
+    [one] { $cards } carte cachée dessous
+   *[other] { $cards } cartes cachées dessous
 }
 
 ## The check
 
-check-title = Was it a fair deal?
-check-intro = Before the first card, the table showed the fingerprint of a secret. Now the secret is in the record, and your browser can check the whole game by itself.
-check-intro-offline = Your own device shuffled this game from a secret, which is in the record. Your browser can check the whole game by itself.
-check-noted = Fingerprint you noted before the deal
-check-noted-none = none? Leave it empty
-check-now = Check the game
-check-good = Everything is right.
-check-good-so-far = All that can be checked is right.
-check-bad = Something is wrong.
-check-noted-good = The secret has the very fingerprint you noted: the deal was fixed before the first card.
-check-noted-bad = The secret has another fingerprint than the one you noted. Another deal was promised, or a digit got lost on the way.
-check-noted-open = You gave no fingerprint, so whether the deal was fixed before the first card is left open.
-check-deal = All { $cards } cards lay in the order that follows from the secret, and from nothing else.
+check-title = La donne était-elle honnête ?
+check-intro = Avant la première carte, la table a montré l’empreinte d’un secret. Maintenant, le secret est dans l’enregistrement, et votre navigateur peut vérifier lui-même toute la partie.
+check-intro-offline = C’est votre appareil qui a mélangé les cartes à partir d’un secret, et ce secret est dans l’enregistrement. Votre navigateur peut vérifier lui-même toute la partie.
+check-noted = Empreinte notée avant la donne
+check-noted-none = Aucune ? Laissez vide
+check-now = Vérifier la partie
+check-good = Tout est juste.
+check-good-so-far = Tout ce qui peut être vérifié est juste.
+check-bad = Quelque chose ne va pas.
+check-noted-good = Le secret a exactement l’empreinte que vous avez notée : la donne était fixée avant la première carte.
+check-noted-bad = Le secret a une autre empreinte que celle que vous avez notée. Une autre donne était promise, ou un chiffre s’est perdu en route.
+check-noted-open = Vous n’avez pas donné d’empreinte : rien ne dit donc si la donne était fixée avant la première carte.
+check-deal = Les { $cards } cartes étaient dans l’ordre qui découle du secret, et de rien d’autre.
 check-plays = { $plays ->
-    [one] The only play followed the rules.
-   *[other] All { $plays } plays followed the rules, one by one.
+    [0] Il n’y avait aucun coup à vérifier.
+    [one] Le seul coup joué respectait les règles.
+   *[other] Les { $plays } coups respectaient tous les règles, un par un.
 }
-check-result = The game ended as the record says.
-check-no-result = The game was given up, so there is no result to check.
-check-print = Fingerprint of the secret:
-check-no-seed = The record has no secret, so nothing says where its cards come from.
-check-bad-deal = The cards don’t follow from the secret: { $reason }
-check-bad-play = A play was against the rules: { $reason }
-check-limits = What this can’t prove: that nobody looked. Whoever runs the server could have read the secret during the game.
-check-limits-offline = What this can’t prove: that nobody looked. Whoever holds the device could have read the secret during the game.
+check-result = La partie s’est terminée comme le dit l’enregistrement.
+check-no-result = La partie a été abandonnée, il n’y a donc pas de résultat à vérifier.
+check-print = Empreinte du secret :
+check-no-seed = L’enregistrement n’a pas de secret, rien ne dit donc d’où viennent ses cartes.
+check-bad-deal = Les cartes ne découlent pas du secret : { $reason }
+check-bad-play = Un coup était contraire aux règles : { $reason }
+check-limits = Ce que cela ne peut pas prouver : que personne n’a regardé. Qui gère le serveur aurait pu lire le secret pendant la partie.
+check-limits-offline = Ce que cela ne peut pas prouver : que personne n’a regardé. Qui tient l’appareil aurait pu lire le secret pendant la partie.
 
 ## Taking it along
 
-keep = Take it along
-keep-only-here = This game is kept in this browser only. To show it to others, send them the file.
-copy-position = Copy link to this position
-download-record = Download the record
+keep = À emporter
+keep-only-here = Cette partie n’est conservée que dans ce navigateur. Pour la montrer à d’autres, envoyez-leur le fichier.
+copy-position = Copier le lien vers ce moment
+download-record = Télécharger la partie
 
 ## Rules
 
-rules-games = Games
-rules-contents = Contents
-rules-loading = The rules are on their way.
-rules-unreachable-title = The rules can’t be fetched right now
+rules-games = Jeux
+rules-contents = Sommaire
+rules-loading = Les règles arrivent.
+rules-unreachable-title = Les règles sont injoignables pour l’instant

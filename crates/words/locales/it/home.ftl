@@ -57,13 +57,13 @@ typed-commands = Un campo per scrivere le giocate, e il racconto scritto della p
 
 ## One guest, several devices
 
-device-title = Play on another device
-device-text = This link makes another device the same guest as this one, with your tables and games. It works once, for a short while. Don’t share it.
-device-make = Make a link
-device-qr = Code with the link for your other device
-claim-title = Become the same guest here?
-claim-text = This device will then be the guest who made the link. Whoever it was before is gone from here.
-claim = Yes, that’s me
-claimed = Welcome back, { $name }.
-claim-failed = Links work once and only for a short while. Make a new one on your other device.
-error-no-link = This link was used already, or it is too old.
+device-title = Gioca su un altro dispositivo
+device-text = Con questo link un altro dispositivo diventa lo stesso ospite di questo, con i tuoi tavoli e le tue partite. Funziona una volta sola, per poco tempo. Non condividerlo.
+device-make = Crea un link
+device-qr = Codice QR con il link per il tuo altro dispositivo
+claim-title = Diventare lo stesso ospite anche qui?
+claim-text = Questo dispositivo sarà allora l’ospite che ha creato il link. Quello che era prima non sarà più qui.
+claim = Sì, sono io
+claimed = Che bello rivederti, { $name }.
+claim-failed = I link funzionano una volta sola e per poco tempo. Creane uno nuovo sull’altro dispositivo.
+error-no-link = Questo link è già stato usato, o è troppo vecchio.

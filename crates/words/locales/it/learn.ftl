@@ -1,129 +1,124 @@
 ### Lessons: a game is learned by playing a few turns of it.
 
-learn-title = Learn by playing
-learn-text = Play a few turns with a coach beside you. Nothing counts, nothing can go wrong, and a lesson takes about three minutes.
-learn-the-game-line = Climb, fall and jump back: how a team lays all the cards.
-learn-extreme-line = Skull, stop, three, and four commands that stay. Know The Game first.
-learn-clear-4-line = Equal or lower, four of a kind, PUSH, CLEAR, and cards that nobody has seen.
-learn-done = You know this one
-learn-begin = Begin
-learn-repeat = Once more
-learn-all = All lessons
+learn-title = Impara giocando
+learn-text = Gioca qualche turno con un coach accanto. Nulla conta, nulla può andare storto, e una lezione dura circa tre minuti.
+learn-the-game-line = Salire, scendere e tornare indietro: così una squadra mette giù tutte le carte.
+learn-extreme-line = Teschio, stop, «3!» e quattro comandi che restano. Impara prima The Game.
+learn-clear-4-line = Uguale o più basso, quattro uguali, PUSH, CLEAR, e carte che nessuno ha visto.
+learn-done = Questa la sai già
+learn-begin = Comincia
+learn-repeat = Ancora una volta
+learn-all = Tutte le lezioni
 
 ## Around a lesson
 
 learn-coach = Coach
-learn-progress = Step { $step } of { $steps }
-learn-continue = Continue
-learn-back = Back
-learn-show = Show me
-learn-watch = { $name } is playing …
-learn-your-go = Now you
-learn-table = Practice table
-learn-not-yet = Read this first, then press “Continue”.
-learn-instead-lay = You may do that. Here, try { $card } on pile { $pile }.
-learn-instead-end = You may do that. Here, end your turn.
-learn-instead-other = You may do that. Here, try something else: “Show me” points at it.
-learn-show-lay = It is { $card }, on pile { $pile }.
-learn-show-end = It is the button “End turn”.
-learn-show-play = Choose the marked cards, then play them.
-learn-show-press = Press what is marked.
-learn-say-about = What will you say about pile { $pile }?
-learn-keys = Keys: arrows go from card to card, Enter takes one up, A to D lay it, E ends your turn.
-learn-keys-clear-4 = Keys: arrows go from card to card, Enter takes one up, P plays what you took, T takes the pile, E ends your turn.
-learn-play-now = Play now
-learn-read-rules = Read the rules
+learn-progress = Passo { $step } di { $steps }
+learn-continue = Continua
+learn-back = Indietro
+learn-show = Mostrami
+learn-watch = { $name } sta giocando…
+learn-your-go = Ora tu
+learn-table = Tavolo di prova
+learn-not-yet = Leggi prima qui, poi premi «Continua».
+learn-instead-lay = Si può fare. Qui però prova { $card } sulla pila { $pile }.
+learn-instead-end = Si può fare. Qui però chiudi il turno.
+learn-instead-other = Si può fare. Qui però prova quello che è evidenziato.
+learn-show-lay = È { $card }, sulla pila { $pile }.
+learn-show-end = È il pulsante «Fine turno».
+learn-show-play = Scegli le carte evidenziate, poi giocale.
+learn-show-press = Premi ciò che è evidenziato.
+learn-say-about = Che cosa dici della pila { $pile }?
+learn-keys = Tasti: le frecce passano da una carta all’altra, Invio ne prende una, da A a D la metti giù, E chiude il turno.
+learn-keys-clear-4 = Tasti: le frecce passano da una carta all’altra, Invio ne prende una, P gioca quelle prese, T prende gli scarti, E chiude il turno.
+learn-play-now = Gioca ora
+learn-read-rules = Leggi le regole
 
 ## Clear 4! on the practice table
 
-learn-their-cards = Cards of { $name }
-learn-your-stacks = Your stacks
-learn-discard = Pile
-learn-discard-empty = The pile is empty
-learn-discard-top = On top: { $cards }
+learn-their-cards = Carte di { $name }
+learn-your-stacks = Le tue pile
+learn-discard = Scarti
+learn-discard-empty = Non ci sono scarti
+learn-discard-top = In cima: { $cards }
 learn-discard-more = { $cards ->
-    [one] one more below
-   *[other] { $cards } more below
+    [one] sotto un’altra
+   *[other] sotto altre { $cards }
 }
-learn-play = Play
-learn-play-clears = Play: four of a kind!
-learn-push-to = PUSH: the pile for { $name }
-learn-take = { $cards ->
-    [one] Take the pile (one card)
-   *[other] Take the pile ({ $cards } cards)
-}
-learn-end = End turn
-learn-face-push = PUSH
-learn-face-joker = JOKER
-learn-face-clear = CLEAR
-learn-joker-as = Joker as { $value }
-learn-stack = Stack { $stack }
-learn-stack-gone = Stack { $stack }: gone
-learn-blind = Play the card lying across, unseen
+learn-play = Gioca
+learn-choose-first = Scegli prima le carte, poi giocale.
+learn-play-clears = Gioca: quattro uguali!
+learn-push-to = PUSH: gli scarti a { $name }
+learn-take = Prendi gli scarti ({ $cards })
+learn-end = Fine turno
+learn-joker-as = Joker come { $value }
+learn-stack = Pila { $stack }
+learn-stack-gone = Pila { $stack }: finita
+learn-blind = Gioca alla cieca la carta orizzontale
 learn-hidden = { $cards ->
-    [one] one card face down
-   *[other] { $cards } cards face down
+    [one] una carta coperta
+   *[other] { $cards } carte coperte
 }
 learn-in-hand = { $cards ->
-    [one] one card in hand
-   *[other] { $cards } cards in hand
+    [one] una carta in mano
+   *[other] { $cards } carte in mano
 }
-learn-told-blind = { $name }: the hidden card is { $cards }
+learn-told-blind = { $name }: la carta alla cieca è { $cards }
 learn-told-played = { $name }: { $cards }
-learn-told-took = { $name }: takes the pile
-learn-told-cleared = The pile is cleared
-learn-told-turned-up = Turned up: { $cards }
+learn-told-took = { $name }: prende gli scarti
+learn-told-cleared = Gli scarti sono eliminati
+learn-told-turned-up = Si scopre: { $cards }
 
 ## The Game
 
-lesson-game-welcome = You and Ada are a team. The cards run from 2 to 99, and together you want to lay every one of them on these four piles. Two piles climb, two piles fall.
-lesson-game-up = Piles A and B climb from 1: each card must be higher than the one below it. Take up your 4 and lay it on pile A.
-lesson-game-down = Piles C and D fall from 100: each card must be lower. Lay your 97 on pile C.
-lesson-game-end = Each turn needs at least two cards. You may lay more, but that is enough for now. End your turn, and your hand is filled up again.
-lesson-game-partner = Now Ada plays. Her hand is hidden from you, as yours is from her.
-lesson-game-small = Every number that you skip is a card that gets harder to place, so small steps are gold. Lay your two best ones, in any order, and end your turn.
-lesson-game-jumps = Ada again … and she has nothing close. That costs a lot of room.
-lesson-game-trick-up = But there is a way back! On a climbing pile you may also lay the card that is exactly ten lower. Pile A shows 47. Find your card.
-lesson-game-trick-down = That is the trick. It works downwards too: on a falling pile, exactly ten higher. Help pile C, then end your turn.
-lesson-game-signal = You may talk about almost everything, only never about numbers. Ada likes pile D. Your new cards are made for pile B: tell her.
-lesson-game-heard = Ada has heard you. See how she plays.
-lesson-game-yours = She left B alone. Lay your two low cards there, the lower one first, and end your turn.
-lesson-game-last-cards = So it goes on. When the draw pile is empty, nobody draws any more, and one card a turn is enough.
-lesson-game-over = If someone can’t lay what the turn needs, the game is over. Fewer than ten cards left is excellent. And when all ninety-eight are laid, you have beaten The Game together.
-lesson-game-done = That was all of it: up, down, small steps, and the jump back by ten. You are ready for a real game!
+lesson-game-welcome = Tu e Ada siete una squadra. Le carte vanno da 2 a 99, e insieme volete metterle tutte su queste quattro pile. Due pile salgono, due scendono.
+lesson-game-up = Le pile A e B salgono da 1: ogni carta deve essere più alta di quella sotto. Prendi il tuo 4 e mettilo sulla pila A.
+lesson-game-down = Le pile C e D scendono da 100: ogni carta deve essere più bassa. Metti il tuo 97 sulla pila C.
+lesson-game-end = Un turno chiede almeno due carte. Puoi metterne di più, ma queste bastano. Chiudi il turno, e la tua mano torna al completo.
+lesson-game-partner = Ora gioca Ada. La sua mano ti è nascosta, come la tua a lei.
+lesson-game-small = Ogni numero che salti è una carta più difficile da mettere, perciò i passi piccoli sono oro. Metti le tue due carte migliori, nell’ordine che vuoi, e chiudi il turno.
+lesson-game-jumps = Di nuovo Ada… e non ha nulla di vicino. Costa molto spazio.
+lesson-game-trick-up = Ma si può tornare indietro! Su una pila ascendente puoi mettere anche la carta più bassa di dieci esatti. La pila A mostra 47. Trova la tua carta.
+lesson-game-trick-down = Ecco il gambero. Funziona anche in discesa: su una pila discendente, dieci esatti più in alto. Aiuta la pila C, poi chiudi il turno.
+lesson-game-signal = Puoi parlare di quasi tutto, ma mai di numeri. Ad Ada piace la pila D. Le tue nuove carte sono fatte per la pila B: diglielo.
+lesson-game-heard = Ada ha capito. Guarda come gioca.
+lesson-game-yours = Ha lasciato stare la B. Metti lì le tue due carte basse, prima la più bassa, e chiudi il turno.
+lesson-game-last-cards = E così si va avanti. Quando il mazzo è vuoto nessuno pesca più, e basta una carta per turno.
+lesson-game-over = Se qualcuno non può mettere quello che il turno chiede, la partita è finita; meno di dieci carte rimaste è eccellente. Con tutte e novantotto sulle pile, avete battuto insieme The Game.
+lesson-game-done = È tutto qui: su, giù, passi piccoli, e il gambero di dieci. Ora ti aspetta una partita vera!
 
 ## Extreme
 
-lesson-extreme-welcome = Extreme is The Game with a twist: some cards carry a command. A jagged edge binds only your own turn. A looped edge binds everyone, as long as the card can be seen.
-lesson-extreme-skull = Your 17 carries a skull: it must be covered by another card before your turn ends. Lay it on pile A.
-lesson-extreme-warning = Your 98 carries a stop: it ends your turn at once. With the skull still open that would lose the game. Try it, on pile D: you are warned first.
-lesson-extreme-cover = Better not. Cover the skull first, with your 21 on pile A.
-lesson-extreme-stop = The skull is harmless now. A stop is welcome: lay your 98 on pile D, and your turn is over without another word.
-lesson-extreme-infinity = Ada plays. Watch the card with the looped edge: its command stands above the piles, and holds for everyone.
-lesson-extreme-no-trick = “No trick”: while it can be seen, nobody may go back by ten. Your 19 would jump back on pile A. Try it: what is forbidden is refused, and costs you nothing.
-lesson-extreme-covered = Cover the command and it is gone. Lay your 93 on pile C, and then your 19 may jump back on pile A.
-lesson-extreme-three = Two cards so far. Your 91 carries a three: a turn with it has exactly three cards, no more and no less. As the third card it is perfect: lay it on pile C.
-lesson-extreme-one-pile = The turn ended by itself. Now Ada brings “One pile”: all cards of a turn go on the same pile. You choose which: begin with your 22 on pile A.
-lesson-extreme-bound = Now this turn belongs to pile A. Try your 5 on pile B.
-lesson-extreme-draw-one = Pile A it is. Your 24 carries “Draw one”: lay it there, end your turn, and see how many cards you draw.
-lesson-extreme-silence = Just one! And Ada brings the last command, “Silence”: nobody may talk until it is covered. Cover it with your 15 and your 16 on pile B, then end your turn.
-lesson-extreme-over = Break a skull or a three, and the team has lost. You are always warned before that happens. Everything else is as in The Game.
-lesson-extreme-done = Seven commands, and you have met them all. Look twice, cover in time, and enjoy the ride!
+lesson-extreme-welcome = Extreme è The Game con qualcosa in più: alcune carte portano un comando. Un bordo seghettato vale solo per il tuo turno. Un bordo ad anelli vale per tutti, finché la carta si vede.
+lesson-extreme-skull = Il tuo 17 porta un teschio: un’altra carta deve coprirlo prima che il tuo turno finisca. Mettilo sulla pila A.
+lesson-extreme-warning = Il tuo 98 porta uno stop: chiude subito il turno. Con il teschio ancora scoperto la partita sarebbe persa. Provalo sulla pila D: prima ti arriva un avviso.
+lesson-extreme-cover = Meglio di no. Copri prima il teschio, con il tuo 21 sulla pila A.
+lesson-extreme-stop = Ora il teschio è innocuo, e uno stop fa comodo: metti il tuo 98 sulla pila D, e il turno finisce senza bisogno d’altro.
+lesson-extreme-infinity = Gioca Ada. Guarda la carta con il bordo ad anelli: il suo comando appare sopra le pile, e vale per tutti.
+lesson-extreme-no-trick = «Niente gambero»: finché si vede, nessuno può tornare indietro di dieci. Prova il tuo 19 sulla pila A: quello che è vietato viene rifiutato, e non ti costa nulla.
+lesson-extreme-covered = Copri il comando e sparisce. Metti il tuo 93 sulla pila C, e poi il tuo 19 può tornare indietro sulla pila A.
+lesson-extreme-three = Per ora due carte. Il tuo 91 porta «3!»: il turno deve avere esattamente tre carte. Come terza è perfetta: mettila sulla pila C.
+lesson-extreme-one-pile = Il turno è finito da sé. Ora Ada porta «Una sola pila»: tutte le carte di un turno vanno sulla stessa pila. Quale, lo scegli tu: comincia con il tuo 22 sulla pila A.
+lesson-extreme-bound = Ora questo turno appartiene alla pila A. Prova il tuo 5 sulla pila B.
+lesson-extreme-draw-one = Allora pila A. Il tuo 24 porta «Pesca una»: mettilo lì, chiudi il turno, e guarda quante carte peschi.
+lesson-extreme-silence = Una sola! E Ada porta «Silenzio»: nessuno può parlare finché non è coperto. Metti il tuo 15 e poi il tuo 16 sulla pila B, e chiudi il turno.
+lesson-extreme-over = Se un teschio o un «3!» non è rispettato, la squadra ha perso. Prima ti arriva sempre un avviso. Tutto il resto è come in The Game.
+lesson-extreme-done = Sette comandi, e ora li conosci tutti. Guarda due volte, copri in tempo, e buon divertimento!
 
 ## Clear 4!
 
-lesson-clear-welcome = Get rid of all your cards before Ben does. You hold eight, and have four stacks: one card face up, one face down below it, and one more lying across.
-lesson-clear-lower = Ben begins with a 9. You may lay the same number or a lower one, and several cards of a kind together. Choose both your 7s, then press “Play”.
-lesson-clear-end = You could add more cards of that kind now. You have none, so end your turn.
-lesson-clear-joker = Ben lays a third 7. A joker on its own becomes whatever lies on top, and four of a kind clear the pile. Play your joker!
-lesson-clear-again = The whole pile is gone, and you go again. On an empty pile everything goes. Your face-up cards play just like your hand: choose both 10s of your stacks, and play them.
-lesson-clear-add = Below them the next cards were turned up: there is another 10. Add it, then end your turn.
-lesson-clear-push = Ben lays two 8s. Time for your PUSH: it goes on anything, and somebody else takes the whole pile. Play it.
-lesson-clear-take = Ben starts anew with a 3. Nothing of yours is that low, and your CLEAR is worth saving. So you pass: take the pile into your hand.
-lesson-clear-clear = Two 9s. Now play your CLEAR: the pile leaves the game, and you go again.
-lesson-clear-blind = Of your first stack only the card lying across is left. It is played unseen. On an empty pile no number is too high, so now is a fine moment: press it.
-lesson-clear-fits = An 8! It goes well with the 8 on your fourth stack: add that one, and end your turn.
-lesson-clear-later = You and Ben play on for a while, and you do very well. Let’s skip to the end.
-lesson-clear-last = One card left, lying across, and a 6 on the pile. Too high, and you would take everything. Low enough, and you have won. Be brave!
-lesson-clear-points = A 2: you have no cards left, and win at once! Every card that others still have costs them a point. After as many rounds as there are players, the fewest points win.
-lesson-clear-done = Equal or lower, four of a kind, PUSH, CLEAR and a brave heart: now you know Clear 4!
+lesson-clear-welcome = Liberati di tutte le tue carte prima di Ben. Ne hai otto in mano, e quattro pile: una carta scoperta, una coperta sotto, e in fondo una orizzontale.
+lesson-clear-lower = Ben comincia con un 9. Puoi giocare lo stesso numero o uno più basso, anche più carte uguali insieme. Scegli tutti e due i tuoi 7, poi premi «Gioca».
+lesson-clear-end = Ora potresti aggiungere altre carte uguali. Non ne hai, quindi chiudi il turno.
+lesson-clear-joker = Ben gioca un terzo 7. Un joker da solo diventa quello che c’è in cima, e quattro carte uguali eliminano gli scarti. Gioca il tuo joker!
+lesson-clear-again = Gli scarti sono spariti, e giochi di nuovo. Quando non ci sono scarti va bene tutto. Le tue carte scoperte si giocano come la mano: scegli tutti e due i 10 delle tue pile, e giocali.
+lesson-clear-add = Sotto si sono scoperte le carte seguenti: c’è un altro 10. Aggiungilo, poi chiudi il turno.
+lesson-clear-push = Ben gioca due 8. È il momento del tuo PUSH: va bene su tutto, e qualcun altro prende tutti gli scarti. Giocalo.
+lesson-clear-take = Ben ricomincia con un 3. Non hai nulla di così basso, e il tuo CLEAR merita di aspettare. Quindi passi: prendi in mano gli scarti.
+lesson-clear-clear = Due 9. Ora gioca il tuo CLEAR: gli scarti escono dal gioco, e giochi di nuovo.
+lesson-clear-blind = Della tua prima pila resta solo la carta orizzontale. Si gioca alla cieca. Quando non ci sono scarti nessun numero è troppo alto, quindi è un bel momento: premila.
+lesson-clear-fits = Un 8! Sta bene con l’8 della tua quarta pila: aggiungilo, e chiudi il turno.
+lesson-clear-later = Tu e Ben giocate ancora un po’, e te la cavi benissimo. Saltiamo alla fine.
+lesson-clear-last = Ti resta una carta, orizzontale, e in cima agli scarti c’è un 6. Se è troppo alta, prendi tutto. Se è abbastanza bassa, hai vinto. Coraggio!
+lesson-clear-points = Un 2: non hai più carte, e vinci subito! Ogni carta che resta agli altri costa loro un punto. Si giocano tante manche quanti sono i giocatori, e vince chi ha meno punti negativi.
+lesson-clear-done = Uguale o più basso, quattro uguali, PUSH, CLEAR e un po’ di coraggio: ora conosci Clear 4!

@@ -1,40 +1,40 @@
 ### Games without a server, and the page without a network.
 
-play-here = On this device, without a server
-offline-title = You can play right away.
-offline-text = The server can’t be reached, but games alone or with bots run on this device too.
-opened-here = The server can’t be reached, so this game runs on your device.
-friends-need-server = Friends meet on the server, and it can’t be reached right now. Bots are here, though.
-here-impossible = The game could not begin on this device. Loading the page again may help.
-here-not-kept = This browser has no room to keep the game. It lasts until you close the page.
+play-here = Su questo dispositivo, senza server
+offline-title = Puoi giocare subito.
+offline-text = Il server non è raggiungibile, ma in solitario o con i bot si gioca anche su questo dispositivo.
+opened-here = Il server non è raggiungibile, perciò questa partita si svolge sul tuo dispositivo.
+friends-need-server = Gli amici si incontrano sul server, che ora non è raggiungibile. I bot però sono qui.
+here-impossible = Non è stato possibile cominciare la partita su questo dispositivo. Ricaricare la pagina può aiutare.
+here-not-kept = Questo browser non ha spazio per conservare la partita. Dura finché non chiudi la pagina.
 
-games-here = On this device
+games-here = Su questo dispositivo
 games-here-more = { $games ->
-    [one] Show one more
-   *[other] Show { $games } more
+    [one] Mostrane un’altra
+   *[other] Mostrane altre { $games }
 }
-go-on = play on
+go-on = continua
 own-cards-left = { $cards ->
-    [one] You have one card left
-   *[other] You have { $cards } cards left
+    [one] Hai ancora una carta
+   *[other] Hai ancora { $cards } carte
 }
-next-round-waits = The next round can be dealt
+next-round-waits = Si può cominciare la prossima manche
 cards-were-left = { $cards ->
-    [one] One card was left
-   *[other] { $cards } cards were left
+    [one] È rimasta una carta
+   *[other] Sono rimaste { $cards } carte
 }
-keep-on-server = Keep on the server
-kept-on-server = Kept on the server
-delete-game = Delete the game
-delete-game-title = Delete this game?
-delete-game-text = It is in this browser only, and can’t be brought back.
-delete-game-copy = The copy in this browser goes away. The server keeps the game.
-delete-game-not = Don’t delete it
+keep-on-server = Conserva sul server
+kept-on-server = Conservata sul server
+delete-game = Elimina la partita
+delete-game-title = Eliminare questa partita?
+delete-game-text = È solo in questo browser, e non si può recuperare.
+delete-game-copy = La copia in questo browser sparisce. Il server conserva la partita.
+delete-game-not = Non eliminarla
 
-no-game-here-title = This game is not here
-no-game-here-text = Games without a server stay in the browser in which they were begun. Perhaps this one was deleted.
-elsewhere-title = The game goes on elsewhere
-elsewhere-text = Another window of this browser has played on. Nothing is lost.
-go-on-here = Go on here
-unreadable-title = This game can’t be opened
-unreadable-text = What this browser has kept of it makes no sense to this page. Perhaps a newer page has written it: then it opens once you are online. It stays until you delete it.
+no-game-here-title = Questa partita non è qui
+no-game-here-text = Le partite senza server restano nel browser in cui sono cominciate. Forse questa è stata eliminata.
+elsewhere-title = La partita continua altrove
+elsewhere-text = Un’altra finestra di questo browser è andata avanti. Non si è perso nulla.
+go-on-here = Continua qui
+unreadable-title = Questa partita non si può aprire
+unreadable-text = Quello che questo browser ne ha conservato non ha senso per questa pagina. Forse l’ha scritto una pagina più nuova: allora si aprirà quando torna la connessione. Resta qui finché non la elimini.

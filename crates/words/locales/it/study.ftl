@@ -2,147 +2,147 @@
 
 ## Replays
 
-replay-loading = The game is being laid out.
-replay-missing-title = There is no such game
-replay-missing-text = Perhaps it is too old and was cleared away, or a letter of the link is missing.
-replay-unreachable-title = The game can’t be fetched right now
-replay-broken-title = This record can’t be replayed
-replay-broken-text = What is kept here is not the record of a game by our rules. Nothing else is affected.
-replay-broken-why = What is wrong with it
-try-again = Try again
-eyes = With whose eyes
-eyes-open = All open
-eyes-open-key = See all hands (0)
-eyes-of = See what { $name } saw ({ $key })
-hands = Hands
-hand-empty = No cards left
-hand-next = played next
-hand-drew = just drawn
+replay-loading = Si prepara la partita.
+replay-missing-title = Questa partita non esiste
+replay-missing-text = Forse è troppo vecchia ed è stata tolta, o al link manca una lettera.
+replay-unreachable-title = Ora la partita non si può caricare
+replay-broken-title = Questa registrazione non si può rivedere
+replay-broken-text = Quello che è conservato qui non è una partita secondo le nostre regole. Tutto il resto non ne risente.
+replay-broken-why = Che cosa non va
+try-again = Riprova
+eyes = Con gli occhi di chi
+eyes-open = Carte scoperte
+eyes-open-key = Vedi tutte le mani (0)
+eyes-of = Vedi quello che vedeva { $name } ({ $key })
+hands = Mani
+hand-empty = Niente più carte
+hand-next = giocata subito dopo
+hand-drew = appena pescata
 hand-unknown = { $cards ->
-    [0] no hidden cards
-    [one] one hidden card
-   *[other] { $cards } hidden cards
+    [0] nessuna carta nascosta
+    [one] una carta nascosta
+   *[other] { $cards } carte nascoste
 }
 
 ## Going through a game
 
-replay-steps = Steps of the game
-replay-slider = Step of the game
-replay-position = { $step } of { $last }
+replay-steps = Passi della partita
+replay-slider = Passo della partita
+replay-position = { $step } di { $last }
 replay-value = { $position }: { $told }
-replay-to-start = To the deal
-replay-turn-back = A turn back
-replay-back = A step back
-replay-play = Play on
-replay-pause = Pause
-replay-play-key = Play on or pause (space)
-replay-on = A step on
-replay-turn-on = A turn on
-replay-to-end = To the end
-replay-key-step = a step back or on
-replay-key-turn = a turn back or on
-replay-key-ends = to the deal, to the end
-replay-key-play = play on, or pause
-replay-key-eyes = all hands open, or with the eyes of a seat
-replay-key-next-eyes = with the next eyes
+replay-to-start = All’inizio
+replay-turn-back = Indietro di un turno
+replay-back = Indietro di un passo
+replay-play = Avvia
+replay-pause = Pausa
+replay-play-key = Avvia o metti in pausa (spazio)
+replay-on = Avanti di un passo
+replay-turn-on = Avanti di un turno
+replay-to-end = Alla fine
+replay-key-step = un passo indietro o avanti
+replay-key-turn = un turno indietro o avanti
+replay-key-ends = all’inizio, alla fine
+replay-key-play = avvia, o metti in pausa
+replay-key-eyes = tutte le mani scoperte, o con gli occhi di un posto
+replay-key-next-eyes = con gli occhi successivi
 
 ## What was done
 
-step-ends = { $name } ends the turn
+step-ends = { $name } chiude il turno
 step-draws = { $cards ->
-    [one] draws one card
-   *[other] draws { $cards } cards
+    [one] pesca una carta
+   *[other] pesca { $cards } carte
 }
-step-draws-these = draws { $cards }
-step-lost-stuck = no card fits any more
-step-lost-skull = a skull stayed uncovered
-step-lost-three = the turn could not have exactly three cards
-step-lost-one-pile = the turn needed more than one pile
-step-plays = { $name } plays { $card }
-step-blind = { $name } plays a card unseen: { $card }
-step-joker-named = the JOKER counts as { $value }
-step-turned-up = turns up { $card }
+step-draws-these = pesca { $cards }
+step-lost-stuck = nessuna carta va più bene
+step-lost-skull = un teschio è rimasto scoperto
+step-lost-three = il turno non poteva avere esattamente tre carte
+step-lost-one-pile = il turno aveva bisogno di più di una pila
+step-plays = { $name } gioca { $card }
+step-blind = { $name } gioca una carta alla cieca: { $card }
+step-joker-named = il JOKER vale { $value }
+step-turned-up = si scopre { $card }
 step-cleared = { $cards ->
-    [one] the pile is cleared: one card is out
-   *[other] the pile is cleared: { $cards } cards are out
+    [one] scarti eliminati: una carta è fuori
+   *[other] scarti eliminati: { $cards } carte sono fuori
 }
 step-takes = { $cards ->
-    [0] { $name } has nothing to take
-    [one] { $name } takes one card
-   *[other] { $name } takes { $cards } cards
+    [0] { $name } non ha nulla da prendere
+    [one] { $name } prende una carta
+   *[other] { $name } prende { $cards } carte
 }
 
 ## Key moments
 
-moments = Key moments
-moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
-moment-cleared = { $cards ->
-    [one] { $name } clears the pile: one card
-   *[other] { $name } clears the pile: { $cards } cards
+moments = Momenti chiave
+moment-biggest-step = { $name }: { $card } su { $pile }, il salto più grande di tutti ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } elimina gli scarti: una carta
+   *[other] { $name } elimina gli scarti: { $cards } carte
 }
 moment-biggest-take = { $cards ->
-    [one] Biggest catch: { $name } takes one card
-   *[other] Biggest catch: { $name } takes { $cards } cards
+    [one] Il bottino più grosso: { $name } prende una carta
+   *[other] Il bottino più grosso: { $name } prende { $cards } carte
 }
 
 ## Clear 4!
 
-discard-pile = Discard pile
-discard-empty = The pile is empty
+discard-pile = Scarti
+discard-empty = Non ci sono scarti
 discard-under = { $cards ->
-    [0] Nothing below
-    [one] One card below
-   *[other] { $cards } cards below
+    [0] Sotto non c’è nulla
+    [one] Sotto c’è una carta
+   *[other] Sotto ci sono { $cards } carte
 }
 discard-out = { $cards ->
-    [0] none out of the game
-    [one] one out of the game
-   *[other] { $cards } out of the game
+    [0] nessuna fuori dal gioco
+    [one] una fuori dal gioco
+   *[other] { $cards } fuori dal gioco
 }
 stack-hidden = { $cards ->
-    [0] nothing below
-    [one] one hidden card below
-   *[other] { $cards } hidden cards below
+    [0] sotto non c’è nulla
+    [one] sotto c’è una carta nascosta
+   *[other] sotto ci sono { $cards } carte nascoste
 }
 
 ## The check
 
-check-title = Was it a fair deal?
-check-intro = Before the first card, the table showed the fingerprint of a secret. Now the secret is in the record, and your browser can check the whole game by itself.
-check-intro-offline = Your own device shuffled this game from a secret, which is in the record. Your browser can check the whole game by itself.
-check-noted = Fingerprint you noted before the deal
-check-noted-none = none? Leave it empty
-check-now = Check the game
-check-good = Everything is right.
-check-good-so-far = All that can be checked is right.
-check-bad = Something is wrong.
-check-noted-good = The secret has the very fingerprint you noted: the deal was fixed before the first card.
-check-noted-bad = The secret has another fingerprint than the one you noted. Another deal was promised, or a digit got lost on the way.
-check-noted-open = You gave no fingerprint, so whether the deal was fixed before the first card is left open.
-check-deal = All { $cards } cards lay in the order that follows from the secret, and from nothing else.
+check-title = È stata una distribuzione onesta?
+check-intro = Prima della prima carta il tavolo ha mostrato l’impronta di un segreto. Ora il segreto è nella registrazione, e il tuo browser può verificare da solo tutta la partita.
+check-intro-offline = Il tuo dispositivo ha mescolato questa partita a partire da un segreto, che è nella registrazione. Il tuo browser può verificare da solo tutta la partita.
+check-noted = Impronta annotata prima della distribuzione
+check-noted-none = Nessuna? Lascia vuoto
+check-now = Verifica la partita
+check-good = È tutto a posto.
+check-good-so-far = Tutto quello che si può verificare è a posto.
+check-bad = Qualcosa non torna.
+check-noted-good = Il segreto ha proprio l’impronta che hai annotato: la distribuzione era fissata prima della prima carta.
+check-noted-bad = Il segreto ha un’impronta diversa da quella annotata. Era promessa un’altra distribuzione, o una cifra si è persa per strada.
+check-noted-open = Senza un’impronta annotata non si può dire se la distribuzione fosse fissata prima della prima carta.
+check-deal = Tutte le { $cards } carte erano nell’ordine che segue dal segreto, e da nient’altro.
 check-plays = { $plays ->
-    [one] The only play followed the rules.
-   *[other] All { $plays } plays followed the rules, one by one.
+    [one] L’unica giocata ha seguito le regole.
+   *[other] Tutte le { $plays } giocate hanno seguito le regole, una per una.
 }
-check-result = The game ended as the record says.
-check-no-result = The game was given up, so there is no result to check.
-check-print = Fingerprint of the secret:
-check-no-seed = The record has no secret, so nothing says where its cards come from.
-check-bad-deal = The cards don’t follow from the secret: { $reason }
-check-bad-play = A play was against the rules: { $reason }
-check-limits = What this can’t prove: that nobody looked. Whoever runs the server could have read the secret during the game.
-check-limits-offline = What this can’t prove: that nobody looked. Whoever holds the device could have read the secret during the game.
+check-result = La partita è finita come dice la registrazione.
+check-no-result = La partita è stata abbandonata, quindi non c’è un risultato da verificare.
+check-print = Impronta del segreto:
+check-no-seed = La registrazione non ha un segreto, quindi nulla dice da dove vengono le sue carte.
+check-bad-deal = Le carte non seguono dal segreto: { $reason }
+check-bad-play = Una giocata era contro le regole: { $reason }
+check-limits = Che cosa non si può dimostrare: che nessuno abbia guardato. Chi gestisce il server avrebbe potuto leggere il segreto durante la partita.
+check-limits-offline = Che cosa non si può dimostrare: che nessuno abbia guardato. Chi ha in mano il dispositivo avrebbe potuto leggere il segreto durante la partita.
 
 ## Taking it along
 
-keep = Take it along
-keep-only-here = This game is kept in this browser only. To show it to others, send them the file.
-copy-position = Copy link to this position
-download-record = Download the record
+keep = Portala con te
+keep-only-here = Questa partita è conservata solo in questo browser. Per mostrarla ad altri, manda loro il file.
+copy-position = Copia il link a questo punto
+download-record = Scarica la registrazione
 
 ## Rules
 
-rules-games = Games
-rules-contents = Contents
-rules-loading = The rules are on their way.
-rules-unreachable-title = The rules can’t be fetched right now
+rules-games = Giochi
+rules-contents = Indice
+rules-loading = Le regole stanno arrivando.
+rules-unreachable-title = Ora le regole non si possono caricare

@@ -81,13 +81,13 @@ fit-not = Non va bene
 fit-trick = Gambero!
 fit-loses = Fa perdere
 fit-step = { $cards ->
-    [0] non ne salta
-    [one] ne salta una
-   *[other] ne salta { $cards }
+    [0] nessuna saltata
+    [one] una saltata
+   *[other] { $cards } saltate
 }
 card-named = Carta { $card }
-card-fits = va bene su { $piles }
-card-fits-nowhere = non va bene da nessuna parte
+card-fits = va su { $piles }
+card-fits-nowhere = non va su nessuna pila
 card-queued = in attesa per { $pile }
 unqueue = Togli { $card } dall’attesa per { $pile }
 queued = In attesa: verrà giocata al tuo turno, se la pila resta com’è.
@@ -104,7 +104,7 @@ too-long = È troppo lungo.
 who-starts = Chi comincia?
 who-starts-hint = Guarda la tua mano e di’ se ti va.
 would-you-start = Vuoi cominciare tu?
-start-want = Voglio
+start-want = Volentieri
 start-could = Potrei
 start-rather-not = Meglio di no
 name-starter = Scegli chi comincia
@@ -141,7 +141,7 @@ command-draw-one-means = Finché si vede, dopo ogni turno si pesca una sola cart
 
 ## Talk
 
-wish-leave-it = Non toccarla, dai
+wish-leave-it = Lasciala stare
 wish-rather-not = Meglio di no
 wish-small-steps = Solo passi piccoli
 wish-good-for-me = Buona per me
@@ -153,7 +153,7 @@ signal-commands = Parla dei comandi
 signal-holds = Ce l’ho
 signal-not-now = Non ora
 told-holds = Ho «{ $command }»
-told-not-now = Per ora niente «{ $command }», per favore
+told-not-now = Per ora niente «{ $command }»
 silence-rules = Silenzio! Nessuno parla finché la carta non è coperta.
 say-something = Di’ qualcosa
 say-without-numbers = Di’ qualcosa, ma niente numeri
@@ -303,20 +303,21 @@ refused-rate-limited = Un po’ troppo in fretta. Fai un respiro, poi riprova.
 
 ## What is agreed before the deal
 
-agreement = Rules and options
-option-expert = Expert: three cards a turn while there is a draw pile
-option-one-card-less = One card less in every hand
-option-strict-one-pile = Strict “One pile”: it also binds the cards laid before it
-option-joker-sets = Several jokers may open a pile together
-option-pass-on-empty = Passing is allowed when the pile is empty
-option-last-push-moves = A PUSH as the last card still moves the pile
-listed = Everyone may find this table and its record
-clock = Time for a turn
-clock-none = No limit
-clock-30s = 30 seconds
-clock-60s = One minute
-clock-1d = One day
-takebacks = Taking back
-takeback-never = Never
-takeback-ask = If the others agree
-takeback-free = Freely
+seal = Impronta di questa mescolata, mostrata prima della prima carta. Dopo la partita puoi verificare che nulla sia stato cambiato.
+agreement = Regole e opzioni
+option-expert = Esperti: tre carte per turno finché c’è il mazzo
+option-one-card-less = Una carta in meno in ogni mano
+option-strict-one-pile = «Una sola pila» rigorosa: conta anche le carte messe prima
+option-joker-sets = Si possono giocare più joker insieme, senza un numero
+option-pass-on-empty = Si può passare quando non ci sono scarti
+option-last-push-moves = Un PUSH come ultima carta spinge ancora gli scarti
+listed = Tutti possono trovare questo tavolo e la sua registrazione
+clock = Tempo per un turno
+clock-none = Senza limite
+clock-30s = 30 secondi
+clock-60s = Un minuto
+clock-1d = Un giorno
+takebacks = Riprendere le carte
+takeback-never = Mai
+takeback-ask = Se gli altri sono d’accordo
+takeback-free = Liberamente

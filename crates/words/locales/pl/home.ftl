@@ -59,13 +59,13 @@ typed-commands = Pole do wpisywania zagrań i przebieg gry na piśmie
 
 ## One guest, several devices
 
-device-title = Play on another device
-device-text = This link makes another device the same guest as this one, with your tables and games. It works once, for a short while. Don’t share it.
-device-make = Make a link
-device-qr = Code with the link for your other device
-claim-title = Become the same guest here?
-claim-text = This device will then be the guest who made the link. Whoever it was before is gone from here.
-claim = Yes, that’s me
-claimed = Welcome back, { $name }.
-claim-failed = Links work once and only for a short while. Make a new one on your other device.
-error-no-link = This link was used already, or it is too old.
+device-title = Graj na innym urządzeniu
+device-text = Dzięki temu linkowi inne urządzenie stanie się tym samym gościem co to, z twoimi stołami i grami. Działa raz i tylko przez krótki czas. Nie udostępniaj go.
+device-make = Utwórz link
+device-qr = Kod QR z linkiem dla twojego drugiego urządzenia
+claim-title = Być tu tym samym gościem?
+claim-text = To urządzenie stanie się gościem, od którego pochodzi link. Dotychczasowy gość stąd zniknie.
+claim = Tak, to ja
+claimed = Miło cię znów widzieć, { $name }.
+claim-failed = Linki działają raz i tylko przez krótki czas. Utwórz nowy na drugim urządzeniu.
+error-no-link = Ten link został już użyty albo jest za stary.

@@ -1,129 +1,127 @@
 ### Lessons: a game is learned by playing a few turns of it.
 
-learn-title = Learn by playing
-learn-text = Play a few turns with a coach beside you. Nothing counts, nothing can go wrong, and a lesson takes about three minutes.
-learn-the-game-line = Climb, fall and jump back: how a team lays all the cards.
-learn-extreme-line = Skull, stop, three, and four commands that stay. Know The Game first.
-learn-clear-4-line = Equal or lower, four of a kind, PUSH, CLEAR, and cards that nobody has seen.
-learn-done = You know this one
-learn-begin = Begin
-learn-repeat = Once more
-learn-all = All lessons
+learn-title = Ucz się, grając
+learn-text = Zagraj kilka tur z trenerem u boku. Nic się nie liczy, nic nie może pójść źle, a lekcja trwa około trzech minut.
+learn-the-game-line = W górę, w dół i skok wstecz: jak drużyna wykłada wszystkie karty.
+learn-extreme-line = Czaszka, stop, „3!” i cztery polecenia, które zostają. Najpierw poznaj The Game.
+learn-clear-4-line = Równe lub niższe, cztery jednakowe, PUSH, CLEAR i karty, których nikt nie widział.
+learn-done = To już umiesz
+learn-begin = Zacznij
+learn-repeat = Jeszcze raz
+learn-all = Wszystkie lekcje
 
 ## Around a lesson
 
-learn-coach = Coach
-learn-progress = Step { $step } of { $steps }
-learn-continue = Continue
-learn-back = Back
-learn-show = Show me
-learn-watch = { $name } is playing …
-learn-your-go = Now you
-learn-table = Practice table
-learn-not-yet = Read this first, then press “Continue”.
-learn-instead-lay = You may do that. Here, try { $card } on pile { $pile }.
-learn-instead-end = You may do that. Here, end your turn.
-learn-instead-other = You may do that. Here, try something else: “Show me” points at it.
-learn-show-lay = It is { $card }, on pile { $pile }.
-learn-show-end = It is the button “End turn”.
-learn-show-play = Choose the marked cards, then play them.
-learn-show-press = Press what is marked.
-learn-say-about = What will you say about pile { $pile }?
-learn-keys = Keys: arrows go from card to card, Enter takes one up, A to D lay it, E ends your turn.
-learn-keys-clear-4 = Keys: arrows go from card to card, Enter takes one up, P plays what you took, T takes the pile, E ends your turn.
-learn-play-now = Play now
-learn-read-rules = Read the rules
+learn-coach = Trener
+learn-progress = Krok { $step } z { $steps }
+learn-continue = Dalej
+learn-back = Wstecz
+learn-show = Pokaż mi
+learn-watch = { $name } gra…
+learn-your-go = Teraz ty
+learn-table = Stół do ćwiczeń
+learn-not-yet = Najpierw przeczytaj, a potem naciśnij „Dalej”.
+learn-instead-lay = Tak też wolno. Tutaj spróbuj { $card } na stos { $pile }.
+learn-instead-end = Tak też wolno. Tutaj zakończ turę.
+learn-instead-other = Tak też wolno. Tutaj spróbuj tego, co zaznaczone.
+learn-show-lay = To { $card }, na stos { $pile }.
+learn-show-end = To przycisk „Koniec tury”.
+learn-show-play = Wybierz zaznaczone karty i zagraj je.
+learn-show-press = Naciśnij to, co zaznaczone.
+learn-say-about = Co powiesz o stosie { $pile }?
+learn-keys = Klawisze: strzałki przechodzą między kartami, Enter bierze kartę, A do D kładą ją na stos, E kończy turę.
+learn-keys-clear-4 = Klawisze: strzałki przechodzą między kartami, Enter bierze kartę, P zagrywa wzięte karty, T bierze stos, E kończy turę.
+learn-play-now = Zagraj teraz
+learn-read-rules = Czytaj zasady
 
 ## Clear 4! on the practice table
 
-learn-their-cards = Cards of { $name }
-learn-your-stacks = Your stacks
-learn-discard = Pile
-learn-discard-empty = The pile is empty
-learn-discard-top = On top: { $cards }
+learn-their-cards = Karty: { $name }
+learn-your-stacks = Twoje stosiki
+learn-discard = Stos
+learn-discard-empty = Stos jest pusty
+learn-discard-top = Na wierzchu: { $cards }
 learn-discard-more = { $cards ->
-    [one] one more below
-   *[other] { $cards } more below
+    [one] pod spodem jeszcze jedna
+    [few] pod spodem jeszcze { $cards }
+   *[many] pod spodem jeszcze { $cards }
 }
-learn-play = Play
-learn-play-clears = Play: four of a kind!
-learn-push-to = PUSH: the pile for { $name }
-learn-take = { $cards ->
-    [one] Take the pile (one card)
-   *[other] Take the pile ({ $cards } cards)
-}
-learn-end = End turn
-learn-face-push = PUSH
-learn-face-joker = JOKER
-learn-face-clear = CLEAR
-learn-joker-as = Joker as { $value }
-learn-stack = Stack { $stack }
-learn-stack-gone = Stack { $stack }: gone
-learn-blind = Play the card lying across, unseen
+learn-play = Zagraj
+learn-choose-first = Najpierw wybierz karty, potem je zagraj.
+learn-play-clears = Zagraj: cztery jednakowe!
+learn-push-to = PUSH: stos bierze { $name }
+learn-take = Weź stos ({ $cards })
+learn-end = Koniec tury
+learn-joker-as = Joker jako { $value }
+learn-stack = Stosik { $stack }
+learn-stack-gone = Stosik { $stack }: już go nie ma
+learn-blind = Zagraj w ciemno kartę poziomą
 learn-hidden = { $cards ->
-    [one] one card face down
-   *[other] { $cards } cards face down
+    [one] jedna zakryta karta
+    [few] { $cards } zakryte karty
+   *[many] { $cards } zakrytych kart
 }
 learn-in-hand = { $cards ->
-    [one] one card in hand
-   *[other] { $cards } cards in hand
+    [one] jedna karta na ręce
+    [few] { $cards } karty na ręce
+   *[many] { $cards } kart na ręce
 }
-learn-told-blind = { $name }: the hidden card is { $cards }
+learn-told-blind = { $name }: karta w ciemno to { $cards }
 learn-told-played = { $name }: { $cards }
-learn-told-took = { $name }: takes the pile
-learn-told-cleared = The pile is cleared
-learn-told-turned-up = Turned up: { $cards }
+learn-told-took = { $name }: bierze stos
+learn-told-cleared = Stos znika
+learn-told-turned-up = Odsłania się: { $cards }
 
 ## The Game
 
-lesson-game-welcome = You and Ada are a team. The cards run from 2 to 99, and together you want to lay every one of them on these four piles. Two piles climb, two piles fall.
-lesson-game-up = Piles A and B climb from 1: each card must be higher than the one below it. Take up your 4 and lay it on pile A.
-lesson-game-down = Piles C and D fall from 100: each card must be lower. Lay your 97 on pile C.
-lesson-game-end = Each turn needs at least two cards. You may lay more, but that is enough for now. End your turn, and your hand is filled up again.
-lesson-game-partner = Now Ada plays. Her hand is hidden from you, as yours is from her.
-lesson-game-small = Every number that you skip is a card that gets harder to place, so small steps are gold. Lay your two best ones, in any order, and end your turn.
-lesson-game-jumps = Ada again … and she has nothing close. That costs a lot of room.
-lesson-game-trick-up = But there is a way back! On a climbing pile you may also lay the card that is exactly ten lower. Pile A shows 47. Find your card.
-lesson-game-trick-down = That is the trick. It works downwards too: on a falling pile, exactly ten higher. Help pile C, then end your turn.
-lesson-game-signal = You may talk about almost everything, only never about numbers. Ada likes pile D. Your new cards are made for pile B: tell her.
-lesson-game-heard = Ada has heard you. See how she plays.
-lesson-game-yours = She left B alone. Lay your two low cards there, the lower one first, and end your turn.
-lesson-game-last-cards = So it goes on. When the draw pile is empty, nobody draws any more, and one card a turn is enough.
-lesson-game-over = If someone can’t lay what the turn needs, the game is over. Fewer than ten cards left is excellent. And when all ninety-eight are laid, you have beaten The Game together.
-lesson-game-done = That was all of it: up, down, small steps, and the jump back by ten. You are ready for a real game!
+lesson-game-welcome = Ty i Ada gracie w jednej drużynie. Karty idą od 2 do 99 i wspólnie chcecie wyłożyć wszystkie na te cztery stosy. Dwa stosy rosną, dwa maleją.
+lesson-game-up = Stosy A i B rosną od 1: każda karta musi być wyższa od tej pod nią. Weź swoją 4 i połóż ją na stos A.
+lesson-game-down = Stosy C i D maleją od 100: każda karta musi być niższa. Połóż swoją 97 na stos C.
+lesson-game-end = Tura wymaga co najmniej dwóch kart. Wolno ci wyłożyć więcej, ale te wystarczą. Zakończ turę, a znów będziesz mieć pełną rękę.
+lesson-game-partner = Teraz gra Ada. Nie widzisz jej kart, tak jak ona nie widzi twoich.
+lesson-game-small = Każda pominięta liczba to karta, którą trudniej będzie położyć, więc małe kroki są na wagę złota. Wyłóż swoje dwie najlepsze karty, w dowolnej kolejności, i zakończ turę.
+lesson-game-jumps = Znowu Ada… i nie ma nic blisko. To kosztuje sporo miejsca.
+lesson-game-trick-up = Ale jest droga powrotna! Na stos rosnący wolno położyć też kartę niższą dokładnie o dziesięć. Na stosie A leży 47. Znajdź swoją kartę.
+lesson-game-trick-down = Oto zagranie wsteczne. Działa też w dół: na stos malejący karta wyższa dokładnie o dziesięć. Pomóż stosowi C, a potem zakończ turę.
+lesson-game-signal = Rozmawiać wolno prawie o wszystkim, tylko nigdy o liczbach. Ada lubi stos D. Twoje nowe karty są jak stworzone dla stosu B: powiedz jej to.
+lesson-game-heard = Ada już wie. Zobacz, jak gra.
+lesson-game-yours = Zostawiła B w spokoju. Połóż tam swoje dwie niskie karty, najpierw niższą, i zakończ turę.
+lesson-game-last-cards = I tak to idzie dalej. Gdy stos dobierania jest pusty, nikt już nie dobiera, a na turę wystarczy jedna karta.
+lesson-game-over = Jeśli ktoś nie może wyłożyć tego, czego wymaga tura, gra się kończy; mniej niż dziesięć pozostałych kart to znakomity wynik. Gdy wyłożycie wszystkie dziewięćdziesiąt osiem, wspólnie pokonacie The Game.
+lesson-game-done = To już wszystko: w górę, w dół, małe kroki i skok o dziesięć wstecz. Czas na prawdziwą grę!
 
 ## Extreme
 
-lesson-extreme-welcome = Extreme is The Game with a twist: some cards carry a command. A jagged edge binds only your own turn. A looped edge binds everyone, as long as the card can be seen.
-lesson-extreme-skull = Your 17 carries a skull: it must be covered by another card before your turn ends. Lay it on pile A.
-lesson-extreme-warning = Your 98 carries a stop: it ends your turn at once. With the skull still open that would lose the game. Try it, on pile D: you are warned first.
-lesson-extreme-cover = Better not. Cover the skull first, with your 21 on pile A.
-lesson-extreme-stop = The skull is harmless now. A stop is welcome: lay your 98 on pile D, and your turn is over without another word.
-lesson-extreme-infinity = Ada plays. Watch the card with the looped edge: its command stands above the piles, and holds for everyone.
-lesson-extreme-no-trick = “No trick”: while it can be seen, nobody may go back by ten. Your 19 would jump back on pile A. Try it: what is forbidden is refused, and costs you nothing.
-lesson-extreme-covered = Cover the command and it is gone. Lay your 93 on pile C, and then your 19 may jump back on pile A.
-lesson-extreme-three = Two cards so far. Your 91 carries a three: a turn with it has exactly three cards, no more and no less. As the third card it is perfect: lay it on pile C.
-lesson-extreme-one-pile = The turn ended by itself. Now Ada brings “One pile”: all cards of a turn go on the same pile. You choose which: begin with your 22 on pile A.
-lesson-extreme-bound = Now this turn belongs to pile A. Try your 5 on pile B.
-lesson-extreme-draw-one = Pile A it is. Your 24 carries “Draw one”: lay it there, end your turn, and see how many cards you draw.
-lesson-extreme-silence = Just one! And Ada brings the last command, “Silence”: nobody may talk until it is covered. Cover it with your 15 and your 16 on pile B, then end your turn.
-lesson-extreme-over = Break a skull or a three, and the team has lost. You are always warned before that happens. Everything else is as in The Game.
-lesson-extreme-done = Seven commands, and you have met them all. Look twice, cover in time, and enjoy the ride!
+lesson-extreme-welcome = Extreme to The Game z niespodzianką: niektóre karty mają polecenie. Ząbkowany brzeg wiąże tylko twoją turę. Brzeg w pętelki wiąże wszystkich, dopóki kartę widać.
+lesson-extreme-skull = Twoja 17 ma czaszkę: inna karta musi ją zakryć, zanim skończy się twoja tura. Połóż ją na stos A.
+lesson-extreme-warning = Twoja 98 ma stop: od razu kończy turę. Z odkrytą czaszką to byłaby przegrana. Spróbuj, na stos D: najpierw zobaczysz ostrzeżenie.
+lesson-extreme-cover = Lepiej nie. Najpierw zakryj czaszkę swoją 21 na stosie A.
+lesson-extreme-stop = Czaszka jest już niegroźna, a stop mile widziany: połóż swoją 98 na stos D i twoja tura od razu się kończy.
+lesson-extreme-infinity = Gra Ada. Spójrz na kartę z brzegiem w pętelki: jej polecenie widnieje nad stosami i obowiązuje wszystkich.
+lesson-extreme-no-trick = „Bez cofania”: dopóki je widać, nikt nie może cofnąć się o dziesięć. Spróbuj swojej 19 na stos A: to, co zabronione, nie zostaje przyjęte i nic cię nie kosztuje.
+lesson-extreme-covered = Zakryj polecenie, a zniknie. Połóż swoją 93 na stos C, a potem twoja 19 może się cofnąć na stosie A.
+lesson-extreme-three = Na razie dwie karty. Twoja 91 ma „3!”: tura musi mieć dokładnie trzy karty. Jako trzecia jest więc idealna: połóż ją na stos C.
+lesson-extreme-one-pile = Tura skończyła się sama. Teraz Ada przynosi „Jeden stos”: wszystkie karty tury idą na ten sam stos. Który, wybierasz ty: zacznij od swojej 22 na stos A.
+lesson-extreme-bound = Teraz ta tura należy do stosu A. Spróbuj swojej 5 na stos B.
+lesson-extreme-draw-one = A więc stos A. Twoja 24 ma „Dobierz jedną”: połóż ją tam, zakończ turę i zobacz, ile kart dobierasz.
+lesson-extreme-silence = Tylko jedną! A Ada przynosi „Ciszę”: nikt nie może rozmawiać, dopóki nie zostanie zakryta. Połóż swoją 15, a potem 16 na stos B i zakończ turę.
+lesson-extreme-over = Jeśli polecenie czaszki lub „3!” nie zostanie wykonane, drużyna przegrywa. Zawsze zobaczysz przedtem ostrzeżenie. Cała reszta jest jak w The Game.
+lesson-extreme-done = Siedem poleceń, a ty znasz już wszystkie. Patrz dwa razy, zakrywaj w porę i baw się dobrze!
 
 ## Clear 4!
 
-lesson-clear-welcome = Get rid of all your cards before Ben does. You hold eight, and have four stacks: one card face up, one face down below it, and one more lying across.
-lesson-clear-lower = Ben begins with a 9. You may lay the same number or a lower one, and several cards of a kind together. Choose both your 7s, then press “Play”.
-lesson-clear-end = You could add more cards of that kind now. You have none, so end your turn.
-lesson-clear-joker = Ben lays a third 7. A joker on its own becomes whatever lies on top, and four of a kind clear the pile. Play your joker!
-lesson-clear-again = The whole pile is gone, and you go again. On an empty pile everything goes. Your face-up cards play just like your hand: choose both 10s of your stacks, and play them.
-lesson-clear-add = Below them the next cards were turned up: there is another 10. Add it, then end your turn.
-lesson-clear-push = Ben lays two 8s. Time for your PUSH: it goes on anything, and somebody else takes the whole pile. Play it.
-lesson-clear-take = Ben starts anew with a 3. Nothing of yours is that low, and your CLEAR is worth saving. So you pass: take the pile into your hand.
-lesson-clear-clear = Two 9s. Now play your CLEAR: the pile leaves the game, and you go again.
-lesson-clear-blind = Of your first stack only the card lying across is left. It is played unseen. On an empty pile no number is too high, so now is a fine moment: press it.
-lesson-clear-fits = An 8! It goes well with the 8 on your fourth stack: add that one, and end your turn.
-lesson-clear-later = You and Ben play on for a while, and you do very well. Let’s skip to the end.
-lesson-clear-last = One card left, lying across, and a 6 on the pile. Too high, and you would take everything. Low enough, and you have won. Be brave!
-lesson-clear-points = A 2: you have no cards left, and win at once! Every card that others still have costs them a point. After as many rounds as there are players, the fewest points win.
-lesson-clear-done = Equal or lower, four of a kind, PUSH, CLEAR and a brave heart: now you know Clear 4!
+lesson-clear-welcome = Pozbądź się wszystkich kart, zanim zrobi to Ben. Masz osiem na ręce i cztery stosiki: jedna karta odkryta, pod nią jedna zakryta, a na spodzie jeszcze jedna, pozioma.
+lesson-clear-lower = Ben zaczyna od 9. Wolno ci zagrać taką samą liczbę lub niższą, także kilka jednakowych kart razem. Wybierz obie swoje 7, a potem naciśnij „Zagraj”.
+lesson-clear-end = Teraz można dołożyć kolejne jednakowe karty. Nie masz żadnej, więc zakończ turę.
+lesson-clear-joker = Ben zagrywa trzecią 7. Joker zagrany sam staje się tym, co leży na wierzchu, a cztery jednakowe karty usuwają stos. Zagraj swojego jokera!
+lesson-clear-again = Cały stos zniknął, a ty grasz jeszcze raz. Na pusty stos wolno położyć wszystko. Odkryte karty zagrywasz tak samo jak karty z ręki: wybierz obie 10 ze swoich stosików i zagraj je.
+lesson-clear-add = Spod nich odsłoniły się następne karty: jest kolejna 10. Dołóż ją, a potem zakończ turę.
+lesson-clear-push = Ben zagrywa dwie 8. Czas na twój PUSH: pasuje na wszystko, a cały stos bierze ktoś inny. Zagraj go.
+lesson-clear-take = Ben zaczyna od nowa, od 3. Nie masz nic tak niskiego, a CLEAR warto zachować na później. Więc pas: weź stos na rękę.
+lesson-clear-clear = Dwie 9. Teraz zagraj swój CLEAR: stos wypada z gry, a ty grasz jeszcze raz.
+lesson-clear-blind = Z twojego pierwszego stosika została tylko karta pozioma. Zagrywa się ją w ciemno. Na pustym stosie żadna liczba nie jest za wysoka, więc to dobra chwila: naciśnij ją.
+lesson-clear-fits = To 8! Pasuje do 8 z twojego czwartego stosika: dołóż ją i zakończ turę.
+lesson-clear-later = Ty i Ben gracie jeszcze chwilę i idzie ci świetnie. Przeskoczmy do końca.
+lesson-clear-last = Została ci jedna karta, pozioma, a na stosie leży 6. Jeśli jest za wysoka, bierzesz wszystko. Jeśli dość niska, wygrywasz. Odwagi!
+lesson-clear-points = To 2: nie masz już kart i od razu wygrywasz! Każda karta, która została innym, kosztuje ich punkt. Rund jest tyle, ile osób, a wygrywa, kto ma najmniej punktów ujemnych.
+lesson-clear-done = Równe lub niższe, cztery jednakowe, PUSH, CLEAR i trochę odwagi: teraz znasz Clear 4!

@@ -1,40 +1,43 @@
 ### Games without a server, and the page without a network.
 
-play-here = On this device, without a server
-offline-title = You can play right away.
-offline-text = The server can’t be reached, but games alone or with bots run on this device too.
-opened-here = The server can’t be reached, so this game runs on your device.
-friends-need-server = Friends meet on the server, and it can’t be reached right now. Bots are here, though.
-here-impossible = The game could not begin on this device. Loading the page again may help.
-here-not-kept = This browser has no room to keep the game. It lasts until you close the page.
+play-here = Na tym urządzeniu, bez serwera
+offline-title = Możesz grać od razu.
+offline-text = Serwer jest nieosiągalny, ale solo albo z botami zagrasz też na tym urządzeniu.
+opened-here = Serwer jest nieosiągalny, więc ta gra toczy się na twoim urządzeniu.
+friends-need-server = Znajomi spotykają się na serwerze, a ten jest teraz nieosiągalny. Ale boty są tutaj.
+here-impossible = Nie udało się zacząć gry na tym urządzeniu. Może pomóc ponowne wczytanie strony.
+here-not-kept = Ta przeglądarka nie ma miejsca, by zachować grę. Gra potrwa, dopóki nie zamkniesz strony.
 
-games-here = On this device
+games-here = Na tym urządzeniu
 games-here-more = { $games ->
-    [one] Show one more
-   *[other] Show { $games } more
+    [one] Pokaż jeszcze jedną
+    [few] Pokaż jeszcze { $games }
+   *[many] Pokaż jeszcze { $games }
 }
-go-on = play on
+go-on = graj dalej
 own-cards-left = { $cards ->
-    [one] You have one card left
-   *[other] You have { $cards } cards left
+    [one] Masz jeszcze jedną kartę
+    [few] Masz jeszcze { $cards } karty
+   *[many] Masz jeszcze { $cards } kart
 }
-next-round-waits = The next round can be dealt
+next-round-waits = Można rozdać następną rundę
 cards-were-left = { $cards ->
-    [one] One card was left
-   *[other] { $cards } cards were left
+    [one] Została jedna karta
+    [few] Zostały { $cards } karty
+   *[many] Zostało { $cards } kart
 }
-keep-on-server = Keep on the server
-kept-on-server = Kept on the server
-delete-game = Delete the game
-delete-game-title = Delete this game?
-delete-game-text = It is in this browser only, and can’t be brought back.
-delete-game-copy = The copy in this browser goes away. The server keeps the game.
-delete-game-not = Don’t delete it
+keep-on-server = Zachowaj na serwerze
+kept-on-server = Zachowana na serwerze
+delete-game = Usuń grę
+delete-game-title = Usunąć tę grę?
+delete-game-text = Jest tylko w tej przeglądarce i nie da się jej przywrócić.
+delete-game-copy = Zniknie kopia w tej przeglądarce. Serwer zachowa grę.
+delete-game-not = Nie usuwaj
 
-no-game-here-title = This game is not here
-no-game-here-text = Games without a server stay in the browser in which they were begun. Perhaps this one was deleted.
-elsewhere-title = The game goes on elsewhere
-elsewhere-text = Another window of this browser has played on. Nothing is lost.
-go-on-here = Go on here
-unreadable-title = This game can’t be opened
-unreadable-text = What this browser has kept of it makes no sense to this page. Perhaps a newer page has written it: then it opens once you are online. It stays until you delete it.
+no-game-here-title = Tej gry tu nie ma
+no-game-here-text = Gry bez serwera zostają w przeglądarce, w której się zaczęły. Może ta została usunięta.
+elsewhere-title = Gra toczy się gdzie indziej
+elsewhere-text = Gra potoczyła się dalej w innym oknie tej przeglądarki. Nic nie przepadło.
+go-on-here = Graj dalej tutaj
+unreadable-title = Tej gry nie da się otworzyć
+unreadable-text = Ta strona nie rozumie tego, co przeglądarka z niej zachowała. Może zapisała to nowsza strona: wtedy gra otworzy się, gdy wróci połączenie. Zostanie tu, dopóki jej nie usuniesz.

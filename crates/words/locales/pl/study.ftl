@@ -2,147 +2,157 @@
 
 ## Replays
 
-replay-loading = The game is being laid out.
-replay-missing-title = There is no such game
-replay-missing-text = Perhaps it is too old and was cleared away, or a letter of the link is missing.
-replay-unreachable-title = The game can’t be fetched right now
-replay-broken-title = This record can’t be replayed
-replay-broken-text = What is kept here is not the record of a game by our rules. Nothing else is affected.
-replay-broken-why = What is wrong with it
-try-again = Try again
-eyes = With whose eyes
-eyes-open = All open
-eyes-open-key = See all hands (0)
-eyes-of = See what { $name } saw ({ $key })
-hands = Hands
-hand-empty = No cards left
-hand-next = played next
-hand-drew = just drawn
+replay-loading = Rozkładamy grę na stole.
+replay-missing-title = Nie ma takiej gry
+replay-missing-text = Może jest zbyt stara i została już sprzątnięta albo w linku brakuje litery.
+replay-unreachable-title = Nie da się teraz pobrać gry
+replay-broken-title = Tego zapisu nie da się odtworzyć
+replay-broken-text = To, co tu zachowano, nie jest zapisem gry według naszych zasad. Nic innego na tym nie cierpi.
+replay-broken-why = Co jest z nim nie tak
+try-again = Spróbuj ponownie
+eyes = Czyimi oczami
+eyes-open = Karty odkryte
+eyes-open-key = Zobacz wszystkie ręce (0)
+eyes-of = Zobacz to, co widzi { $name } ({ $key })
+hands = Ręce
+hand-empty = Nie ma już kart
+hand-next = zaraz zagrana
+hand-drew = właśnie dobrana
 hand-unknown = { $cards ->
-    [0] no hidden cards
-    [one] one hidden card
-   *[other] { $cards } hidden cards
+    [0] bez ukrytych kart
+    [one] jedna ukryta karta
+    [few] { $cards } ukryte karty
+   *[many] { $cards } ukrytych kart
 }
 
 ## Going through a game
 
-replay-steps = Steps of the game
-replay-slider = Step of the game
-replay-position = { $step } of { $last }
+replay-steps = Kroki gry
+replay-slider = Krok gry
+replay-position = { $step } z { $last }
 replay-value = { $position }: { $told }
-replay-to-start = To the deal
-replay-turn-back = A turn back
-replay-back = A step back
-replay-play = Play on
-replay-pause = Pause
-replay-play-key = Play on or pause (space)
-replay-on = A step on
-replay-turn-on = A turn on
-replay-to-end = To the end
-replay-key-step = a step back or on
-replay-key-turn = a turn back or on
-replay-key-ends = to the deal, to the end
-replay-key-play = play on, or pause
-replay-key-eyes = all hands open, or with the eyes of a seat
-replay-key-next-eyes = with the next eyes
+replay-to-start = Do rozdania
+replay-turn-back = Turę wstecz
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-play-key = Odtwórz lub wstrzymaj (spacja)
+replay-on = Krok dalej
+replay-turn-on = Turę dalej
+replay-to-end = Do końca
+replay-key-step = krok wstecz lub dalej
+replay-key-turn = turę wstecz lub dalej
+replay-key-ends = do rozdania, do końca
+replay-key-play = odtwórz albo wstrzymaj
+replay-key-eyes = wszystkie ręce odkryte albo oczami wybranego miejsca
+replay-key-next-eyes = oczami następnego miejsca
 
 ## What was done
 
-step-ends = { $name } ends the turn
+step-ends = { $name } kończy turę
 step-draws = { $cards ->
-    [one] draws one card
-   *[other] draws { $cards } cards
+    [one] dobiera jedną kartę
+    [few] dobiera { $cards } karty
+   *[many] dobiera { $cards } kart
 }
-step-draws-these = draws { $cards }
-step-lost-stuck = no card fits any more
-step-lost-skull = a skull stayed uncovered
-step-lost-three = the turn could not have exactly three cards
-step-lost-one-pile = the turn needed more than one pile
-step-plays = { $name } plays { $card }
-step-blind = { $name } plays a card unseen: { $card }
-step-joker-named = the JOKER counts as { $value }
-step-turned-up = turns up { $card }
+step-draws-these = dobiera { $cards }
+step-lost-stuck = żadna karta już nie pasuje
+step-lost-skull = czaszka nie została zakryta
+step-lost-three = tura nie mogła mieć dokładnie trzech kart
+step-lost-one-pile = tura wymagała więcej niż jednego stosu
+step-plays = { $name } zagrywa { $card }
+step-blind = { $name } zagrywa kartę w ciemno: { $card }
+step-joker-named = JOKER liczy się jako { $value }
+step-turned-up = odsłania się { $card }
 step-cleared = { $cards ->
-    [one] the pile is cleared: one card is out
-   *[other] the pile is cleared: { $cards } cards are out
+    [one] stos znika: z gry wypada jedna karta
+    [few] stos znika: z gry wypadają { $cards } karty
+   *[many] stos znika: z gry wypada { $cards } kart
 }
 step-takes = { $cards ->
-    [0] { $name } has nothing to take
-    [one] { $name } takes one card
-   *[other] { $name } takes { $cards } cards
+    [0] { $name } nie ma czego wziąć
+    [one] { $name } bierze jedną kartę
+    [few] { $name } bierze { $cards } karty
+   *[many] { $name } bierze { $cards } kart
 }
 
 ## Key moments
 
-moments = Key moments
-moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
-moment-cleared = { $cards ->
-    [one] { $name } clears the pile: one card
-   *[other] { $name } clears the pile: { $cards } cards
+moments = Kluczowe chwile
+moment-biggest-step = { $name }: { $card } na { $pile }, największy skok ze wszystkich ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } usuwa stos: jedna karta
+    [few] { $name } usuwa stos: { $cards } karty
+   *[many] { $name } usuwa stos: { $cards } kart
 }
 moment-biggest-take = { $cards ->
-    [one] Biggest catch: { $name } takes one card
-   *[other] Biggest catch: { $name } takes { $cards } cards
+    [one] Największy połów: { $name } bierze jedną kartę
+    [few] Największy połów: { $name } bierze { $cards } karty
+   *[many] Największy połów: { $name } bierze { $cards } kart
 }
 
 ## Clear 4!
 
-discard-pile = Discard pile
-discard-empty = The pile is empty
+discard-pile = Stos
+discard-empty = Stos jest pusty
 discard-under = { $cards ->
-    [0] Nothing below
-    [one] One card below
-   *[other] { $cards } cards below
+    [0] Pod spodem nic
+    [one] Pod spodem jedna karta
+    [few] Pod spodem { $cards } karty
+   *[many] Pod spodem { $cards } kart
 }
 discard-out = { $cards ->
-    [0] none out of the game
-    [one] one out of the game
-   *[other] { $cards } out of the game
+    [0] żadna poza grą
+    [one] jedna poza grą
+    [few] { $cards } poza grą
+   *[many] { $cards } poza grą
 }
 stack-hidden = { $cards ->
-    [0] nothing below
-    [one] one hidden card below
-   *[other] { $cards } hidden cards below
+    [0] pod spodem nic
+    [one] pod spodem jedna ukryta karta
+    [few] pod spodem { $cards } ukryte karty
+   *[many] pod spodem { $cards } ukrytych kart
 }
 
 ## The check
 
-check-title = Was it a fair deal?
-check-intro = Before the first card, the table showed the fingerprint of a secret. Now the secret is in the record, and your browser can check the whole game by itself.
-check-intro-offline = Your own device shuffled this game from a secret, which is in the record. Your browser can check the whole game by itself.
-check-noted = Fingerprint you noted before the deal
-check-noted-none = none? Leave it empty
-check-now = Check the game
-check-good = Everything is right.
-check-good-so-far = All that can be checked is right.
-check-bad = Something is wrong.
-check-noted-good = The secret has the very fingerprint you noted: the deal was fixed before the first card.
-check-noted-bad = The secret has another fingerprint than the one you noted. Another deal was promised, or a digit got lost on the way.
-check-noted-open = You gave no fingerprint, so whether the deal was fixed before the first card is left open.
-check-deal = All { $cards } cards lay in the order that follows from the secret, and from nothing else.
+check-title = Czy rozdanie było uczciwe?
+check-intro = Przed pierwszą kartą stół pokazał odcisk sekretu. Teraz sekret jest w zapisie, a twoja przeglądarka może sama sprawdzić całą grę.
+check-intro-offline = Twoje urządzenie potasowało karty na podstawie sekretu, który jest w zapisie. Twoja przeglądarka może sama sprawdzić całą grę.
+check-noted = Odcisk zanotowany przed rozdaniem
+check-noted-none = Nie masz? Zostaw puste
+check-now = Sprawdź grę
+check-good = Wszystko się zgadza.
+check-good-so-far = Wszystko, co da się sprawdzić, się zgadza.
+check-bad = Coś się nie zgadza.
+check-noted-good = Sekret ma dokładnie ten zanotowany odcisk: rozdanie było ustalone przed pierwszą kartą.
+check-noted-bad = Sekret ma inny odcisk niż ten zanotowany. Obiecano inne rozdanie albo jakiś znak zgubił się po drodze.
+check-noted-open = Bez zanotowanego odcisku nie wiadomo, czy rozdanie było ustalone przed pierwszą kartą.
+check-deal = Wszystkie karty ({ $cards }) leżały w kolejności, która wynika z sekretu i z niczego innego.
 check-plays = { $plays ->
-    [one] The only play followed the rules.
-   *[other] All { $plays } plays followed the rules, one by one.
+    [one] Jedyne zagranie było zgodne z zasadami.
+    [few] Wszystkie { $plays } zagrania były zgodne z zasadami, jedno po drugim.
+   *[many] Wszystkie zagrania ({ $plays }) były zgodne z zasadami, jedno po drugim.
 }
-check-result = The game ended as the record says.
-check-no-result = The game was given up, so there is no result to check.
-check-print = Fingerprint of the secret:
-check-no-seed = The record has no secret, so nothing says where its cards come from.
-check-bad-deal = The cards don’t follow from the secret: { $reason }
-check-bad-play = A play was against the rules: { $reason }
-check-limits = What this can’t prove: that nobody looked. Whoever runs the server could have read the secret during the game.
-check-limits-offline = What this can’t prove: that nobody looked. Whoever holds the device could have read the secret during the game.
+check-result = Gra skończyła się tak, jak mówi zapis.
+check-no-result = Gra została poddana, więc nie ma wyniku do sprawdzenia.
+check-print = Odcisk sekretu:
+check-no-seed = W zapisie nie ma sekretu, więc nic nie mówi, skąd wzięły się karty.
+check-bad-deal = Karty nie wynikają z sekretu: { $reason }
+check-bad-play = Jedno z zagrań było niezgodne z zasadami: { $reason }
+check-limits = Czego to nie dowodzi: że nikt nie podglądał. Kto prowadzi serwer, mógł odczytać sekret w trakcie gry.
+check-limits-offline = Czego to nie dowodzi: że nikt nie podglądał. Kto ma w ręku urządzenie, mógł odczytać sekret w trakcie gry.
 
 ## Taking it along
 
-keep = Take it along
-keep-only-here = This game is kept in this browser only. To show it to others, send them the file.
-copy-position = Copy link to this position
-download-record = Download the record
+keep = Weź ze sobą
+keep-only-here = Ta gra jest zachowana tylko w tej przeglądarce. Aby pokazać ją innym, wyślij im plik.
+copy-position = Kopiuj link do tego miejsca
+download-record = Pobierz zapis gry
 
 ## Rules
 
-rules-games = Games
-rules-contents = Contents
-rules-loading = The rules are on their way.
-rules-unreachable-title = The rules can’t be fetched right now
+rules-games = Gry
+rules-contents = Spis treści
+rules-loading = Zasady są już w drodze.
+rules-unreachable-title = Nie da się teraz pobrać zasad

@@ -33,6 +33,8 @@ pub(crate) struct Player<'b> {
     pub(crate) hands: &'static [Hands],
     /// How many cards they have laid.
     pub(crate) laid: usize,
+    /// How many turns they have ended.
+    ended: usize,
 }
 
 /// A card on a pile, and how far that goes: less is better, and jumping back is best.
@@ -45,7 +47,7 @@ struct Idea {
 
 impl<'b> Player<'b> {
     pub(crate) fn new(browser: &'b Browser, hands: &'static [Hands]) -> Player<'b> {
-        Player { browser, hands, laid: 0 }
+        Player { browser, hands, laid: 0, ended: 0 }
     }
 
     /// Plays until the game is over.
@@ -59,6 +61,21 @@ impl<'b> Player<'b> {
             if self.hands() == Hands::Typing {
                 let lost: bool = self.browser.read(FOCUS_IS_LOST).await;
                 assert!(!lost, "the keyboard is nowhere after {seen:?}");
+            }
+        }
+    }
+
+    /// Plays until somebody else is to play, or the same person again, or the game is over.
+    pub(crate) async fn play_a_turn(&mut self) {
+        loop {
+            let seen = piles::see_when(self.browser, "something to do", MAY_ACT).await;
+            if seen.over {
+                return;
+            }
+            let before = self.ended;
+            self.act(&seen).await;
+            if self.ended > before {
+                return;
             }
         }
     }
@@ -169,7 +186,8 @@ impl<'b> Player<'b> {
         self.laid += 1;
     }
 
-    async fn end_turn(&self, seen: &Seen) {
+    async fn end_turn(&mut self, seen: &Seen) {
+        self.ended += 1;
         match self.hands() {
             Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
                 self.browser.touch(pointer, END_TURN).await;

@@ -49,6 +49,13 @@ impl Browser {
         serde_json::from_value(answer).unwrap_or_else(|error| panic!("{error}\nof {script}"))
     }
 
+    /// What a script hands to its last argument, once it does.
+    pub(crate) async fn run<T: DeserializeOwned>(&self, script: &str) -> T {
+        let answer = self.client.execute_async(script, Vec::new()).await;
+        let answer = answer.unwrap_or_else(|error| panic!("{error}\nin {script}"));
+        serde_json::from_value(answer).unwrap_or_else(|error| panic!("{error}\nof {script}"))
+    }
+
     /// Waits in the page until a script answers with anything but nothing, and gives that answer.
     pub(crate) async fn wait_for<T: DeserializeOwned>(&self, what: &str, script: &str) -> T {
         let waiting = format!(
@@ -94,11 +101,6 @@ impl Browser {
         self.read(&format!("return document.querySelector({}) !== null", json!(selector))).await
     }
 
-    /// The text of something, as it is shown.
-    pub(crate) async fn text(&self, selector: &str) -> String {
-        self.element(selector).await.text().await.unwrap()
-    }
-
     /// Something on the page, as soon as it is there.
     pub(crate) async fn element(&self, selector: &str) -> Element {
         self.wait_for_element(selector).await;
@@ -120,7 +122,7 @@ impl Browser {
 
     /// What there is to see, for whoever has to find out what went wrong.
     async fn describe(&self) -> String {
-        let script = "return location.href + '\\n' + document.body.innerText";
+        let script = "return location.href + '\\n' + document.body.innerText + document.querySelector('.mine')?.outerHTML";
         let seen = self.client.execute(script, Vec::new()).await;
         seen.map_or_else(|error| error.to_string(), |seen| seen.as_str().unwrap_or("").to_owned())
     }

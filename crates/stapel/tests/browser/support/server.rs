@@ -22,6 +22,16 @@ impl Server {
         Server { process: Some(process), address, data }
     }
 
+    /// Ends the server from one moment to the next.
+    pub(crate) fn kill(&mut self) {
+        self.process = None;
+    }
+
+    /// Starts it again where it was, with what it kept.
+    pub(crate) fn start_again(&mut self) {
+        self.process = Some(Process::start(self.data.path(), &self.address.to_string()));
+    }
+
     /// The whole address of a page.
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)

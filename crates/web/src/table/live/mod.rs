@@ -82,9 +82,8 @@ impl Live {
     async fn open(self) {
         if let Some(Place::Server(id)) = self.place.try_get_value() {
             match self.app.me.introduce().await {
-                Ok(()) => {}
-                // The session tries until it works.
-                Err(Failure::Unreachable) => {}
+                // If the server can't be reached, the session tries until it can.
+                Ok(()) | Err(Failure::Unreachable) => {}
                 Err(failure) => self.app.notices.show(crate::app::me::explain(&failure)),
             }
             let looked = fetch::get(&format!("/api/v1/tables/{id}")).await;

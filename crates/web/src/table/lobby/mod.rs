@@ -2,8 +2,8 @@
 
 mod agreement;
 mod invite;
-mod lobby;
 mod naming;
+mod room;
 mod seat_row;
 
-pub(crate) use lobby::Lobby;
+pub(crate) use room::Lobby;

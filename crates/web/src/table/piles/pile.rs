@@ -56,7 +56,7 @@ pub(crate) fn PileView(
                     {move || {
                         top.get()
                             .map(|(top, base, command)| {
-                                let number = top.map_or(base, |card| card.number());
+                                let number = top.map_or(base, stapel_rules::Card::number);
                                 let flight = now.flights.to(pile);
                                 view! {
                                     <span
@@ -148,7 +148,7 @@ fn fit_word(fit: Option<Fit>, steps: bool) -> Option<String> {
 /// Everything about a pile in a sentence.
 fn described(screen: &PileScreen, fit: Option<Fit>) -> String {
     let name = pile_name(screen.pile);
-    let number = screen.top.map_or(screen.base, |card| card.number());
+    let number = screen.top.map_or(screen.base, stapel_rules::Card::number);
     let mut parts = vec![say("pile-shows", &[("pile", text(&name)), ("card", count(number))])];
     if let Some(top) = screen.command {
         parts.push(command_name(top.command));

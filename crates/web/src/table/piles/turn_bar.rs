@@ -1,11 +1,11 @@
 use leptos::prelude::*;
-use stapel_protocol::table::DoJson;
 
 use super::now::PilesNow;
 use super::owes::owes_text;
 use crate::app::words::{count, say, t, text};
 use crate::table::live::Live;
 use crate::table::moves::Moves;
+use crate::table::takeback::TakebackButtons;
 
 /// Whose turn it is, what it still owes, and the button that ends it.
 #[component]
@@ -15,9 +15,6 @@ pub(crate) fn TurnBar() -> impl IntoView {
     let now = expect_context::<PilesNow>();
     let turn = Memo::new(move |_| {
         now.screen.with(|screen| screen.as_ref().and_then(|screen| screen.turn.clone()))
-    });
-    let takeback = Memo::new(move |_| {
-        live.ask(|session| session.table_screen().map(|table| table.takeback).unwrap_or_default())
     });
     let playing = Memo::new(move |_| live.ask(|session| session.seat().is_some()));
     let whose = move || {
@@ -44,16 +41,7 @@ pub(crate) fn TurnBar() -> impl IntoView {
                 <strong>{whose}</strong>
                 <span class="owes small">{owes}</span>
             </p>
-            <Show when=move || takeback.get().may_ask>
-                <button class="quiet" title=t("key-undo") on:click=move |_| live.want(DoJson::TakeBack)>
-                    {t("take-back")}
-                </button>
-            </Show>
-            <Show when=move || takeback.get().may_answer>
-                <span class="small">{t("takeback-asked")}</span>
-                <button on:click=move |_| live.want(DoJson::AnswerTakeback(true))>{t("yes")}</button>
-                <button on:click=move |_| live.want(DoJson::AnswerTakeback(false))>{t("no")}</button>
-            </Show>
+            <TakebackButtons/>
             <Show when=move || playing.get() && turn.get().is_some()>
                 <button
                     class="primary end"

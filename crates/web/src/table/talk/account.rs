@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
 use crate::table::seats::seat_name;
-use crate::table::tell::sentence;
+use crate::table::tell::sentences;
 
 /// How many of the last sentences are shown.
 const KEPT: usize = 60;
@@ -32,15 +32,11 @@ pub(crate) fn Account() -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         let (_, events) = live.happened();
-        let seats = live.ask_once(|session| session.seat_screens());
-        let you = live.ask_once(|session| session.seat());
-        let new: Vec<(bool, String)> = events
-            .iter()
-            .filter_map(|event| {
-                let said = matches!(event, stapel_protocol::table::EventJson::Said { .. });
-                Some((said, untrack(|| sentence(event, &seats, you))?))
-            })
-            .collect();
+        let seats = live.ask_once(stapel_client::Session::seat_screens);
+        let you = live.ask_once(stapel_client::Session::seat);
+        let new = untrack(|| sentences(&events, &seats, you));
+        let new: Vec<(bool, String)> =
+            new.into_iter().map(|sentence| (sentence.said, sentence.text)).collect();
         if !new.is_empty() {
             lines.update(|lines| {
                 lines.extend(new);

@@ -4,7 +4,7 @@ use stapel_rules::any::AnyAction;
 use stapel_rules::piles::Action;
 
 use crate::app::app;
-use crate::app::words::{count, say, t, text};
+use crate::app::words::{count, say, text};
 use crate::table::live::{Live, refusal_text};
 use crate::table::moves::Moves;
 use crate::table::piles::letter;
@@ -17,6 +17,7 @@ pub(crate) fn CommandBox() -> impl IntoView {
     let moves = expect_context::<Moves>();
     let written = RwSignal::new(String::new());
     let answer = RwSignal::new(String::new());
+    let is_clear4 = Memo::new(move |_| live.ask(|session| session.clear4_screen().is_some()));
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let typed = written.get_untracked();
@@ -27,7 +28,12 @@ pub(crate) fn CommandBox() -> impl IntoView {
                 obey(live, moves, understood);
             }
             Err(error) => {
-                let problem = explain(&error);
+                let problem = match error {
+                    TypedError::Nothing if is_clear4.get_untracked() => {
+                        say("typed-nothing-clear4", &[])
+                    }
+                    _ => explain(&error),
+                };
                 announcer.tell(problem.clone());
                 answer.set(problem);
             }
@@ -35,7 +41,9 @@ pub(crate) fn CommandBox() -> impl IntoView {
     };
     view! {
         <form class="command-box" on:submit=submit>
-            <label class="small" for="command">{t("command-label")}</label>
+            <label class="small" for="command">
+                {move || say(if is_clear4.get() { "command-label-clear4" } else { "command-label" }, &[])}
+            </label>
             <input
                 id="command"
                 autocomplete="off"

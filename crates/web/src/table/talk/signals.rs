@@ -18,7 +18,10 @@ pub(crate) fn Signals() -> impl IntoView {
     let allowed = Memo::new(move |_| {
         live.ask(|session| session.piles_screen().map(|screen| screen.signals).unwrap_or_default())
     });
-    let seated = Memo::new(move |_| live.ask(|session| session.seat().is_some()));
+    // In Clear 4! everyone plays for themselves, and there is nothing to signal.
+    let seated = Memo::new(move |_| {
+        live.ask(|session| session.seat().is_some() && session.piles_screen().is_some())
+    });
     let may = move |signal: Signal| allowed.with(|allowed| allowed.contains(&signal));
     let give = move |signal: Signal| live.want(DoJson::Signal(SignalJson::from(signal)));
     let any_command = move || may(Signal::Hold(Command::Stop));

@@ -13,8 +13,8 @@ use crate::table::live::Live;
 #[component]
 pub(crate) fn Lobby() -> impl IntoView {
     let live = expect_context::<Live>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
-    let seats = Memo::new(move |_| live.ask(|session| session.seat_screens()));
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
+    let seats = Memo::new(move |_| live.ask(stapel_client::Session::seat_screens));
     let may = move || table.get().map(|table| table.may).unwrap_or_default();
     view! {
         <div class="page narrow lobby">

@@ -1,0 +1,117 @@
+//! Several people at one table, and a server that goes away in between.
+
+use stapel_rules::GameKind;
+
+use crate::pages::{home, piles};
+use crate::players::piles::{Hands, Player};
+use crate::support::browser::Browser;
+use crate::support::driver::{Driver, Screen};
+use crate::support::input::Pointer;
+use crate::support::server::Server;
+
+const MOUSE: &[Hands] = &[Hands::Pointing(Pointer::Mouse)];
+
+/// Opens a table for so many people, and gives its path.
+async fn open_table(browser: &Browser, seats: usize) -> String {
+    browser.open("/").await;
+    browser.click(&home::game(GameKind::TheGame)).await;
+    browser.click(&home::seats(seats)).await;
+    browser.click(home::PLAY_WITH_FRIENDS).await;
+    browser.wait_for_element("#invite-link").await;
+    browser.path().await
+}
+
+/// Comes by the link, says a name and sits down.
+async fn sit_down(browser: &Browser, path: &str, name: &str) {
+    browser.open(path).await;
+    let field = browser.element("#my-name").await;
+    field.clear().await.unwrap();
+    field.send_keys(name).await.unwrap();
+    browser.click("#sit").await;
+    let seated =
+        format!("return document.querySelector('.seat-rows').innerText.includes('{name}')");
+    browser.wait(&format!("{name} sits"), &seated).await;
+}
+
+#[tokio::test]
+async fn four_browsers_play_at_one_table() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let host = driver.browser(&server, Screen::Desktop).await;
+    let path = open_table(&host, 4).await;
+    let mut people = vec![host];
+    for name in ["Ada", "Ben", "Cleo"] {
+        let guest = driver.browser(&server, Screen::Desktop).await;
+        sit_down(&guest, &path, name).await;
+        people.push(guest);
+    }
+    people[0].click("#deal").await;
+    // The host names who starts: whoever would most gladly is offered first.
+    people[0].click(".opening .primary").await;
+    for browser in &people {
+        browser.wait_for_element(".turn-bar #turn strong").await;
+    }
+    let mut turns = 0;
+    loop {
+        let mut tables = Vec::new();
+        for browser in &people {
+            tables.push(piles::see(browser).await);
+        }
+        if tables.iter().any(|seen| seen.over) {
+            break;
+        }
+        let Some(active) = tables.iter().position(|seen| seen.yours) else { continue };
+        // Whoever looks sees the same piles.
+        let tops = |seen: &piles::Seen| seen.piles.iter().map(|pile| pile.top).collect::<Vec<_>>();
+        let everyone: Vec<_> = tables.iter().map(tops).collect();
+        if everyone.iter().any(|other| *other != everyone[active]) {
+            continue;
+        }
+        Player::new(&people[active], MOUSE).play_a_turn().await;
+        turns += 1;
+    }
+    assert!(turns > 4, "only {turns} turns were played");
+    for browser in &people {
+        browser.wait_for_element(piles::ENDING).await;
+    }
+}
+
+#[tokio::test]
+async fn a_page_goes_on_after_the_server_was_killed_and_started_again() {
+    let (mut server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Desktop).await;
+    home::play_alone(&browser, Pointer::Mouse, GameKind::TheGame).await;
+    let mut player = Player::new(&browser, MOUSE);
+    player.play_a_turn().await;
+    let before = piles::see(&browser).await;
+    let _marked: bool = browser.read("window.stillHere = true; return true").await;
+    server.kill();
+    browser.wait_for_element(".contact-line").await;
+    server.start_again();
+    browser
+        .wait("the connection is back", "return document.querySelector('.contact-line') === null")
+        .await;
+    assert_eq!(piles::see(&browser).await.piles, before.piles);
+    player.play_a_turn().await;
+    assert_ne!(piles::see(&browser).await.piles, before.piles, "nothing could be played");
+    assert!(
+        browser.read::<bool>("return window.stillHere === true").await,
+        "the page was loaded anew"
+    );
+}
+
+#[tokio::test]
+async fn an_invite_link_works_in_a_browser_that_was_never_here() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let host = driver.browser(&server, Screen::Desktop).await;
+    let path = open_table(&host, 2).await;
+    let guest = driver.browser(&server, Screen::Phone).await;
+    sit_down(&guest, &path, "Zoë").await;
+    host.wait(
+        "the host sees the guest",
+        "return document.querySelector('.seat-rows').innerText.includes('Zoë')",
+    )
+    .await;
+    host.click("#deal").await;
+    guest.wait_for_element(".hand-card").await;
+    host.wait_for_element(".hand-card").await;
+}

@@ -1,0 +1,117 @@
+use leptos::prelude::*;
+use stapel_client::screen::Offer;
+use stapel_rules::clear4::{Action, Face};
+
+use super::choosing::Choosing;
+use super::hints::turn_hint;
+use super::now::Clear4Now;
+use super::victims::Victims;
+use crate::app::words::{count, say, t, text};
+use crate::table::takeback::TakebackButtons;
+
+/// Whose turn it is, what can be done, and the buttons that do it.
+#[component]
+pub(crate) fn PlayBar() -> impl IntoView {
+    let now = expect_context::<Clear4Now>();
+    let choosing = expect_context::<Choosing>();
+    let yours = now.part(|screen| screen.is_yours);
+    let take = now.part(|screen| screen.take);
+    let end = now.part(|screen| screen.end);
+    let whose = move || {
+        now.screen.with(|screen| {
+            let active = screen.as_ref()?.active?;
+            Some(if yours.get() == Some(true) {
+                say("your-turn", &[])
+            } else {
+                say("their-turn", &[("name", text(&now.name(active)))])
+            })
+        })
+    };
+    let offers = Memo::new(move |_| choosing.offers());
+    let nothing_chosen = move || choosing.marks().is_empty();
+    let pushes = move || offers.with(|offers| offers.iter().any(|offer| offer.target.is_some()));
+    let hint = move || {
+        if pushes() && !nothing_chosen() {
+            return Some(say("who-takes-it", &[]));
+        }
+        now.screen.with(|screen| screen.as_ref().map(turn_hint))
+    };
+    let only =
+        move || offers.with(|offers| if let [only] = offers[..] { Some(only) } else { None });
+    let ends = move || end.get() == Some(true) && nothing_chosen();
+    let label = move || match only() {
+        Some(offer) => offer_text(&offer, offer.target.map(|seat| now.name(seat))),
+        None if ends() => say("end-turn", &[]),
+        None if offers.with(Vec::is_empty) => say("play-nothing", &[]),
+        None => say("play-push", &[]),
+    };
+    let running = now.part(|screen| screen.active.is_some());
+    view! {
+        <Victims/>
+        <Show when=move || running.get() == Some(true)>
+            <div class="turn-bar" class:yours=move || yours.get() == Some(true)>
+                <p class="turn-words" id="turn">
+                    <strong>{whose}</strong>
+                    <span class="owes small">{hint}</span>
+                </p>
+                <TakebackButtons/>
+                <Show when=move || take.get().flatten().is_some()>
+                    <button id="take" class="end" aria-keyshortcuts="G" on:click=move |_| choosing.take()>
+                        {move || {
+                            let cards = take.get().flatten().filter(|cards| *cards > 0);
+                            match cards {
+                                None => view! { <span>{t("pass")}</span> }.into_any(),
+                                Some(cards) => {
+                                    view! {
+                                        <span>{t("take-pile")}</span>
+                                        <span class="small">{say("holds-cards", &[("cards", count(cards))])}</span>
+                                    }
+                                        .into_any()
+                                }
+                            }
+                        }}
+                    </button>
+                </Show>
+                <Show when=move || end.get() == Some(true) && !nothing_chosen()>
+                    <button id="end-turn" on:click=move |_| choosing.end()>{t("end-turn")}</button>
+                </Show>
+                <button
+                    class="primary end"
+                    id="play"
+                    aria-disabled=move || (only().is_none() && !ends()).to_string()
+                    aria-keyshortcuts="E"
+                    on:click=move |_| choosing.go()
+                >
+                    <span>{label}</span>
+                    {move || {
+                        only()
+                            .filter(|offer| offer.clears)
+                            .map(|_| view! { <span class="small">{t("clears-pile")}</span> })
+                    }}
+                </button>
+            </div>
+        </Show>
+    }
+}
+
+/// What an offer would do.
+fn offer_text(offer: &Offer, victim: Option<String>) -> String {
+    let value = offer.counts_as.map(|value| count(value.number()));
+    match (offer.action, value) {
+        (Action::Play { hand, stacks }, Some(value)) => {
+            let cards = hand.len() + stacks.len();
+            say("play-cards", &[("cards", count(cards)), ("value", value)])
+        }
+        (Action::Add(_), Some(value)) => say("play-add", &[("value", value)]),
+        (Action::Play { .. } | Action::Add(_), None) => say("play-joker", &[]),
+        (Action::Blind(stack), _) => say("play-blind", &[("stack", count(stack.number()))]),
+        (Action::Push { .. } | Action::Target(_), _) => {
+            say("play-push-to", &[("name", text(&victim.unwrap_or_default()))])
+        }
+        (Action::Clear { .. }, _) => {
+            say("play-special", &[("card", text(&crate::parts::face_name(Face::CLEAR)))])
+        }
+        (Action::Take, _) => say("pass", &[]),
+        (Action::End, _) => say("end-turn", &[]),
+    }
+}

@@ -1,0 +1,116 @@
+//! How cards come to the pile and leave it, so that one sees what happened.
+
+use leptos::prelude::*;
+use stapel_client::screen::{Clear4Screen, DiscardCard};
+use stapel_protocol::table::{EventJson, FromJson};
+use stapel_rules::clear4::Face;
+
+use crate::table::flight::middle;
+use crate::table::live::Live;
+
+/// How many of the topmost cards are seen to leave.
+const SEEN: usize = 5;
+
+/// Cards that leave the pile.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Leaving {
+    /// Tells it from the one before.
+    pub(crate) number: u32,
+    /// The topmost of them.
+    pub(crate) cards: Vec<DiscardCard>,
+    /// Where they go, seen from the pile; `None` if they are swept away.
+    pub(crate) to: Option<(f64, f64)>,
+}
+
+/// The last journeys.
+#[derive(Clone, Copy)]
+pub(crate) struct Journeys {
+    arrival: StoredValue<Option<(f64, f64)>>,
+    leaving: RwSignal<Option<Leaving>>,
+}
+
+impl Journeys {
+    /// No journeys: cards are where they are.
+    pub(crate) fn none() -> Journeys {
+        Journeys { arrival: StoredValue::new(None), leaving: RwSignal::new(None) }
+    }
+
+    /// Measures journeys just before they begin.
+    pub(crate) fn follow(live: Live, screen: Memo<Option<Clear4Screen>>) -> Journeys {
+        let journeys = Journeys::none();
+        // What came to the pile in the same breath is not on the screen yet.
+        let coming = StoredValue::new(Vec::<DiscardCard>::new());
+        live.look_before(move |event| {
+            let lies = |card: Face, counts_as| {
+                coming
+                    .try_update_value(|coming| coming.push(DiscardCard { face: card, counts_as }));
+            };
+            match event {
+                EventJson::Placed { seat, card, from, r#as } => {
+                    lies(card.0, r#as.map(|value| value.0));
+                    let from = match from {
+                        FromJson::Hand(_) => format!("[data-face='{}']", card.0.index()),
+                        FromJson::Stack(stack) => format!("[data-stack='{}']", stack.0.number()),
+                    };
+                    let seat = format!("[data-seat='{}']", seat.0.index());
+                    // Own cards are where their seat is not.
+                    journeys.arrives(middle(&seat).or_else(|| middle(&from)));
+                }
+                EventJson::BlindPlaced { card, r#as, .. } => {
+                    lies(card.0, r#as.map(|value| value.0));
+                }
+                EventJson::Special { card, .. } if card.0 == Face::CLEAR => lies(card.0, None),
+                EventJson::Cleared { .. } => journeys.leave(screen, coming, None),
+                EventJson::Took { seat, .. } => {
+                    let seat = middle(&format!("[data-seat='{}']", seat.0.index()));
+                    let to = seat.or_else(|| middle(".own-hand"));
+                    journeys.leave(screen, coming, to);
+                }
+                _ => {
+                    coming.try_set_value(Vec::new());
+                }
+            }
+        });
+        // By now the screen shows what came.
+        Effect::new(move |_| {
+            live.happened();
+            coming.try_set_value(Vec::new());
+        });
+        journeys
+    }
+
+    fn arrives(self, from: Option<(f64, f64)>) {
+        let way = from.zip(middle(".discard-cards"));
+        self.arrival.try_set_value(way.map(|((from_x, from_y), (x, y))| (from_x - x, from_y - y)));
+    }
+
+    fn leave(
+        self,
+        screen: Memo<Option<Clear4Screen>>,
+        coming: StoredValue<Vec<DiscardCard>>,
+        to: Option<(f64, f64)>,
+    ) {
+        let lay = screen.with_untracked(|screen| {
+            screen.as_ref().map(|screen| screen.discard.cards.clone()).unwrap_or_default()
+        });
+        let all: Vec<DiscardCard> =
+            lay.into_iter().chain(coming.try_get_value().unwrap_or_default()).collect();
+        let cards = all[all.len().saturating_sub(SEEN)..].to_vec();
+        let to =
+            to.zip(middle(".discard-cards")).map(|((to_x, to_y), (x, y))| (to_x - x, to_y - y));
+        self.leaving.try_update(|leaving| {
+            let number = leaving.as_ref().map_or(0, |last| last.number.wrapping_add(1));
+            *leaving = Some(Leaving { number, cards, to });
+        });
+    }
+
+    /// From where the last card came, seen from the pile.
+    pub(crate) fn arrival(self) -> Option<(f64, f64)> {
+        self.arrival.try_get_value().flatten()
+    }
+
+    /// The cards that left last.
+    pub(crate) fn leaving(self) -> Option<Leaving> {
+        self.leaving.get()
+    }
+}

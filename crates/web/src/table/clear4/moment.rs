@@ -1,0 +1,60 @@
+use leptos::prelude::*;
+use stapel_client::screen::{BlindFate, BlindMoment};
+
+use super::now::Clear4Now;
+use crate::app::words::{count, say, text};
+use crate::browser::timer::Timer;
+use crate::parts::FaceView;
+
+/// How long a card that was turned over is looked at, in milliseconds.
+const LOOKED_AT: i64 = 1900;
+
+/// A horizontal card was turned over: everyone looks.
+#[component]
+pub(crate) fn Moment() -> impl IntoView {
+    let now = expect_context::<Clear4Now>();
+    let happened = now.part(|screen| screen.moment);
+    let shown = RwSignal::new(None::<BlindMoment>);
+    let timer = StoredValue::new_local(Timer::default());
+    Effect::new(move |_| {
+        if let Some(moment) = happened.get().flatten() {
+            shown.set(Some(moment));
+            timer.with_value(|timer| {
+                timer.set(LOOKED_AT, move || {
+                    shown.try_set(None);
+                });
+            });
+        }
+    });
+    move || {
+        shown.get().map(|moment| {
+            let you = now.screen.with_untracked(|screen| screen.as_ref().and_then(|screen| screen.you));
+            let who = if Some(moment.seat) == you {
+                say("moment-you", &[])
+            } else {
+                say("moment-they", &[("name", text(&now.name(moment.seat)))])
+            };
+            view! {
+                <div class="moment" class:bad=matches!(moment.fate, BlindFate::TooHigh { .. }) aria-hidden="true">
+                    <p class="small">{who}</p>
+                    <span class="moment-card"><FaceView face=moment.face/></span>
+                    <p><strong>{fate_text(&moment)}</strong></p>
+                </div>
+            }
+        })
+    }
+}
+
+/// What came of it.
+fn fate_text(moment: &BlindMoment) -> String {
+    match moment.fate {
+        BlindFate::Placed { counts_as: Some(value) } if moment.face.value().is_none() => {
+            say("moment-counts", &[("value", count(value.number()))])
+        }
+        BlindFate::Placed { counts_as: Some(_) } => say("moment-fits", &[]),
+        BlindFate::Placed { counts_as: None } => say("moment-joker", &[]),
+        BlindFate::Cleared => say("moment-blind-cleared", &[]),
+        BlindFate::Push => say("moment-push", &[]),
+        BlindFate::TooHigh { took } => say("moment-too-high", &[("cards", count(took))]),
+    }
+}

@@ -1,0 +1,126 @@
+use leptos::prelude::*;
+use stapel_client::screen::{Presence, SeatScreen, SeatStacks};
+use stapel_rules::Seat;
+
+use super::hints::stack_text;
+use super::known::KnownHand;
+use super::now::Clear4Now;
+use super::stack::StackPicture;
+use crate::app::words::{count, say, t, text};
+use crate::table::live::Live;
+
+/// So many others have room for a large panel, even on a phone.
+const FEW: usize = 1;
+
+/// What the others have in front of them, a panel for each.
+#[component]
+pub(crate) fn Rivals() -> impl IntoView {
+    let now = expect_context::<Clear4Now>();
+    let known_of = RwSignal::new(None::<Seat>);
+    let order = now.part(|screen| {
+        let players = screen.seats.len();
+        // Those who play next come first; whoever watches sees all from the first seat on.
+        let first = screen.you.map_or(0, |you| you.index() + 1);
+        let seats = (0..players).filter_map(|step| Seat::new((first + step) % players));
+        seats.filter(|seat| Some(*seat) != screen.you).collect::<Vec<_>>()
+    });
+    view! {
+        <ul
+            class="rivals"
+            class:few=move || order.get().is_some_and(|seats| seats.len() <= FEW)
+            aria-label=t("others")
+            style:--others=move || order.get().unwrap_or_default().len().max(1).to_string()
+        >
+            <For each=move || order.get().unwrap_or_default() key=|seat| *seat let(seat)>
+                <Rival seat known_of/>
+            </For>
+        </ul>
+        <KnownHand known_of/>
+    }
+}
+
+/// What someone else has in front of them.
+#[component]
+fn Rival(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
+    let now = expect_context::<Clear4Now>();
+    let stacks = Memo::new(move |_| {
+        now.screen.with(|screen| screen.as_ref()?.seats.get(seat.index()).cloned())
+    });
+    let active = now.part(move |screen| screen.active == Some(seat));
+    let is_active = move || active.get() == Some(true);
+    view! {
+        <li
+            class="rival"
+            class:active=is_active
+            data-seat=seat.index()
+            aria-current=move || is_active().then_some("true")
+        >
+            <p class="rival-head">
+                <span class="rival-name">{move || now.name(seat)}</span>
+                <About seat/>
+            </p>
+            {move || {
+                stacks
+                    .get()
+                    .map(|stacks| {
+                        let SeatStacks { hand_size, cards_left, stacks, .. } = stacks;
+                        view! {
+                            <span class="rival-left" title=say("holds-cards", &[("cards", count(cards_left))])>
+                                <span aria-hidden="true">{cards_left}</span>
+                                <span class="unseen">{say("cards-in-all", &[("cards", count(cards_left))])}</span>
+                            </span>
+                            <ol class="rival-stacks">
+                                {stacks
+                                    .into_iter()
+                                    .map(|stack| {
+                                        view! {
+                                            <li>
+                                                <StackPicture stack/>
+                                                <span class="unseen">{stack_text(&stack)}</span>
+                                            </li>
+                                        }
+                                    })
+                                    .collect_view()}
+                            </ol>
+                            <button
+                                class="rival-hand quiet"
+                                aria-label=move || {
+                                    let name = now.name(seat);
+                                    say("hand-of", &[("name", text(&name)), ("cards", count(hand_size))])
+                                }
+                                title=t("what-is-known")
+                                on:click=move |_| known_of.set(Some(seat))
+                            >
+                                <svg viewBox="0 0 32 28" aria-hidden="true">
+                                    <path d="M3.500 9.500 12 5l8 16-8.500 4.500z" class="hand-back"/>
+                                    <path d="M11 4h10v18H11z" class="hand-back"/>
+                                    <path d="m20 5 8.500 4.500-8 16L12 21z" class="hand-back"/>
+                                </svg>
+                                <span aria-hidden="true">{hand_size}</span>
+                            </button>
+                        }
+                    })
+            }}
+        </li>
+    }
+}
+
+/// What else there is to say of a seat at a live table: points, and whether someone is there.
+#[component]
+fn About(seat: Seat) -> impl IntoView {
+    let live = use_context::<Live>()?;
+    let screen = Memo::new(move |_| {
+        live.ask(|session| session.seat_screens().into_iter().find(|screen| screen.seat == seat))
+    });
+    Some(move || {
+        screen.get().map(|screen| view! { <span class="rival-about small">{about(&screen)}</span> })
+    })
+}
+
+fn about(screen: &SeatScreen) -> String {
+    let points = screen.points.filter(|&points| points != 0);
+    let points = points.map(|points| points.to_string().replace('-', "−"));
+    let away = (screen.presence == Presence::Away).then(|| say("away", &[]));
+    let stand_in = screen.stand_in.is_some().then(|| say("bot-plays", &[]));
+    [points, away, stand_in].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}

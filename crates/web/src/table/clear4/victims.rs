@@ -1,0 +1,46 @@
+use leptos::prelude::*;
+use stapel_rules::Seat;
+
+use super::choosing::Choosing;
+use super::now::Clear4Now;
+use crate::app::words::{count, say, t, text};
+
+/// Who shall take the pile? Shown when there is a choice.
+#[component]
+pub(crate) fn Victims() -> impl IntoView {
+    let now = expect_context::<Clear4Now>();
+    let choosing = expect_context::<Choosing>();
+    let victims = Memo::new(move |_| choosing.victims());
+    let left = move |seat: Seat| {
+        now.screen.with(|screen| Some(screen.as_ref()?.seats.get(seat.index())?.cards_left))
+    };
+    view! {
+        <Show when=move || victims.with(|victims| victims.len() > 1)>
+            <div class="victims" role="group" aria-label=t("who-takes-it")>
+                {move || {
+                    victims
+                        .get()
+                        .into_iter()
+                        .map(|seat| {
+                            view! {
+                                <button
+                                    class="primary victim"
+                                    data-victim=seat.index()
+                                    aria-label=move || {
+                                        let (name, left) = (now.name(seat), left(seat).unwrap_or_default());
+                                        say("push-to", &[("name", text(&name)), ("cards", count(left))])
+                                    }
+                                    on:click=move |_| choosing.push_to(seat)
+                                >
+                                    <kbd>{seat.index() + 1}</kbd>
+                                    <span class="victim-name">{move || now.name(seat)}</span>
+                                    <span class="small">{move || left(seat)}</span>
+                                </button>
+                            }
+                        })
+                        .collect_view()
+                }}
+            </div>
+        </Show>
+    }
+}
