@@ -4,12 +4,11 @@ use serde_json::json;
 use stapel_rules::GameKind;
 
 use crate::pages::{home, piles};
-use crate::players::piles::{Hands, Player};
+use crate::players::hands::MOUSE;
+use crate::players::piles::Player;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::Pointer;
 use crate::support::server::Server;
-
-const MOUSE: &[Hands] = &[Hands::Pointing(Pointer::Mouse)];
 
 #[tokio::test]
 async fn a_solo_game_goes_on_when_the_network_is_cut_and_after_a_reload() {

@@ -3,13 +3,12 @@
 use stapel_rules::GameKind;
 
 use crate::pages::{home, piles};
-use crate::players::piles::{Hands, Player};
+use crate::players::hands::MOUSE;
+use crate::players::piles::Player;
 use crate::support::browser::Browser;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::Pointer;
 use crate::support::server::Server;
-
-const MOUSE: &[Hands] = &[Hands::Pointing(Pointer::Mouse)];
 
 /// Opens a table for so many people, and gives its path.
 async fn open_table(browser: &Browser, seats: usize) -> String {
@@ -46,7 +45,7 @@ async fn four_browsers_play_at_one_table() {
     }
     people[0].click("#deal").await;
     // The host names who starts: whoever would most gladly is offered first.
-    people[0].click(".opening .primary").await;
+    people[0].click(piles::STARTER).await;
     for browser in &people {
         browser.wait_for_element(".turn-bar #turn strong").await;
     }

@@ -1,30 +1,19 @@
-//! Whole games through the page, from the start page to the end of the game.
+//! Whole games through the page.
 
 use stapel_rules::GameKind;
 
 use crate::pages::{home, piles};
-use crate::players::piles::{Hands, Player};
+use crate::players::hands::{FINGER, Hands, KEYBOARD, MOUSE};
+use crate::players::{clear4, piles as people};
 use crate::support::browser::Browser;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::Pointer;
 use crate::support::server::Server;
-
-/// With the mouse, cards are clicked and dragged in turns.
-const MOUSE: &[Hands] = &[Hands::Pointing(Pointer::Mouse), Hands::Dragging(Pointer::Mouse)];
-
-/// With a finger they are tapped and dragged.
-const FINGER: &[Hands] = &[Hands::Pointing(Pointer::Finger), Hands::Dragging(Pointer::Finger)];
-
-const KEYBOARD: &[Hands] = &[Hands::Typing];
+use crate::support::tables;
 
 #[tokio::test]
 async fn the_game_is_played_by_mouse() {
     play_by_mouse(GameKind::TheGame).await;
-}
-
-#[tokio::test]
-async fn extreme_is_played_by_mouse() {
-    play_by_mouse(GameKind::Extreme).await;
 }
 
 #[tokio::test]
@@ -33,13 +22,18 @@ async fn the_game_is_played_by_touch() {
 }
 
 #[tokio::test]
-async fn extreme_is_played_by_touch() {
-    play_by_touch(GameKind::Extreme).await;
+async fn the_game_is_played_by_keyboard_alone() {
+    play_by_keyboard(GameKind::TheGame).await;
 }
 
 #[tokio::test]
-async fn the_game_is_played_by_keyboard_alone() {
-    play_by_keyboard(GameKind::TheGame).await;
+async fn extreme_is_played_by_mouse() {
+    play_by_mouse(GameKind::Extreme).await;
+}
+
+#[tokio::test]
+async fn extreme_is_played_by_touch() {
+    play_by_touch(GameKind::Extreme).await;
 }
 
 #[tokio::test]
@@ -47,30 +41,65 @@ async fn extreme_is_played_by_keyboard_alone() {
     play_by_keyboard(GameKind::Extreme).await;
 }
 
+#[tokio::test]
+async fn clear_4_is_played_by_mouse() {
+    play_clear4(Screen::Desktop, 3, MOUSE).await;
+}
+
+#[tokio::test]
+async fn clear_4_is_played_by_touch() {
+    play_clear4(Screen::Phone, 2, FINGER).await;
+}
+
+#[tokio::test]
+async fn clear_4_is_played_by_keyboard_alone() {
+    play_clear4(Screen::Desktop, 3, KEYBOARD).await;
+}
+
+#[tokio::test]
+async fn extreme_is_played_with_bots() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Desktop).await;
+    tables::with_quick_bots(&browser, GameKind::Extreme, 3).await;
+    // Whoever would most gladly start is offered first.
+    browser.click(piles::STARTER).await;
+    play_piles(&browser, MOUSE).await;
+}
+
 async fn play_by_mouse(game: GameKind) {
     let (server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Desktop).await;
     home::play_alone(&browser, Pointer::Mouse, game).await;
-    play(&browser, MOUSE).await;
+    play_piles(&browser, MOUSE).await;
 }
 
 async fn play_by_touch(game: GameKind) {
     let (server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Phone).await;
     home::play_alone(&browser, Pointer::Finger, game).await;
-    play(&browser, FINGER).await;
+    play_piles(&browser, FINGER).await;
 }
 
 async fn play_by_keyboard(game: GameKind) {
     let (server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Desktop).await;
     home::play_alone_by_keyboard(&browser, game).await;
-    play(&browser, KEYBOARD).await;
+    play_piles(&browser, KEYBOARD).await;
 }
 
-async fn play(browser: &Browser, hands: &'static [Hands]) {
-    let mut player = Player::new(browser, hands);
+async fn play_piles(browser: &Browser, hands: &'static [Hands]) {
+    let mut player = people::Player::new(browser, hands);
     player.play_to_the_end().await;
     assert!(player.laid > 0, "nothing was laid");
     assert!(browser.has(piles::ENDING).await, "the game is not over");
+}
+
+async fn play_clear4(screen: Screen, players: u8, hands: &'static [Hands]) {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, screen).await;
+    tables::with_quick_bots(&browser, GameKind::Clear4, players).await;
+    let mut player = clear4::Player::new(&browser, hands);
+    player.play_to_the_end().await;
+    assert!(player.played > 0, "nothing was played");
+    assert!(browser.has(piles::ENDING).await, "the round is not over");
 }

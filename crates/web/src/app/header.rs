@@ -1,11 +1,10 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
-use stapel_words::Language;
-use wasm_bindgen_futures::spawn_local;
 
 use super::app;
+use super::language_choice::LanguageChoice;
 use super::route::Route;
-use super::words::{self, language, t};
+use super::words::t;
 use crate::parts::Logo;
 
 /// The bar on top: home, lessons, rules, settings, language.
@@ -31,29 +30,7 @@ pub(crate) fn Header() -> impl IntoView {
                 </a>
                 <a href="/settings" aria-current=is_at(|route| matches!(route, Route::Settings))>{t("settings")}</a>
             </nav>
-            <select
-                class="language"
-                aria-label=t("language")
-                prop:value=move || language().tag()
-                on:change=move |event| {
-                    if let Some(chosen) = Language::from_tag(&event_target_value(&event)) {
-                        spawn_local(async move {
-                            if !words::speak(chosen).await {
-                                app.notices.show(words::say("error-unreachable", &[]));
-                            }
-                        });
-                    }
-                }
-            >
-                {Language::ALL
-                    .map(|choice| {
-                        view! {
-                            <option value=choice.tag() lang=choice.tag() selected=move || language() == choice>
-                                {choice.own_name()}
-                            </option>
-                        }
-                    })}
-            </select>
+            <LanguageChoice/>
         </header>
     }
 }

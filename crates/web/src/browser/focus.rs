@@ -14,6 +14,14 @@ pub(crate) fn focus(selector: &str) -> bool {
     element.focus().is_ok()
 }
 
+/// Whether the keyboard is nowhere, or on something that can't be pressed any more: browsers leave that only a
+/// moment later.
+pub(crate) fn is_lost() -> bool {
+    document().active_element().is_none_or(|active| {
+        active.tag_name() == "BODY" || active.matches(":disabled").unwrap_or_default()
+    })
+}
+
 /// Whether someone is writing, so that letters are no commands.
 pub(crate) fn is_writing() -> bool {
     document().active_element().is_some_and(|element| {

@@ -63,9 +63,11 @@ impl Drag {
     }
 
     /// The pointer is let go. Tells whether the card was dragged.
-    pub(crate) fn let_go(self) -> bool {
+    pub(crate) fn let_go(self, event: &PointerEvent) -> bool {
         let ended = self.0.get_untracked().filter(|way| way.moved);
-        self.0.set(ended.map(|way| Way { by: (0.0, 0.0), ..way }));
+        // Only a mouse clicks at the end of a drag.
+        let clicks = event.pointer_type() == "mouse";
+        self.0.set(ended.filter(|_| clicks).map(|way| Way { by: (0.0, 0.0), ..way }));
         ended.is_some()
     }
 

@@ -3,9 +3,9 @@ use stapel_protocol::table::DoJson;
 
 use super::live::{Live, Place};
 use super::moves::Moves;
-use crate::app::app;
 use crate::app::route::Route;
 use crate::app::words::t;
+use crate::app::{LanguageChoice, app};
 use crate::parts::Dialog;
 
 /// What one needs now and then: keys, rules, settings, giving up, getting up.
@@ -43,6 +43,7 @@ pub(crate) fn Menu() -> impl IntoView {
                 </button>
                 {move || game.get().map(|game| view! { <a class="button" href=Route::Rules(game).path() target="_blank">{t("rules")}</a> })}
                 <a class="button" href="/settings" target="_blank">{t("settings")}</a>
+                <LanguageChoice/>
                 {move || {
                     let seal = live.ask(|session| {
                         session.mirror()?.round.as_ref().map(|round| round.commitment.clone())

@@ -1,4 +1,5 @@
 //! Where things are on each page.
 
+pub(crate) mod clear4;
 pub(crate) mod home;
 pub(crate) mod piles;

@@ -84,6 +84,9 @@ pub(crate) const END_TURN: &str = "#end-turn";
 /// Plays what would lose the game, in the dialog that asks.
 pub(crate) const PLAY_ANYWAY: &str = "dialog[open] .row button:first-child";
 
+/// Names the seat that starts: the one that would most gladly.
+pub(crate) const STARTER: &str = ".opening .primary";
+
 /// What is shown when the game is over.
 pub(crate) const ENDING: &str = ".ending";
 

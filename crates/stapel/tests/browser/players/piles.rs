@@ -3,28 +3,15 @@
 use serde_json::json;
 
 use crate::pages::piles::{self, END_TURN, PLAY_ANYWAY, Pile, Seen};
+use crate::players::hands::{Hands, wait_for_the_keyboard};
 use crate::support::browser::Browser;
-use crate::support::input::{Key, Pointer};
+use crate::support::input::Key;
 
 /// A step that is worth going on for, although the turn could be ended.
 const SMALL_STEP: i16 = 2;
 
 /// It is our turn, and not only because the page has yet to hear that there is nothing left to do.
 const MAY_ACT: &str = "seen.yours && (seen.may_end || seen.hand.some((held) => held.playable))";
-
-/// Whoever has only a keyboard has to begin at the top of the page again.
-const FOCUS_IS_LOST: &str = "return [null, document.body].includes(document.activeElement)";
-
-/// How someone handles cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Hands {
-    /// Points at the card and then at the pile.
-    Pointing(Pointer),
-    /// Drags the card to the pile.
-    Dragging(Pointer),
-    /// Uses nothing but keys.
-    Typing,
-}
 
 /// Someone who plays on a page.
 pub(crate) struct Player<'b> {
@@ -59,8 +46,7 @@ impl<'b> Player<'b> {
             }
             self.act(&seen).await;
             if self.hands() == Hands::Typing {
-                let lost: bool = self.browser.read(FOCUS_IS_LOST).await;
-                assert!(!lost, "the keyboard is nowhere after {seen:?}");
+                wait_for_the_keyboard(self.browser).await;
             }
         }
     }
@@ -135,12 +121,7 @@ impl<'b> Player<'b> {
     /// Puts the card back that was taken.
     async fn put_back(&self, card: u8) {
         let selector = piles::card(card);
-        match self.hands() {
-            Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
-                self.browser.touch(pointer, &selector).await;
-            }
-            Hands::Typing => self.browser.press(&[Key::Escape]).await,
-        }
+        self.hands().press(self.browser, &selector, Key::Escape).await;
         self.browser.wait_for_element(&format!("{selector}:not(.chosen)")).await;
     }
 
@@ -177,23 +158,16 @@ impl<'b> Player<'b> {
         self.wait_until_it_lies(idea).await;
     }
 
+    /// Waits until the card has left the hand. Others may have covered it by then.
     async fn wait_until_it_lies(&mut self, Idea { card, pile, .. }: Idea) {
-        let lies = format!(
-            "seen.piles.some((pile) => pile.letter === '{pile}' && pile.top === {card}) \
-             && seen.hand.every((held) => held.card !== {card})"
-        );
-        piles::see_when(self.browser, &format!("{card} on {pile}"), &lies).await;
+        let gone = format!("seen.hand.every((held) => held.card !== {card})");
+        piles::see_when(self.browser, &format!("{card} on {pile}"), &gone).await;
         self.laid += 1;
     }
 
     async fn end_turn(&mut self, seen: &Seen) {
         self.ended += 1;
-        match self.hands() {
-            Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
-                self.browser.touch(pointer, END_TURN).await;
-            }
-            Hands::Typing => self.browser.press(&[Key::Letter('e')]).await,
-        }
+        self.hands().press(self.browser, END_TURN, Key::Letter('e')).await;
         let ended = format!("!seen.yours || seen.owes !== {}", json!(seen.owes));
         piles::see_when(self.browser, "the end of the turn", &ended).await;
     }

@@ -122,7 +122,7 @@ impl Browser {
 
     /// What there is to see, for whoever has to find out what went wrong.
     async fn describe(&self) -> String {
-        let script = "return location.href + '\\n' + document.body.innerText + document.querySelector('.mine')?.outerHTML";
+        let script = "return location.href + '\\n' + document.body.innerText";
         let seen = self.client.execute(script, Vec::new()).await;
         seen.map_or_else(|error| error.to_string(), |seen| seen.as_str().unwrap_or("").to_owned())
     }

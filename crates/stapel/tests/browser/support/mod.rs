@@ -7,3 +7,4 @@ pub(crate) mod input;
 #[path = "../../kill/support/process.rs"]
 mod process;
 pub(crate) mod server;
+pub(crate) mod tables;

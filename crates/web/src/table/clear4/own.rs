@@ -107,11 +107,8 @@ fn keep_focus(now: Clear4Now) {
     Effect::new(move |_| {
         now.screen.track();
         request_animation_frame(move || {
-            // A stack that is gone can't be pressed, and the browser leaves it only after this.
-            let lost = document().active_element().is_none_or(|active| {
-                active.tag_name() == "BODY" || active.matches(":disabled").unwrap_or_default()
-            });
-            let Some(was) = last.try_get_value().flatten().filter(|_| lost) else { return };
+            let was = last.try_get_value().flatten();
+            let Some(was) = was.filter(|_| focus::is_lost()) else { return };
             let _found =
                 was.is_some_and(focus_nth) || focus::focus("#play") || focus::focus("#again");
         });

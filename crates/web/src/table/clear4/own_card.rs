@@ -68,7 +68,7 @@ impl Touch {
     }
 
     fn let_go(self, event: &PointerEvent) {
-        let dropped = self.drag.let_go() && element_under(event, "[data-discard]").is_some();
+        let dropped = self.drag.let_go(event) && element_under(event, "[data-discard]").is_some();
         if let Some(choosing) = self.choosing
             && dropped
         {

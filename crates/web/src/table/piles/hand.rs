@@ -33,6 +33,26 @@ pub(crate) fn Hand() -> impl IntoView {
         event.prevent_default();
         focus::focus(selector);
     };
+    // Cards that make room for others lose the keyboard on the way, and get it back.
+    let last = StoredValue::new(None::<String>);
+    let come = move |event: web_sys::FocusEvent| {
+        last.set_value(event_target::<web_sys::Element>(&event).get_attribute("data-card"));
+    };
+    let go = move |event: web_sys::FocusEvent| {
+        if event.related_target().is_some() {
+            last.set_value(None);
+        }
+    };
+    Effect::new(move |_| {
+        numbers.track();
+        request_animation_frame(move || {
+            let card = last.try_get_value().flatten();
+            if let Some(card) = card.filter(|_| focus::is_lost()) {
+                let _found = focus::focus(&format!(".hand-card[data-card='{card}']"))
+                    || focus::focus(".hand-card");
+            }
+        });
+    });
     view! {
         <div
             class="hand"
@@ -40,6 +60,8 @@ pub(crate) fn Hand() -> impl IntoView {
             aria-label=t("your-hand")
             style:--count=move || numbers.with(Vec::len).to_string()
             on:keydown=step
+            on:focusin=come
+            on:focusout=go
         >
             <For each=move || numbers.get() key=|card| *card let(card)>
                 <HandCardView card cards/>

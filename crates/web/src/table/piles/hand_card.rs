@@ -24,7 +24,7 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
         }
     };
     let up = move |event: PointerEvent| {
-        if drag.let_go()
+        if drag.let_go(&event)
             && let Some(pile) = pile_at(&event)
         {
             grip.lay.run((card, pile));
