@@ -34,6 +34,10 @@ pub(crate) enum Request {
     Bench,
     /// Measure the table server.
     BenchServer(bench_server::Options),
+    /// Measure the page in a browser.
+    BenchPage,
+    /// Take pictures of every main screen.
+    Screenshots,
 }
 
 /// What to do with the recorded playthroughs.
@@ -103,6 +107,8 @@ pub(crate) fn parse(arguments: &[String]) -> Result<Request, UsageError> {
         "fuzz" => fuzz(rest),
         "bench" => rest.nothing(Request::Bench),
         "bench-server" => bench_server(rest),
+        "bench-page" => rest.nothing(Request::BenchPage),
+        "screenshots" => rest.nothing(Request::Screenshots),
         _ => Err(UsageError::UnknownCommand(command.to_owned())),
     }
 }
@@ -221,6 +227,8 @@ Commands:
   fuzz [TARGET] [--seconds N]      fuzz one target or all of them, {DEFAULT_FUZZ_SECONDS} seconds each unless told otherwise
   bench                            run the benchmarks of the rules
   bench-server [--quick] [--json]  measure the table server with WebSockets from a second process
+  bench-page                       measure the page in a browser: bytes, first card, click to card
+  screenshots                      take pictures of every main screen, for docs/screenshots
   help                             show this text
 
 Steps of `test`, in this order: {}
@@ -260,15 +268,23 @@ mod tests {
     #[test]
     fn help_has_a_line_for_every_command_and_names_every_step() {
         let help = help();
-        for command in
-            ["test", "advisories", "playthroughs", "fuzz", "bench", "bench-server", "help"]
-        {
+        for command in [
+            "test",
+            "advisories",
+            "playthroughs",
+            "fuzz",
+            "bench",
+            "bench-server",
+            "bench-page",
+            "screenshots",
+            "help",
+        ] {
             assert!(
                 help.lines().any(|line| line.starts_with(&format!("  {command} "))),
                 "{command}"
             );
         }
-        assert!(help.contains("fmt, clippy, tests, doctests, wasm, docs, deny"));
+        assert!(help.contains("fmt, clippy, clippy-web, tests, doctests, wasm, docs, deny"));
     }
 
     #[test]
@@ -287,7 +303,7 @@ mod tests {
         assert_eq!(error, UsageError::UnknownStep("format".to_owned()));
         assert_eq!(
             error.to_string(),
-            "there is no step `format`; the steps are fmt, clippy, tests, doctests, wasm, docs, deny"
+            "there is no step `format`; the steps are fmt, clippy, clippy-web, tests, doctests, wasm, docs, deny"
         );
         assert_eq!(parsed("test --only="), Err(UsageError::UnknownStep(String::new())));
     }
@@ -337,6 +353,8 @@ mod tests {
     #[test]
     fn commands_without_arguments_take_none() {
         assert_eq!(parsed("bench"), Ok(Request::Bench));
+        assert_eq!(parsed("bench-page"), Ok(Request::BenchPage));
+        assert_eq!(parsed("screenshots"), Ok(Request::Screenshots));
         assert_eq!(parsed("advisories"), Ok(Request::Advisories));
         assert_eq!(parsed("bench all"), unexpected("bench", "all"));
         assert_eq!(parsed("advisories --offline"), unexpected("advisories", "--offline"));

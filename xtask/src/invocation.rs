@@ -36,8 +36,14 @@ impl Invocation {
     }
 
     fn new(program: &'static str, arguments: &[&str]) -> Self {
-        let arguments = arguments.iter().map(|&argument| argument.to_owned()).collect();
-        Self { program, arguments, variables: Vec::new() }
+        let nothing = Self { program, arguments: Vec::new(), variables: Vec::new() };
+        nothing.with_arguments(arguments)
+    }
+
+    /// With more arguments.
+    pub(crate) fn with_arguments(mut self, arguments: &[&str]) -> Self {
+        self.arguments.extend(arguments.iter().map(|&argument| argument.to_owned()));
+        self
     }
 
     /// With an environment variable set.

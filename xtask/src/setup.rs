@@ -9,6 +9,10 @@ use crate::report::say;
 /// The target of everything that runs in a browser.
 pub(crate) const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
 
+/// What the tests of the page run, and what installs it.
+const BROWSER: [&str; 2] = ["chromium", "chromedriver"];
+const INSTALL_BROWSER: &str = "apt-get update && apt-get install --yes chromium chromium-driver";
+
 /// Where the tests look for Python.
 const PYTHONS: [&str; 2] = ["python3", "/usr/bin/python3"];
 
@@ -28,6 +32,8 @@ pub(crate) enum Need {
     Sources,
     /// The package of Python that the example bot connects with.
     PythonWebsockets,
+    /// A browser, and what drives it.
+    Browser,
 }
 
 impl Need {
@@ -39,6 +45,7 @@ impl Need {
             Self::Fuzz => "cargo-fuzz",
             Self::Sources => "sources of dependencies",
             Self::PythonWebsockets => "websockets for Python",
+            Self::Browser => "Chromium and its driver",
         }
     }
 
@@ -54,6 +61,9 @@ impl Need {
             Self::Deny => Invocation::cargo(&["deny", "--version"]).succeeds(root),
             Self::Fuzz => Invocation::cargo(&["fuzz", "--version"]).succeeds(root),
             Self::Sources => Invocation::cargo(&["fetch", "--locked", "--offline"]).succeeds(root),
+            Self::Browser => Ok(BROWSER.into_iter().all(|program| {
+                Invocation::program(program, &["--version"]).succeeds(root).unwrap_or(false)
+            })),
             // What the system's package manager installs is for the system's Python, which need not be the first.
             Self::PythonWebsockets => Ok(PYTHONS.into_iter().any(|python| {
                 // One that is not there has it neither.
@@ -72,6 +82,13 @@ impl Need {
             Self::Deny => Invocation::cargo(&["install", "--locked", "cargo-deny"]),
             Self::Fuzz => Invocation::cargo(&["install", "--locked", "cargo-fuzz"]),
             Self::Sources => Invocation::cargo(&["fetch", "--locked"]),
+            // Whoever is root may have no sudo.
+            Self::Browser => {
+                return vec![
+                    Invocation::program("sh", &["-c", INSTALL_BROWSER]),
+                    Invocation::program("sudo", &["sh", "-c", INSTALL_BROWSER]),
+                ];
+            }
             // A Python that belongs to the system wants its packages from the system.
             Self::PythonWebsockets => {
                 let requirements = "examples/python/requirements.txt";
@@ -129,14 +146,28 @@ mod tests {
             let commands: Vec<String> = need.remedies().iter().map(ToString::to_string).collect();
             assert_eq!(commands, [command]);
         }
-        let python: Vec<String> =
-            Need::PythonWebsockets.remedies().iter().map(ToString::to_string).collect();
-        assert_eq!(
-            python,
-            [
-                "python3 -m pip install --requirement examples/python/requirements.txt",
-                "apt-get install --yes python3-websockets",
-            ]
-        );
+    }
+
+    #[test]
+    fn what_can_be_installed_in_several_ways_is_tried_in_each() {
+        for (need, commands) in [
+            (
+                Need::PythonWebsockets,
+                [
+                    "python3 -m pip install --requirement examples/python/requirements.txt",
+                    "apt-get install --yes python3-websockets",
+                ],
+            ),
+            (
+                Need::Browser,
+                [
+                    "sh -c 'apt-get update && apt-get install --yes chromium chromium-driver'",
+                    "sudo sh -c 'apt-get update && apt-get install --yes chromium chromium-driver'",
+                ],
+            ),
+        ] {
+            let remedies: Vec<String> = need.remedies().iter().map(ToString::to_string).collect();
+            assert_eq!(remedies, commands);
+        }
     }
 }

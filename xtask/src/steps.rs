@@ -9,8 +9,18 @@ use crate::report::{Took, say};
 use crate::setup::{self, BROWSER_TARGET, Need};
 
 /// The crates that run in the browser and so must build for it.
-const BROWSER_CRATES: &[&str] =
-    &["stapel-rules", "stapel-bots", "stapel-table", "stapel-client", "stapel-room"];
+const BROWSER_CRATES: &[&str] = &[
+    "stapel-rules",
+    "stapel-bots",
+    "stapel-table",
+    "stapel-client",
+    "stapel-room",
+    "stapel-words",
+    ONLY_IN_THE_BROWSER,
+];
+
+/// The crate that runs nowhere else, and so builds for nothing else.
+const ONLY_IN_THE_BROWSER: &str = "stapel-web";
 
 /// How the set-up is called among the steps. It is not one to ask for: each step brings its own.
 const SET_UP: &str = "set-up";
@@ -22,6 +32,8 @@ pub(crate) enum Step {
     Fmt,
     /// Neither the compiler nor clippy has anything to say.
     Clippy,
+    /// The same for what runs only in the browser.
+    ClippyWeb,
     /// Unit and integration tests.
     Tests,
     /// The examples in the documentation, which the test runner does not know of.
@@ -36,14 +48,23 @@ pub(crate) enum Step {
 
 impl Step {
     /// All steps, in the order in which they run.
-    pub(crate) const ALL: [Self; 7] =
-        [Self::Fmt, Self::Clippy, Self::Tests, Self::Doctests, Self::Wasm, Self::Docs, Self::Deny];
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Fmt,
+        Self::Clippy,
+        Self::ClippyWeb,
+        Self::Tests,
+        Self::Doctests,
+        Self::Wasm,
+        Self::Docs,
+        Self::Deny,
+    ];
 
     /// The name by which a step is asked for.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Fmt => "fmt",
             Self::Clippy => "clippy",
+            Self::ClippyWeb => "clippy-web",
             Self::Tests => "tests",
             Self::Doctests => "doctests",
             Self::Wasm => "wasm",
@@ -59,9 +80,14 @@ impl Step {
 
     fn needs(self) -> &'static [Need] {
         match self {
-            Self::Fmt | Self::Clippy | Self::Doctests | Self::Docs => &[],
-            Self::Tests => &[Need::Nextest, Need::PythonWebsockets],
-            Self::Wasm => &[Need::BrowserTarget],
+            Self::Fmt => &[],
+            // The program holds what runs in the browser, so that whoever builds it builds that too.
+            Self::Clippy | Self::ClippyWeb | Self::Doctests | Self::Wasm | Self::Docs => {
+                &[Need::BrowserTarget]
+            }
+            Self::Tests => {
+                &[Need::BrowserTarget, Need::Nextest, Need::PythonWebsockets, Need::Browser]
+            }
             Self::Deny => &[Need::Deny, Need::Sources],
         }
     }
@@ -69,26 +95,14 @@ impl Step {
     fn invocation(self) -> Invocation {
         match self {
             Self::Fmt => Invocation::cargo(&["fmt", "--all", "--check"]),
-            Self::Clippy => Invocation::cargo(&[
-                "clippy",
-                "--workspace",
-                "--all-targets",
-                "--locked",
-                "--",
-                "-D",
-                "warnings",
-            ]),
-            Self::Tests => Invocation::cargo(&["nextest", "run", "--workspace", "--locked"]),
-            Self::Doctests => Invocation::cargo(&["test", "--workspace", "--doc", "--locked"]),
-            Self::Wasm => {
-                let packages = BROWSER_CRATES.iter().flat_map(|&name| ["-p", name]);
-                let arguments: Vec<&str> = ["build", "--locked", "--target", BROWSER_TARGET]
-                    .into_iter()
-                    .chain(packages)
-                    .collect();
-                Invocation::cargo(&arguments)
-            }
-            Self::Docs => Invocation::cargo(&["doc", "--workspace", "--no-deps", "--locked"])
+            Self::Clippy => on_this_machine(&["clippy"], &["--all-targets"])
+                .with_arguments(&["--", "-D", "warnings"]),
+            Self::ClippyWeb => for_the_browser("clippy", &[ONLY_IN_THE_BROWSER])
+                .with_arguments(&["--", "-D", "warnings"]),
+            Self::Tests => on_this_machine(&["nextest", "run"], &[]),
+            Self::Doctests => on_this_machine(&["test"], &["--doc"]),
+            Self::Wasm => for_the_browser("build", BROWSER_CRATES),
+            Self::Docs => on_this_machine(&["doc"], &["--no-deps"])
                 .with_variable("RUSTDOCFLAGS", "-D warnings"),
             // Advisories are left out: they change without us, and need a network.
             Self::Deny => {
@@ -96,6 +110,20 @@ impl Step {
             }
         }
     }
+}
+
+/// A command of cargo about everything that runs on this machine.
+fn on_this_machine(command: &[&str], more: &[&str]) -> Invocation {
+    Invocation::cargo(command)
+        .with_arguments(&["--workspace", "--exclude", ONLY_IN_THE_BROWSER])
+        .with_arguments(more)
+        .with_arguments(&["--locked"])
+}
+
+/// A command of cargo about crates that run in the browser.
+fn for_the_browser(command: &str, crates: &[&str]) -> Invocation {
+    let invocation = Invocation::cargo(&[command, "--locked", "--target", BROWSER_TARGET]);
+    crates.iter().fold(invocation, |invocation, name| invocation.with_arguments(&["-p", name]))
 }
 
 /// Runs all steps, or the one asked for, up to the first that fails.
@@ -164,11 +192,12 @@ mod tests {
             commands,
             [
                 "cargo fmt --all --check",
-                "cargo clippy --workspace --all-targets --locked -- -D warnings",
-                "cargo nextest run --workspace --locked",
-                "cargo test --workspace --doc --locked",
-                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-table -p stapel-client -p stapel-room",
-                "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --locked",
+                "cargo clippy --workspace --exclude stapel-web --all-targets --locked -- -D warnings",
+                "cargo clippy --locked --target wasm32-unknown-unknown -p stapel-web -- -D warnings",
+                "cargo nextest run --workspace --exclude stapel-web --locked",
+                "cargo test --workspace --exclude stapel-web --doc --locked",
+                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-table -p stapel-client -p stapel-room -p stapel-words -p stapel-web",
+                "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --exclude stapel-web --no-deps --locked",
                 "cargo deny --offline check bans licenses sources",
             ]
         );
@@ -196,7 +225,14 @@ mod tests {
         assert_eq!(needs_of(&selected(Some(Step::Wasm))), [Need::BrowserTarget]);
         assert_eq!(
             needs_of(&selected(None)),
-            [Need::Nextest, Need::PythonWebsockets, Need::BrowserTarget, Need::Deny, Need::Sources]
+            [
+                Need::BrowserTarget,
+                Need::Nextest,
+                Need::PythonWebsockets,
+                Need::Browser,
+                Need::Deny,
+                Need::Sources
+            ]
         );
         assert_eq!(needs_of(&[Step::Deny, Step::Deny]), [Need::Deny, Need::Sources]);
     }

@@ -75,7 +75,7 @@ impl Files {
     }
 
     /// Puts the paths of files where a text names them: `{{page.wasm}}`. Instead of `{{all}}` comes a
-    /// list of everything with a hash, and instead of `{{build}}` a text that changes with any of it.
+    /// list of all files so far, and instead of `{{build}}` a text that changes with any of it.
     pub(crate) fn fill_in(&self, text: &str) -> String {
         let mut filled = text.to_owned();
         for file in &self.0 {
@@ -84,7 +84,8 @@ impl Files {
         let entries: Vec<String> =
             self.0.iter().map(|file| format!("{:?}: {:?}", file.name, file.path)).collect();
         let all = format!("{{ {} }}", entries.join(", "));
-        let build = hash(all.as_bytes());
+        let hashes: String = self.0.iter().map(|file| file.hash.as_str()).collect();
+        let build = hash(hashes.as_bytes());
         filled = filled.replace("{{all}}", &all).replace("{{build}}", &build[..12]);
         if let Some(at) = filled.find("{{") {
             panic!("no file is called so: {}", filled[at..].lines().next().unwrap_or_default());

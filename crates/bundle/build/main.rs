@@ -58,8 +58,10 @@ fn main() {
         let bytes = fs::read(shell.join(icon)).unwrap_or_else(|error| panic!("{icon}: {error}"));
         files.add_hashed(icon, Kind::Bitmap, bytes);
     }
-    // These name the others, so they come last; and they keep their own names, since browsers look for
+    // These name the others, so they come last; and some keep their own names, since browsers look for
     // them there.
+    let start = files.fill_in(&read(&shell.join("start-worker.js")));
+    files.add_hashed("start-worker.js", Kind::Script, start);
     let boot = files.fill_in(&read(&shell.join("boot.js")));
     files.add_hashed("boot.js", Kind::Script, boot);
     for (name, kind) in [

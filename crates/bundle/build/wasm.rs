@@ -7,7 +7,7 @@ use std::{env, fs};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The programs that run in the browser, as the crate `web` names them.
-const PROGRAMS: [&str; 3] = ["page", "study", "worker"];
+const PROGRAMS: [&str; 4] = ["home", "study", "table", "worker"];
 
 /// The variable that names another profile: `web-dev` builds in seconds what nobody should have to load.
 const PROFILE: &str = "STAPEL_WEB_PROFILE";
@@ -43,7 +43,8 @@ pub(crate) fn build(root: &Path, directory: &Path, profile: &str) -> Vec<Program
     // building, and the flags are for another machine.
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
-        let flags = matches!(&*text, "CARGO_ENCODED_RUSTFLAGS" | "RUSTFLAGS" | "CARGO_BUILD_TARGET");
+        let flags =
+            matches!(&*text, "CARGO_ENCODED_RUSTFLAGS" | "RUSTFLAGS" | "CARGO_BUILD_TARGET");
         let wrapper = matches!(
             &*text,
             "RUSTC" | "RUSTC_WRAPPER" | "RUSTC_WORKSPACE_WRAPPER" | "RUSTUP_TOOLCHAIN"
@@ -65,10 +66,8 @@ pub(crate) fn build(root: &Path, directory: &Path, profile: &str) -> Vec<Program
 fn pack(built: &Path, name: &'static str) -> Program {
     let directory = built.join("bindgen").join(name);
     let mut bindgen = Bindgen::new();
-    let generated = bindgen
-        .input_path(built.join(format!("{name}.wasm")))
-        .web(true)
-        .and_then(|bindgen| {
+    let generated =
+        bindgen.input_path(built.join(format!("{name}.wasm"))).web(true).and_then(|bindgen| {
             bindgen
                 .typescript(false)
                 .remove_name_section(true)

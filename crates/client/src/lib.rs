@@ -8,6 +8,7 @@
 //! can be done; it asks the rules. Nothing here decides what is legal, reads a clock or draws a random number.
 
 mod backoff;
+pub mod lesson;
 mod memory;
 mod mirror;
 mod news;

@@ -232,6 +232,11 @@ impl Session {
 }
 
 impl Prospect {
+    /// For someone who is to act in this view, and has nothing queued.
+    pub(crate) fn now(view: View) -> Prospect {
+        Prospect { view, ahead: false, is_now: true, turn: Some(view.turns) }
+    }
+
     /// The person lays a card.
     fn lay(&mut self, rules: &stapel_rules::piles::Rules, card: Card, pile: Pile) {
         let trick = pile.is_trick(self.view.tops[pile.index()], card.number());

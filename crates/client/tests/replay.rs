@@ -111,10 +111,12 @@ fn open_hands_hold_every_card_that_is_not_on_the_table() {
         for hand in &screen.hands {
             let OpenCards::Piles(cards) = &hand.cards else { panic!("other cards") };
             held += cards.len();
+            assert_eq!(usize::from(screen.left[hand.seat.index()]), cards.len());
             let eyes = recording.at(index, Eyes::Seat(hand.seat)).game;
             let ReplayGame::Piles(own) = eyes else { panic!("no piles") };
             assert_eq!(&own.hand, cards);
         }
+        assert_eq!(screen.active, piles.turn.as_ref().map(|turn| turn.seat));
         assert_eq!(held + usize::from(piles.draw_pile), usize::from(piles.left));
         let laid: Vec<_> = piles.piles.iter().flat_map(|pile| &pile.history).collect();
         assert!(laid.iter().all(|laid| laid.seat.is_some()));

@@ -1,6 +1,6 @@
 use stapel_protocol::table::MAX_REQUEST_ID;
 use stapel_protocol::table::rest::RecordJson;
-use stapel_table::{Happening, Millis, PersonId, Refusal, RequestKey, Version};
+use stapel_table::{Happening, Millis, PersonId, Refusal, RequestKey, Table, Version};
 
 use crate::jobs::{BotAnswer, BotJob};
 use crate::log_text::{self, BadLog};
@@ -85,6 +85,11 @@ impl Local {
     /// Which table it is.
     pub fn id(&self) -> TableId {
         self.room.id()
+    }
+
+    /// The table. It is all there, hands and draw pile too: nobody who plays may look.
+    pub fn table(&self) -> &Table {
+        self.room.table()
     }
 
     /// Someone looks at the table with the person's eyes: whoever did so before doesn't any more. They

@@ -43,9 +43,17 @@
     place.setAttribute("role", "alert");
     place.textContent = sentences[language];
   };
-  // Where one learns and looks back is another program: whoever plays need not load it.
-  const study = /^\/(r|learn|rules)(\/|$)/.test(location.pathname);
-  const program = study ? "study" : "page";
+  // Several programs share the addresses, so that nobody loads what they don't need.
+  const programs = { t: "table", local: "table", r: "study", learn: "study", rules: "study" };
+  const program = programs[location.pathname.split("/")[1]] || "home";
+  // Everything is kept for the time without a network, but not before the page has nothing else to do.
+  // Browsers that can't, or are told not to, do without.
+  const keep = () => {
+    if (!navigator.serviceWorker) return;
+    const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {});
+    const idle = globalThis.requestIdleCallback || setTimeout;
+    setTimeout(() => idle(register), 2000);
+  };
   const wasm = fetch(FILES[program + ".wasm"]);
-  import(FILES[program + ".js"]).then((page) => page.default({ module_or_path: wasm })).catch(broken);
+  import(FILES[program + ".js"]).then((page) => page.default({ module_or_path: wasm })).then(keep, broken);
 })();

@@ -1,32 +1,21 @@
-// Keeps everything that the page is made of, so that games without a network can be played. Files with a
-// hash in their names never change and are taken from what is kept; the page itself is asked for anew,
-// and what is kept is shown when nobody answers.
+// Keeps everything that the pages are made of, so that they open without a network, and games on this
+// device can be played. Every build has a store of its own: whoever still has a page of the build before
+// open finds its files there, so a new one can begin at once.
 "use strict";
-const BUILD = "stapel-{{build}}";
+const STORES = "stapel-";
+const STORE = STORES + "{{build}}";
+// The document of every page: the program in it looks at the address.
+const PAGE = "/index.html";
 const FILES = Object.values({{all}});
+// After so many milliseconds without an answer the kept page is better than none.
+const PATIENCE = 4000;
 
 self.addEventListener("install", (event) => {
-  const keep = async () => {
-    const cache = await caches.open(BUILD);
-    // What an older build has kept already need not travel again.
-    for (const path of ["/", "/manifest.webmanifest", ...FILES]) {
-      const known = path.startsWith("/assets/") && (await caches.match(path));
-      if (known) await cache.put(path, known);
-      else await cache.add(path);
-    }
-    await self.skipWaiting();
-  };
-  event.waitUntil(keep());
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  const tidy = async () => {
-    for (const name of await caches.keys()) {
-      if (name.startsWith("stapel-") && name !== BUILD) await caches.delete(name);
-    }
-    await self.clients.claim();
-  };
-  event.waitUntil(tidy());
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -34,8 +23,59 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match("/").then((kept) => kept || Response.error())));
-  } else if (url.pathname.startsWith("/assets/")) {
-    event.respondWith(caches.match(request).then((kept) => kept || fetch(request)));
+    event.respondWith(openPage(event));
+  } else if (FILES.includes(url.pathname) || url.pathname.startsWith("/assets/")) {
+    event.respondWith(findFile(request, url.pathname));
   }
 });
+
+async function keepAll() {
+  const store = await caches.open(STORE);
+  for (const path of FILES) {
+    // What never changes may come from anywhere, also from the build before.
+    const fixed = path.startsWith("/assets/");
+    const known = fixed && (await caches.match(path, { ignoreVary: true }));
+    if (known) {
+      await store.put(path, known);
+      continue;
+    }
+    const answer = await fetch(path, { cache: fixed ? "default" : "no-cache" });
+    if (!answer.ok) throw new Error(path + ": " + answer.status);
+    await store.put(path, answer);
+  }
+  // While a server changes from one build to the next, the page may be of the other one. Then this build
+  // is not kept: the browser comes back for the other.
+  const page = await (await store.match(PAGE)).text();
+  if (!page.includes("{{boot.js}}")) {
+    await caches.delete(STORE);
+    throw new Error("the page is of another build");
+  }
+}
+
+// Leaves this build and the one before. Stores are listed in the order in which they were made.
+async function tidy() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(STORES) && name !== STORE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+// The page as the server has it now, or as it was kept if the server can't be reached.
+async function openPage(event) {
+  const asked = fetch(event.request);
+  // Whichever is first is shown; the other one may fail as it likes.
+  asked.catch(() => {});
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const answer = await Promise.race([asked.catch(() => null), late]);
+  if (answer && answer.status < 500) return answer;
+  return (await keptFile(PAGE)) || asked;
+}
+
+async function findFile(request, path) {
+  if (path.startsWith("/assets/")) return (await keptFile(path)) || fetch(request);
+  return fetch(request).catch(async () => (await keptFile(path)) || Response.error());
+}
+
+async function keptFile(path) {
+  const store = await caches.open(STORE);
+  const kept = await store.match(path, { ignoreVary: true });
+  return kept || (path.startsWith("/assets/") ? caches.match(path, { ignoreVary: true }) : undefined);
+}

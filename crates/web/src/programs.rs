@@ -6,19 +6,32 @@ use crate::app::route::Route;
 use crate::app::{self, Boot, NowherePage};
 use crate::browser;
 use crate::home::HomePage;
-use crate::settings::SettingsPage;
+use crate::learn::{LearnPage, LessonPage};
+use crate::replay::ReplayPage;
+use crate::rules::RulesPage;
+use crate::settings::{ClaimPage, SettingsPage};
 use crate::table::{Place, TablePage};
 
-/// Begins the program in which one plays.
-pub fn play() {
+/// Begins the program with which one begins.
+pub fn home() {
     begin(|route| {
         Some(match route {
             Route::Home => view! { <HomePage/> }.into_any(),
+            Route::Settings => view! { <SettingsPage/> }.into_any(),
+            Route::Claim => view! { <ClaimPage/> }.into_any(),
+            Route::Nowhere => view! { <NowherePage/> }.into_any(),
+            _ => return None,
+        })
+    });
+}
+
+/// Begins the program in which one plays.
+pub fn table() {
+    begin(|route| {
+        Some(match route {
             Route::Table(id) => view! { <TablePage place=Place::Server(id)/> }.into_any(),
             Route::Local(id) => view! { <TablePage place=Place::Here(id)/> }.into_any(),
-            Route::Settings => view! { <SettingsPage/> }.into_any(),
-            Route::Nowhere | Route::Claim => view! { <NowherePage/> }.into_any(),
-            Route::Replay(_) | Route::Learn(_) | Route::Rules(_) => return None,
+            _ => return None,
         })
     });
 }
@@ -27,9 +40,10 @@ pub fn play() {
 pub fn study() {
     begin(|route| {
         Some(match route {
-            Route::Replay(_) | Route::Learn(_) | Route::Rules(_) => {
-                view! { <NowherePage/> }.into_any()
-            }
+            Route::Replay(id) => view! { <ReplayPage id/> }.into_any(),
+            Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
+            Route::Learn(None) => view! { <LearnPage/> }.into_any(),
+            Route::Learn(Some(game)) => view! { <LessonPage game/> }.into_any(),
             _ => return None,
         })
     });

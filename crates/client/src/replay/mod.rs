@@ -4,6 +4,7 @@
 //! cards](Eyes::Open) or with a seat's eyes, by the same parts as at the table.
 
 mod moments;
+mod play;
 mod show;
 
 use std::fmt;

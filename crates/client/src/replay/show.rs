@@ -3,6 +3,7 @@ use stapel_rules::piles::Talk;
 use stapel_rules::{Card, Game, Seat, Viewer, clear4, piles};
 
 use super::{Did, Recording};
+use crate::queue::Prospect;
 use crate::screen::{
     Clear4Facts, Clear4Screen, HandCard, HandGroup, LaidCard, PilesFacts, PilesScreen,
 };
@@ -31,6 +32,10 @@ pub struct ReplayScreen {
     pub next: Option<(Seat, Did)>,
     /// The game, as at a table. Nothing can be done.
     pub game: ReplayGame,
+    /// Whose turn it is; `None` before the start and at the end.
+    pub active: Option<Seat>,
+    /// How many cards each seat has left, in hand and on stacks.
+    pub left: Vec<u8>,
     /// The hands of all seats if they are open; the seat's own hand is in the game.
     pub hands: Vec<OpenHand>,
 }
@@ -85,15 +90,21 @@ impl Recording {
             Eyes::Seat(seat) if seat.index() < usize::from(self.players()) => Viewer::Seat(seat),
             Eyes::Seat(_) | Eyes::Open => Viewer::Spectator,
         };
-        let show = Shown { recording: self, index, viewer };
+        let show = Shown { recording: self, index, viewer, acts: false, talk: Talk::default() };
         let seats = Seat::all(self.players()).filter(|_| eyes == Eyes::Open);
+        let game = show.game();
         ReplayScreen {
             index,
             last: self.last(),
             eyes,
             step: self.step(index, eyes, viewer),
             next: self.steps.get(index).map(|step| (step.seat, step.did)),
-            game: show.game(),
+            active: match &game {
+                ReplayGame::Piles(screen) => screen.turn.as_ref().map(|turn| turn.seat),
+                ReplayGame::Clear4(screen) => screen.active,
+            },
+            left: show.left(),
+            game,
             hands: seats.map(|seat| show.open_hand(seat)).collect(),
         }
     }
@@ -123,15 +134,28 @@ impl Recording {
 }
 
 /// A position that is being shown.
-struct Shown<'r> {
-    recording: &'r Recording,
-    index: usize,
-    viewer: Viewer,
+pub(super) struct Shown<'r> {
+    pub(super) recording: &'r Recording,
+    pub(super) index: usize,
+    pub(super) viewer: Viewer,
+    /// Whether the viewer is to do something themselves.
+    pub(super) acts: bool,
+    /// What the seats have said.
+    pub(super) talk: Talk,
 }
 
 impl Shown<'_> {
-    fn game(&self) -> ReplayGame {
+    pub(super) fn game(&self) -> ReplayGame {
         self.with_eyes(self.viewer, ReplayGame::Piles, ReplayGame::Clear4)
+    }
+
+    fn left(&self) -> Vec<u8> {
+        let Recording { game, states, .. } = self.recording;
+        let seats = Seat::all(game.players());
+        match game.view(&states[self.index], Viewer::Spectator) {
+            AnyView::Piles(view) => seats.map(|seat| view.hand_sizes[seat.index()]).collect(),
+            AnyView::Clear4(view) => seats.map(|seat| view.cards_left(seat)).collect(),
+        }
     }
 
     fn open_hand(&self, seat: Seat) -> OpenHand {
@@ -189,10 +213,10 @@ impl Shown<'_> {
             rules,
             view,
             spread,
-            talk: Talk::default(),
+            talk: self.talk,
             laid_by: &laid_by,
             plays: &laid,
-            prospect: None,
+            prospect: self.acts.then(|| Prospect::now(*view)),
             pending: None,
             queued: &[],
             signals: Vec::new(),
@@ -210,11 +234,15 @@ impl Shown<'_> {
     ) -> Clear4Screen {
         let last = self.index.checked_sub(1).and_then(|index| self.recording.steps.get(index));
         let events = last.into_iter().flat_map(|step| &step.events);
+        let mut legal = Vec::new();
+        if self.acts {
+            rules.legal_in_view(view, &mut legal);
+        }
         let facts = Clear4Facts {
             rules,
             view,
             spread,
-            legal: Vec::new(),
+            legal,
             pending: None,
             last: events
                 .filter_map(|event| match event {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use stapel_rules::any::AnyAction;
+use stapel_rules::piles::Signal;
 use stapel_rules::{Seat, Turn, Viewer};
 use stapel_table::{BotName, Change, Entry, Happening, Millis, Version};
 
@@ -106,6 +107,10 @@ impl Room {
             self.bots.rest(seat, bot);
         }
         for (seat, signal) in answer.signals {
+            // Bots that were made anew don't know what they have said.
+            if self.holds_already(seat, signal) {
+                continue;
+            }
             // A signal that can't be given any more is not given.
             let base = answer.base;
             let said = self
@@ -125,6 +130,15 @@ impl Room {
             self.bots.decided = Some(Decided { base: answer.base, seat, action, due });
         }
         self.ask_bots(environment);
+    }
+
+    /// Whether a seat has signalled this, and it still holds.
+    fn holds_already(&self, seat: Seat, signal: Signal) -> bool {
+        self.table.round().is_some_and(|round| {
+            let mut talk = *round.talk();
+            talk.say(seat, signal);
+            talk == *round.talk()
+        })
     }
 
     /// Whether the answer of bots is waited for.

@@ -158,3 +158,20 @@ fn bots_take_their_time_and_say_when_to_wake_them() {
     world.run();
     assert!(world.kept.len() > before);
 }
+
+#[test]
+fn bots_of_a_table_that_is_loaded_say_nothing_twice() {
+    let mut world = World::open(1, WISHES[1]);
+    world.run();
+    let signals = |world: &World| {
+        world.kept.iter().filter(|line| line.contains("\"signal\"")).cloned().collect::<Vec<_>>()
+    };
+    let said = signals(&world);
+    assert_eq!(said.len(), 2, "each bot says how gladly it would start");
+    for _ in 0..3 {
+        world.crash();
+        world.wait();
+        world.run();
+    }
+    assert_eq!(signals(&world), said);
+}

@@ -5,7 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
-use super::{Shared, no_such_address};
+use super::{Shared, no_such_address, no_such_method};
 use crate::config::PageFile;
 
 /// The file that shows every page: the program in it looks at the address.
@@ -21,13 +21,16 @@ pub(super) async fn find(State(state): State<Shared>, request: Request) -> Respo
     let path = request.uri().path();
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let file = |path: &str| state.config.pages.iter().find(|file| file.path == path);
-    let (Some(index), true) = (file(INDEX), reads && !path.starts_with("/api/")) else {
+    let known = path == "/" || PAGES.iter().any(|page| path.starts_with(page));
+    if !reads && (known || file(path).is_some()) {
+        return no_such_method().await.into_response();
+    }
+    let (Some(index), true) = (file(INDEX), reads) else {
         return no_such_address().await.into_response();
     };
     if let Some(file) = file(path) {
         return answer(file, request.headers(), StatusCode::OK);
     }
-    let known = path == "/" || PAGES.iter().any(|page| path.starts_with(page));
     let wants_page = request
         .headers()
         .get(header::ACCEPT)
@@ -56,8 +59,7 @@ fn answer(file: &PageFile, request: &HeaderMap, status: StatusCode) -> Response 
     } else {
         (status, Body::from(Bytes::from_static(content)))
     };
-    let caching =
-        if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let caching = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = (status, body).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));

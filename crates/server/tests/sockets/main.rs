@@ -6,5 +6,6 @@ mod audit;
 mod games;
 mod hostile;
 mod offline;
+mod pages;
 mod play;
 mod support;

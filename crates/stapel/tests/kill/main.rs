@@ -28,7 +28,7 @@ use tokio::sync::watch;
 use client::{Client, Seen};
 use support::chance::Chance;
 use support::http::{Header, call};
-use support::process::Process;
+use support::process::{ANY_PORT, Process};
 use witness::{Logs, Witness};
 
 /// How often the server is killed if nobody says otherwise.
@@ -51,7 +51,7 @@ async fn a_killed_server_loses_nothing_that_it_acknowledged() {
     let data = directory.path().join("data");
     let mut chance = Chance(u64::from(kills));
     let witness = Arc::new(Witness::default());
-    let mut process = Process::start(&data);
+    let mut process = Process::start(&data, ANY_PORT);
     let (address, _) = watch::channel(Some(process.address));
     let (ending, _) = watch::channel(false);
     let mut clients = Vec::new();
@@ -91,7 +91,7 @@ async fn a_killed_server_loses_nothing_that_it_acknowledged() {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         logs.check(&data, &tables, &witness).await;
-        process = Process::start(&data);
+        process = Process::start(&data, ANY_PORT);
         address.send_replace(Some(process.address));
     }
     ending.send_replace(true);

@@ -15,14 +15,17 @@ pub(crate) fn Frame(
 ) -> impl IntoView {
     let app = app();
     let route = Memo::new(move |_| app.router.current());
-    Effect::new(move |before: Option<()>| {
-        let title = title(&route.get());
+    Effect::new(move |before: Option<Route>| {
+        let route = route.get();
+        let title = title(&route);
         document().set_title(&title);
-        // Whoever can't see the page has to hear that another one is there, and be at its beginning.
-        if before.is_some() {
+        // Whoever can't see the page has to hear that another one is there, and be at its beginning. The
+        // same page in another language is no other one.
+        if before.is_some_and(|before| before != route) {
             app.announcer.tell(title);
             focus::focus("main");
         }
+        route
     });
     let at_table = move || matches!(route.get(), Route::Table(_) | Route::Local(_));
     view! {

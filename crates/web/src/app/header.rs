@@ -12,7 +12,8 @@ use crate::parts::Logo;
 #[component]
 pub(crate) fn Header() -> impl IntoView {
     let app = app();
-    let is_at = move |wanted: fn(&Route) -> bool| move || wanted(&app.router.current()).then_some("page");
+    let is_at =
+        move |wanted: fn(&Route) -> bool| move || wanted(&app.router.current()).then_some("page");
     let game = move || match app.router.current() {
         Route::Learn(Some(game)) | Route::Rules(game) => game,
         _ => GameKind::TheGame,

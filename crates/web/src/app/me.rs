@@ -31,22 +31,37 @@ impl Me {
         if self.known.get_untracked() {
             return Ok(());
         }
+        if storage::read("guest").is_none() {
+            return self.register().await;
+        }
         match fetch::get("/api/v1/me").await {
             Ok(answer) => {
                 let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
                 self.note(&me);
                 Ok(())
             }
-            Err(Failure::Refused { status: 401, .. }) => {
-                let kept = self.name.get_untracked();
-                let name = if kept.is_empty() { say("guest-name", &[]) } else { kept };
-                let answer = fetch::post("/api/v1/guests", &rest::write(&NameJson { name })).await?;
-                let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
-                self.note(&me);
-                Ok(())
-            }
+            Err(Failure::Refused { status: 401, .. }) => self.register().await,
             Err(failure) => Err(failure),
         }
+    }
+
+    /// Whether this browser was introduced to the server before.
+    pub(crate) fn was_here(self) -> bool {
+        storage::read("guest").is_some()
+    }
+
+    async fn register(self) -> Result<(), Failure> {
+        let name = self.name_or_guest();
+        let answer = fetch::post("/api/v1/guests", &rest::write(&NameJson { name })).await?;
+        let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+        self.note(&me);
+        Ok(())
+    }
+
+    /// What one is called, or what everyone is before they chose.
+    pub(crate) fn name_or_guest(self) -> String {
+        let name = self.name.get_untracked();
+        if name.is_empty() { say("guest-name", &[]) } else { name }
     }
 
     /// Takes a name.
@@ -60,8 +75,17 @@ impl Me {
         Ok(())
     }
 
+    /// This device is somebody else from now on.
+    pub(crate) fn became(self, name: String) {
+        self.known.set(false);
+        storage::write("guest", "");
+        storage::write("name", &name);
+        self.name.set(name);
+    }
+
     fn note(self, me: &MeJson) {
         self.known.set(true);
+        storage::write("guest", &me.id);
         storage::write("name", &me.name);
         self.name.set(me.name.clone());
     }
@@ -78,6 +102,7 @@ pub(crate) fn explain(failure: &Failure) -> String {
                 Ok(error) => match error.code.as_str() {
                     "too_often" | "rate_limited" => say("error-too-often", &[]),
                     "bad_name" => say("error-bad-name", &[]),
+                    "no_such_link" => say("error-no-link", &[]),
                     "not_found" | "no_such_table" => say("error-not-found", &[]),
                     _ => say("error-refused", &[("reason", text(&error.message))]),
                 },

@@ -2,6 +2,7 @@
 
 mod announce;
 mod boot;
+pub(crate) mod dates;
 mod footer;
 mod frame;
 mod header;

@@ -36,7 +36,7 @@ impl Route {
         let (first, second, more) = (parts.next(), parts.next(), parts.next());
         let game = second.and_then(GameKind::from_name);
         match (first, second, more) {
-            (None, None, None) => Route::Home,
+            (None | Some("index.html"), None, None) => Route::Home,
             (Some("t"), Some(id), None) => Route::Table(id.to_owned()),
             (Some("local"), Some(id), None) => Route::Local(id.to_owned()),
             (Some("r"), Some(id), None) => Route::Replay(id.to_owned()),
@@ -84,14 +84,14 @@ impl Router {
                 current.set(there);
             }
         });
-        let _never_fails = window()
-            .add_event_listener_with_callback("popstate", back.as_ref().unchecked_ref());
+        let _never_fails =
+            window().add_event_listener_with_callback("popstate", back.as_ref().unchecked_ref());
         let router = Router { current };
         let follow = Closure::<dyn FnMut(web_sys::MouseEvent)>::new(move |event| {
             router.follow_link(&event);
         });
-        let _never_fails = document()
-            .add_event_listener_with_callback("click", follow.as_ref().unchecked_ref());
+        let _never_fails =
+            document().add_event_listener_with_callback("click", follow.as_ref().unchecked_ref());
         // They are needed as long as the page is there.
         back.forget();
         follow.forget();
@@ -118,7 +118,8 @@ impl Router {
 
     /// A click on a link to one of our pages needs no new document.
     fn follow_link(self, event: &web_sys::MouseEvent) {
-        let other_tab = event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
+        let other_tab =
+            event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();
         if event.default_prevented() || event.button() != 0 || other_tab {
             return;
         }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::browser::{document, storage, window};
+use crate::browser::{document, storage};
 
 /// What the page looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,13 +106,6 @@ impl Settings {
         keep_switch(settings.steps, "steps");
         keep_switch(settings.typed, "typed");
         settings
-    }
-
-    /// Whether nothing should move: chosen here, or by the system.
-    pub(crate) fn is_still(self) -> bool {
-        let query = "(prefers-reduced-motion: reduce)";
-        let reduced = window().match_media(query).ok().flatten().is_some_and(|media| media.matches());
-        reduced || self.motion.get_untracked() == Motion::Still
     }
 }
 

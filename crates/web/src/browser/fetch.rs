@@ -2,8 +2,9 @@
 
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Headers, RequestInit, Response};
+use web_sys::{AbortController, Headers, RequestInit, Response};
 
+use super::timer::Timer;
 use super::window;
 
 /// Why a request came to nothing.
@@ -17,10 +18,19 @@ pub(crate) enum Failure {
     Nonsense,
 }
 
+/// How long a request may take, in milliseconds. A network that swallows everything must not keep
+/// anyone waiting for ever.
+const PATIENCE: i64 = 15_000;
+
 /// Asks with a method, and gives the text of the answer.
 async fn ask(method: &str, path: &str, body: Option<&str>) -> Result<String, Failure> {
     let options = RequestInit::new();
     options.set_method(method);
+    let patience = Timer::default();
+    if let Ok(control) = AbortController::new() {
+        options.set_signal(Some(&control.signal()));
+        patience.set(PATIENCE, move || control.abort());
+    }
     if let Some(body) = body {
         options.set_body(&JsValue::from_str(body));
         let headers = Headers::new().map_err(|_| Failure::Nonsense)?;
@@ -32,11 +42,18 @@ async fn ask(method: &str, path: &str, body: Option<&str>) -> Result<String, Fai
         asked.map_err(|_| Failure::Unreachable)?.dyn_into().map_err(|_| Failure::Nonsense)?;
     let text = JsFuture::from(response.text().map_err(|_| Failure::Nonsense)?).await;
     let text = text.map_err(|_| Failure::Unreachable)?.as_string().unwrap_or_default();
-    if response.ok() {
-        Ok(text)
-    } else {
-        Err(Failure::Refused { status: response.status(), body: text })
+    match response.status() {
+        200..=299 => Ok(text),
+        // Someone in between answers for a server that doesn't.
+        502 | 504 => Err(Failure::Unreachable),
+        status => Err(Failure::Refused { status, body: text }),
     }
+}
+
+/// Lets the browser load a file that will be needed soon, and keep it.
+pub(crate) fn prefetch(path: &str) {
+    // Whether it worked is seen when the file is needed.
+    let _loading = window().fetch_with_str(path);
 }
 
 /// Reads something.

@@ -5,6 +5,7 @@ pub(crate) mod focus;
 pub(crate) mod socket;
 pub(crate) mod storage;
 pub(crate) mod timer;
+pub(crate) mod worker;
 
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Window};
@@ -13,6 +14,10 @@ use web_sys::{Document, Window};
 extern "C" {
     #[wasm_bindgen(js_namespace = console, js_name = error)]
     pub(crate) fn log_error(text: &str);
+
+    // A worker has it too, but no window.
+    #[wasm_bindgen(thread_local_v2, js_name = crypto)]
+    static CRYPTO: web_sys::Crypto;
 }
 
 /// The window.
@@ -33,8 +38,9 @@ pub(crate) fn now() -> i64 {
 /// Random bits that nobody can guess.
 pub(crate) fn random_bits() -> [u8; 32] {
     let mut bits = [0; 32];
-    let crypto = window().crypto().expect("every browser has random numbers");
-    crypto.get_random_values_with_u8_array(&mut bits).expect("thirty-two bytes are not too many");
+    CRYPTO
+        .with(|crypto| crypto.get_random_values_with_u8_array(&mut bits))
+        .expect("thirty-two bytes are not too many");
     bits
 }
 

@@ -1,6 +1,7 @@
 //! What is kept in this browser. Everything still works where nothing can be kept.
 
-use web_sys::Storage;
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, Storage};
 
 use super::window;
 
@@ -35,4 +36,22 @@ pub(crate) fn names(beginning: &str) -> Vec<String> {
     let keys = (0..count).filter_map(|index| storage.key(index).ok().flatten());
     let wanted = format!("{PREFIX}{beginning}");
     keys.filter_map(|key| key.strip_prefix(&wanted).map(str::to_owned)).collect()
+}
+
+/// Waits for what other pages change. Dropping it ends that.
+pub(crate) struct Watch(Closure<dyn FnMut(Event)>);
+
+/// Tells when another page of this site has kept or forgotten something.
+pub(crate) fn watch(mut tell: impl FnMut() + 'static) -> Watch {
+    let changed = Closure::<dyn FnMut(Event)>::new(move |_| tell());
+    let _never_fails =
+        window().add_event_listener_with_callback("storage", changed.as_ref().unchecked_ref());
+    Watch(changed)
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        let listener = self.0.as_ref().unchecked_ref();
+        let _never_fails = window().remove_event_listener_with_callback("storage", listener);
+    }
 }

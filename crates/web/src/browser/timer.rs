@@ -5,7 +5,14 @@ use std::cell::Cell;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-use super::window;
+#[wasm_bindgen]
+extern "C" {
+    // A worker has these too, but no window.
+    #[wasm_bindgen(js_name = setTimeout)]
+    fn set_timeout(act: &JsValue, after: i32) -> i32;
+    #[wasm_bindgen(js_name = clearTimeout)]
+    fn clear_timeout(handle: i32);
+}
 
 /// One thing that will be done later. Setting it anew replaces it; dropping it calls it off.
 #[derive(Default)]
@@ -19,15 +26,13 @@ impl Timer {
         self.clear();
         let callback = Closure::once_into_js(act);
         let after = i32::try_from(after.clamp(0, 1 << 30)).unwrap_or(0);
-        let handle = window()
-            .set_timeout_with_callback_and_timeout_and_arguments_0(callback.unchecked_ref(), after);
-        self.handle.set(handle.ok());
+        self.handle.set(Some(set_timeout(&callback, after)));
     }
 
     /// Calls it off.
     pub(crate) fn clear(&self) {
         if let Some(handle) = self.handle.take() {
-            window().clear_timeout_with_handle(handle);
+            clear_timeout(handle);
         }
     }
 }
@@ -41,8 +46,7 @@ impl Drop for Timer {
 /// Waits for so many milliseconds.
 pub(crate) async fn sleep(milliseconds: i32) {
     let promise = js_sys::Promise::new(&mut |done, _| {
-        let _handle =
-            window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
+        set_timeout(&done, milliseconds);
     });
     let _always_done = JsFuture::from(promise).await;
 }

@@ -44,7 +44,7 @@ pub(crate) fn GameChoice(chosen: RwSignal<GameKind>) -> impl IntoView {
                     <GamePicture game/>
                     <span class="game-words">
                         <strong>{game_name(game)}</strong>
-                        <span class="small">{t(game_line(game))}</span>
+                        <span class="small game-line">{t(game_line(game))}</span>
                         <span class="small soft">{move || game_players(game)}</span>
                     </span>
                 </span>
@@ -61,7 +61,7 @@ pub(crate) fn GameChoice(chosen: RwSignal<GameKind>) -> impl IntoView {
 
 /// A few cards that show what a game is about.
 #[component]
-fn GamePicture(game: GameKind) -> impl IntoView {
+pub(crate) fn GamePicture(game: GameKind) -> impl IntoView {
     let picture = match game {
         GameKind::TheGame => view! {
             <path d="M14 40 26 12 38 40z" class="picture-up"/>

@@ -1,15 +1,19 @@
 use leptos::prelude::*;
-use stapel_protocol::table::rest::{self, RecordSummaryJson, RecordsJson, TableSummaryJson, TablesJson};
+use stapel_protocol::table::rest::{
+    self, RecordSummaryJson, RecordsJson, TableSummaryJson, TablesJson,
+};
 use wasm_bindgen_futures::spawn_local;
 
+use super::reach::Reach;
 use super::record_row::RecordRow;
 use super::table_row::TableRow;
+use crate::app::app;
 use crate::app::words::t;
 use crate::browser::fetch;
 use crate::parts::Empty;
 
 /// How many finished games the list shows.
-const RECENT: &str = "/api/v1/records?limit=8";
+const RECENT: usize = 8;
 
 /// Something that is being loaded.
 #[derive(Clone, PartialEq)]
@@ -19,15 +23,22 @@ enum Loaded<T> {
     Failed,
 }
 
-/// Asks the server for a list; `None` stands for an answer that makes no sense.
+/// Asks the server for a list, and again when it is back after it could not be reached; `None` stands
+/// for an answer that makes no sense.
 fn load<T: Clone + Send + Sync + 'static>(
     path: &'static str,
     read: fn(&str) -> Option<Vec<T>>,
 ) -> RwSignal<Loaded<T>> {
+    let reach = expect_context::<Reach>();
     let loaded = RwSignal::new(Loaded::Waiting);
-    spawn_local(async move {
-        let answer = fetch::get(path).await.ok().and_then(|text| read(&text));
-        loaded.try_set(answer.map_or(Loaded::Failed, Loaded::Here));
+    Effect::new(move |_| {
+        reach.attempt();
+        spawn_local(async move {
+            let answer = fetch::get(path).await;
+            reach.note(&answer);
+            let list = answer.ok().and_then(|text| read(&text));
+            loaded.try_set(list.map_or(Loaded::Failed, Loaded::Here));
+        });
     });
     loaded
 }
@@ -43,7 +54,12 @@ fn read_records(text: &str) -> Option<Vec<RecordSummaryJson>> {
 /// My tables with a game that is not over.
 #[component]
 pub(crate) fn MyTables() -> impl IntoView {
-    let tables = load("/api/v1/me/tables", read_tables);
+    // Whoever was never here sits nowhere.
+    let tables = if app().me.was_here() {
+        load("/api/v1/me/tables", read_tables)
+    } else {
+        RwSignal::new(Loaded::Waiting)
+    };
     // Who has no table, or is not known yet, has nothing to go on with.
     let mine = move || match tables.get() {
         Loaded::Here(tables) if !tables.is_empty() => Some(tables),
@@ -92,10 +108,12 @@ pub(crate) fn OpenTables() -> impl IntoView {
     }
 }
 
-/// The last games of this server.
+/// The last games: one's own, or for newcomers those that everyone may see.
 #[component]
 pub(crate) fn RecentGames() -> impl IntoView {
-    let records = load(RECENT, read_records);
+    let mine = app().me.was_here();
+    let records =
+        load(if mine { "/api/v1/records?mine=true" } else { "/api/v1/records" }, read_records);
     view! {
         <section aria-labelledby="recent-games">
             <h2 id="recent-games">{t("recent-games")}</h2>
@@ -108,7 +126,7 @@ pub(crate) fn RecentGames() -> impl IntoView {
                 Loaded::Here(records) => {
                     view! {
                         <ul class="list">
-                            {records.into_iter().map(|record| view! { <RecordRow record/> }).collect_view()}
+                            {records.into_iter().take(RECENT).map(|record| view! { <RecordRow record/> }).collect_view()}
                         </ul>
                     }
                         .into_any()
@@ -116,12 +134,6 @@ pub(crate) fn RecentGames() -> impl IntoView {
             }}
         </section>
     }
-}
-
-/// Games in this browser.
-#[component]
-pub(crate) fn LocalGames() -> impl IntoView {
-    view! {}
 }
 
 /// What stands where a list will be.

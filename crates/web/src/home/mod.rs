@@ -1,13 +1,17 @@
 //! Where one begins: play at once, with friends, or go on with what was begun.
 
+mod finished_row;
 mod game_choice;
 mod lists;
+mod local_games;
+mod local_row;
 mod page;
 mod play;
+mod reach;
 mod record_row;
 mod table_row;
 
-pub(crate) use game_choice::game_name;
+pub(crate) use game_choice::{GamePicture, game_name};
 pub(crate) use page::HomePage;
 pub(crate) use play::level_id;
 pub(crate) use table_row::who_name;

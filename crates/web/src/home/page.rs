@@ -1,24 +1,34 @@
 use leptos::prelude::*;
 
-use super::lists::{LocalGames, MyTables, OpenTables, RecentGames};
+use super::lists::{MyTables, OpenTables, RecentGames};
+use super::local_games::LocalGames;
 use super::play::PlayPanel;
+use super::reach::{OfflineHint, Reach};
 use crate::app::words::t;
 
 /// Where one begins.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
+    let reach = Reach::begin();
+    provide_context(reach);
     view! {
         <div class="page home">
             <section class="hero" aria-labelledby="hero-title">
                 <h1 id="hero-title">{t("hero-title")}</h1>
                 <p class="soft">{t("hero-text")}</p>
             </section>
+            <OfflineHint/>
             <PlayPanel/>
             <div class="lists">
                 <LocalGames/>
                 <MyTables/>
-                <OpenTables/>
-                <RecentGames/>
+                // Nothing of the server is worth a place on the page while it can't be reached.
+                <div class="lists-of-server" hidden=move || reach.is_lost()>
+                    <OpenTables/>
+                </div>
+                <div class="lists-of-server" hidden=move || reach.is_lost()>
+                    <RecentGames/>
+                </div>
             </div>
         </div>
     }

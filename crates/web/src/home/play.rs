@@ -5,12 +5,14 @@ use stapel_rules::GameKind;
 use wasm_bindgen_futures::spawn_local;
 
 use super::game_choice::GameChoice;
+use super::reach::Reach;
 use crate::app::me::explain;
 use crate::app::route::Route;
-use crate::app::words::{count, say, t};
+use crate::app::words::{count, file, say, t};
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
+use crate::offline;
 use crate::parts::Segments;
 
 /// The bots that people play with, the easiest first.
@@ -51,9 +53,17 @@ fn last<T: Copy>(name: &str, all: &[T], named: impl Fn(T) -> String, usual: T) -
 #[component]
 pub(crate) fn PlayPanel() -> impl IntoView {
     let app = app();
-    let game = RwSignal::new(last("game", &GameKind::ALL, |game| game.name().to_owned(), GameKind::TheGame));
-    let players = RwSignal::new(last("players", &[1, 2, 3, 4, 5, 6], |players: u8| players.to_string(), 3));
+    let game = RwSignal::new(last(
+        "game",
+        &GameKind::ALL,
+        |game| game.name().to_owned(),
+        GameKind::TheGame,
+    ));
+    let players =
+        RwSignal::new(last("players", &[1, 2, 3, 4, 5, 6], |players: u8| players.to_string(), 3));
     let level = RwSignal::new(last("level", &LEVELS, str::to_owned, "steady"));
+    let here = RwSignal::new(storage::read("here").is_some());
+    let reach = expect_context::<Reach>();
     let busy = RwSignal::new(false);
     // Not every game has room for as many.
     Effect::new(move |_| {
@@ -65,24 +75,49 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     });
     let choices = Signal::derive(move || seats(game.get()));
     let open = move |friends: bool| {
-        let (game, players, level) = (game.get_untracked(), players.get_untracked(), level.get_untracked());
+        let (game, players, level) =
+            (game.get_untracked(), players.get_untracked(), level.get_untracked());
         storage::write("game", game.name());
         storage::write("players", &players.to_string());
         storage::write("level", level);
+        let here = here.get_untracked();
+        if here {
+            storage::write("here", "on");
+        } else {
+            storage::forget("here");
+        }
         busy.set(true);
         spawn_local(async move {
             // Friends need at least one more chair.
             let players = if friends { players.max(2) } else { players };
-            match open_table(app, game, players, level, friends).await {
+            let wish = wish(game, players, level, friends);
+            let opened = match (friends, here || reach.is_lost_by_now()) {
+                (false, true) => Err(Failure::Unreachable),
+                _ => open_on_server(app, &wish).await,
+            };
+            match opened {
                 Ok(route) => app.router.go(route),
+                Err(Failure::Unreachable) if friends => {
+                    app.notices.show(say("friends-need-server", &[]));
+                }
+                Err(Failure::Unreachable) => open_here(app, &wish, here).await,
                 Err(failure) => app.notices.show(explain(&failure)),
             }
             // The page may be gone by now.
             busy.try_set(false);
         });
     };
+    // Whoever reaches for a game is about to need the program that plays it.
+    let ready = StoredValue::new(false);
+    let get_ready = move || {
+        if !ready.get_value() {
+            ready.set_value(true);
+            fetch::prefetch(&file("table.wasm"));
+            fetch::prefetch(&file("table.js"));
+        }
+    };
     view! {
-        <section class="play" aria-label=t("play")>
+        <section class="play" aria-label=t("play") on:pointerover=move |_| get_ready() on:focusin=move |_| get_ready()>
             <GameChoice chosen=game/>
             <div class="play-choices">
                 <Segments
@@ -111,29 +146,45 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                     {t("play-friends")}
                 </button>
             </div>
+            <label class="switch">
+                <input
+                    type="checkbox"
+                    id="play-here"
+                    prop:checked=here
+                    on:change=move |event| here.set(event_target_checked(&event))
+                />
+                <span>{t("play-here")}</span>
+            </label>
         </section>
     }
 }
 
-/// Opens a table on the server, or in this browser if the server can't be reached.
-async fn open_table(
-    app: App,
-    game: GameKind,
-    players: u8,
-    level: &str,
-    friends: bool,
-) -> Result<Route, Failure> {
-    app.me.introduce().await?;
+/// What is wished for at the table.
+fn wish(game: GameKind, players: u8, level: &str, friends: bool) -> NewTableJson {
     let mut agreement = AgreementJson::usual(game, players);
     agreement.takeback = String::from(if friends { "ask" } else { "free" });
     let bots = if friends { 0 } else { usize::from(players) - 1 };
-    let wish = NewTableJson {
-        agreement,
-        sit: true,
-        bots: vec![level.to_owned(); bots],
-        deal: !friends,
-    };
-    let answer = fetch::post("/api/v1/tables", &rest::write(&wish)).await?;
+    NewTableJson { agreement, sit: true, bots: vec![level.to_owned(); bots], deal: !friends }
+}
+
+/// Opens a table on the server.
+async fn open_on_server(app: App, wish: &NewTableJson) -> Result<Route, Failure> {
+    app.me.introduce().await?;
+    let answer = fetch::post("/api/v1/tables", &rest::write(wish)).await?;
     let opened: OpenedJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
     Ok(Route::Table(opened.id))
+}
+
+/// Opens a table in this browser, and goes there. Who didn't choose that is told why.
+async fn open_here(app: App, wish: &NewTableJson, chosen: bool) {
+    let warn = move || app.notices.show(say("here-not-kept", &[]));
+    match offline::open_table(app.me.name_or_guest(), wish, warn).await {
+        Some(id) => {
+            if !chosen {
+                app.notices.show(say("opened-here", &[]));
+            }
+            app.router.go(Route::Local(id));
+        }
+        None => app.notices.show(say("here-impossible", &[])),
+    }
 }

@@ -40,16 +40,14 @@ pub(crate) fn command_meaning(command: Command) -> String {
     )
 }
 
-/// The round badge of a command: a picture that is known without words, and explains itself to whoever
-/// points at it.
-#[component]
-pub(crate) fn Badge(command: Command) -> impl IntoView {
-    let (edge, class) = if command.is_infinity() {
-        (LOOPED, "badge infinity")
-    } else {
-        (JAGGED, "badge lightning")
-    };
-    let picture = match command {
+/// The outline of a command's badge, and what kind of badge it is.
+fn edge(command: Command) -> (&'static str, &'static str) {
+    if command.is_infinity() { (LOOPED, "badge infinity") } else { (JAGGED, "badge lightning") }
+}
+
+/// The picture on a command's badge.
+fn picture(command: Command) -> &'static str {
+    match command {
         // An open hand would be too fine at this size: the bar of a closed road.
         Command::Stop => "M17 27h30v10H17z",
         Command::Skull => {
@@ -64,13 +62,17 @@ pub(crate) fn Badge(command: Command) -> impl IntoView {
         Command::NoTrick => {
             "M25 15v7h8c8 0 14 5 14 12s-6 13-14 13h-9v-6h9c5 0 8-3 8-7s-3-6-8-6h-8v7L13 25zM46 12l5 5-33 36-5-5z"
         }
-        Command::OnePile => {
-            "M18 40h28v6H18zM18 31h28v6H18zM29 13h7v15h-5V19l-4 2v-5z"
-        }
-        Command::DrawOne => {
-            "M16 15h19v34H16zM20 19v26h11V19zM41 25h5v6h6v5h-6v6h-5v-6h-5v-5h5z"
-        }
-    };
+        Command::OnePile => "M18 40h28v6H18zM18 31h28v6H18zM29 13h7v15h-5V19l-4 2v-5z",
+        Command::DrawOne => "M16 15h19v34H16zM20 19v26h11V19zM41 25h5v6h6v5h-6v6h-5v-6h-5v-5h5z",
+    }
+}
+
+/// The round badge of a command: a picture that is known without words, and explains itself to whoever
+/// points at it.
+#[component]
+pub(crate) fn Badge(command: Command) -> impl IntoView {
+    let (edge, class) = edge(command);
+    let picture = picture(command);
     view! {
         <span class=class title=move || format!("{}: {}", command_name(command), command_meaning(command))>
             <svg viewBox="0 0 64 64" aria-hidden="true">
@@ -80,4 +82,15 @@ pub(crate) fn Badge(command: Command) -> impl IntoView {
             <span class="unseen">{move || command_name(command)}</span>
         </span>
     }
+}
+
+/// The same badge as HTML, for pages that are not made of components.
+pub(crate) fn badge_html(command: Command) -> String {
+    let (edge, class) = edge(command);
+    let (picture, name) = (picture(command), command_name(command));
+    format!(
+        "<span class=\"{class}\" role=\"img\" aria-label=\"{name}\" title=\"{name}\"><svg viewBox=\"0 0 64 64\" \
+         aria-hidden=\"true\"><path d=\"{edge}\" class=\"badge-edge\"/><path d=\"{picture}\" \
+         class=\"badge-picture\" fill-rule=\"evenodd\"/></svg></span>"
+    )
 }

@@ -1,8 +1,6 @@
 use leptos::prelude::*;
 
 /// A few choices side by side, of which one is taken.
-///
-/// They are radio buttons underneath, so that arrow keys and screen readers know what to do.
 #[component]
 pub(crate) fn Segments<T>(
     /// What is chosen here, for people.
@@ -21,30 +19,50 @@ pub(crate) fn Segments<T>(
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
+    // What is drawn knows only names and numbers, so that it is there once for all kinds of choices.
+    let labels = Signal::derive(move || choices.get().into_iter().map(label).collect());
+    let index = Signal::derive(move || {
+        let chosen = chosen.get();
+        choices.with(|choices| choices.iter().position(|choice| *choice == chosen))
+    });
+    let choose = Callback::new(move |index: usize| {
+        if let Some(choice) = choices.with_untracked(|choices| choices.get(index).copied()) {
+            chosen.set(choice);
+        }
+    });
+    view! { <SegmentRow legend name labels index choose/> }
+}
+
+/// The row of choices. They are radio buttons underneath, so that arrow keys and screen readers know
+/// what to do.
+#[component]
+fn SegmentRow(
+    legend: Signal<String>,
+    name: &'static str,
+    labels: Signal<Vec<String>>,
+    index: Signal<Option<usize>>,
+    choose: Callback<usize>,
+) -> impl IntoView {
+    let row = move || {
+        let segment = |(number, label): (usize, String)| {
+            view! {
+                <label class="segment">
+                    <input
+                        type="radio"
+                        name=name
+                        prop:checked=move || index.get() == Some(number)
+                        on:change=move |_| choose.run(number)
+                    />
+                    <span>{label}</span>
+                </label>
+            }
+        };
+        labels.get().into_iter().enumerate().map(segment).collect_view()
+    };
     view! {
         <fieldset class="segments">
             <legend>{legend}</legend>
-            <div class="segments-row">
-                {move || {
-                    choices
-                        .get()
-                        .into_iter()
-                        .map(|choice| {
-                            view! {
-                                <label class="segment">
-                                    <input
-                                        type="radio"
-                                        name=name
-                                        prop:checked=move || chosen.get() == choice
-                                        on:change=move |_| chosen.set(choice)
-                                    />
-                                    <span>{move || label(choice)}</span>
-                                </label>
-                            }
-                        })
-                        .collect_view()
-                }}
-            </div>
+            <div class="segments-row">{row}</div>
         </fieldset>
     }
 }

@@ -21,6 +21,19 @@ pub(crate) fn Dialog(
     /// What is in it. It is made anew each time the dialog opens.
     children: ChildrenFn,
 ) -> impl IntoView {
+    let close = Callback::new(move |()| close());
+    view! { <DialogFrame open title close class children/> }
+}
+
+/// The dialog itself, which is there once whatever closes it.
+#[component]
+fn DialogFrame(
+    open: Signal<bool>,
+    title: Signal<String>,
+    close: Callback<()>,
+    class: &'static str,
+    children: ChildrenFn,
+) -> impl IntoView {
     let element = NodeRef::<html::Dialog>::new();
     let children = StoredValue::new(children);
     Effect::new(move |_| {
@@ -37,7 +50,7 @@ pub(crate) fn Dialog(
             class=format!("dialog {class}")
             node_ref=element
             aria-label=title
-            on:close=move |_| close()
+            on:close=move |_| close.run(())
             on:click=move |event| {
                 // A click beside it lands on the dialog itself.
                 let beside = event.target().is_some_and(|target| {
@@ -47,7 +60,7 @@ pub(crate) fn Dialog(
                     })
                 });
                 if beside {
-                    close();
+                    close.run(());
                 }
             }
         >
@@ -55,7 +68,7 @@ pub(crate) fn Dialog(
                 <div class="dialog-inside">
                     <div class="dialog-head">
                         <h2>{title}</h2>
-                        <button class="quiet" aria-label=t("close") on:click=move |_| close()>"×"</button>
+                        <button class="quiet" aria-label=t("close") on:click=move |_| close.run(())>"×"</button>
                     </div>
                     {children.with_value(|children| children())}
                 </div>

@@ -9,7 +9,7 @@ mod face;
 mod logo;
 mod qr;
 
-pub(crate) use badge::{Badge, command_meaning, command_name};
+pub(crate) use badge::{Badge, badge_html, command_meaning, command_name};
 pub(crate) use card::CardFace;
 pub(crate) use choice::Segments;
 pub(crate) use dialog::Dialog;

@@ -1,5 +1,10 @@
-//! Language, look, sound, name.
+//! Language, look, sound, name; and one's identity on another device.
 
+mod claim;
+mod device_link;
+mod name_form;
 mod page;
+mod switch;
 
+pub(crate) use claim::ClaimPage;
 pub(crate) use page::SettingsPage;

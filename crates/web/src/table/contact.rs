@@ -13,14 +13,16 @@ pub(crate) fn ContactDot() -> impl IntoView {
     let here = matches!(live.place(), Place::Here(_));
     let label = move || match live.contact() {
         _ if here => say("contact-here", &[]),
-        Contact::Online { took: Some(took) } => say("contact-took", &[("milliseconds", count(took))]),
+        Contact::Online { took: Some(took) } => {
+            say("contact-took", &[("milliseconds", count(took))])
+        }
         Contact::Online { took: None } => say("contact-online", &[]),
-        Contact::Beginning | Contact::Offline | Contact::Missing => say("contact-offline", &[]),
+        _ => say("contact-offline", &[]),
     };
     let bars = move || match live.contact() {
         Contact::Online { took: Some(took) } if took > SLOW => 2,
         Contact::Online { .. } => 3,
-        Contact::Beginning | Contact::Offline | Contact::Missing => 0,
+        _ => 0,
     };
     view! {
         <span class="contact" role="img" aria-label=label title=label>

@@ -17,9 +17,11 @@ const CARDS: u8 = 98;
 #[component]
 pub(crate) fn Ending() -> impl IntoView {
     let live = expect_context::<Live>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let over = Memo::new(move |_| {
-        table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some() && !table.running))
+        table.with(|table| {
+            table.as_ref().is_some_and(|table| table.game.is_some() && !table.running)
+        })
     });
     view! {
         <Show when=move || over.get()>
@@ -67,7 +69,11 @@ fn words(live: Live, table: &TableScreen) -> (String, String) {
         Some(Outcome::Won) => (say("won-title", &[]), say("won-text", &[])),
         Some(lost @ Outcome::Lost { reason, left }) => {
             let title = if lost.is_excellent() { "lost-excellent-title" } else { "lost-title" };
-            let line = format!("{} {}", say(loss_id(reason), &[]), say("lost-left", &[("cards", count(left))]));
+            let line = format!(
+                "{} {}",
+                say(loss_id(reason), &[]),
+                say("lost-left", &[("cards", count(left))])
+            );
             (say(title, &[]), line)
         }
         Some(Outcome::Round { winners, capped, .. }) => match &table.score {
@@ -93,7 +99,7 @@ fn words(live: Live, table: &TableScreen) -> (String, String) {
 }
 
 fn names(live: Live, seats: SeatSet) -> String {
-    let screens = live.ask(|session| session.seat_screens());
+    let screens = live.ask(stapel_client::Session::seat_screens);
     let names = seats.iter().filter_map(|seat| screens.get(seat.index())).map(screen_name);
     names.collect::<Vec<_>>().join(", ")
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use stapel_protocol::table::EventJson;
 use stapel_rules::piles::Pile;
+use stapel_rules::{Card, Seat};
 
 use super::live::Live;
 use crate::browser::document;
@@ -20,24 +21,39 @@ pub(crate) struct Flight {
 pub(crate) struct Flights(StoredValue<[Option<Flight>; Pile::COUNT]>);
 
 impl Flights {
-    /// Measures where cards come from, just before they move.
+    /// Nothing has moved.
+    pub(crate) fn none() -> Flights {
+        Flights(StoredValue::new([None; Pile::COUNT]))
+    }
+
+    /// Measures where cards come from at a live table, just before they move.
     pub(crate) fn follow(live: Live) -> Flights {
-        let flights = StoredValue::new([None; Pile::COUNT]);
+        let flights = Flights::none();
         live.look_before(move |event| {
             if let EventJson::Laid { seat, card, pile, trick } = event {
-                let hand = format!("[data-card='{}']", card.0.number());
-                let chip = format!("[data-seat='{}']", seat.0.index());
-                let from = middle(&hand).or_else(|| middle(&chip));
-                let to = middle(&format!("[data-pile='{}'] .pile-cards", super::piles::letter(pile.0)));
-                let flight = from.zip(to).map(|((from_x, from_y), (to_x, to_y))| Flight {
-                    x: from_x - to_x,
-                    y: from_y - to_y,
-                    trick: *trick,
-                });
-                flights.try_update_value(|flights| flights[pile.0.index()] = flight);
+                flights.measure(seat.0, card.0, pile.0, *trick);
             }
         });
-        Flights(flights)
+        flights
+    }
+
+    /// Measures where a card comes from that is about to move.
+    pub(crate) fn measure(self, seat: Seat, card: Card, pile: Pile, trick: bool) {
+        let hand = format!("[data-card='{}']", card.number());
+        let chip = format!("[data-seat='{}']", seat.index());
+        let from = middle(&hand).or_else(|| middle(&chip));
+        let to = middle(&format!("[data-pile='{}'] .pile-cards", super::piles::letter(pile)));
+        let flight = from.zip(to).map(|((from_x, from_y), (to_x, to_y))| Flight {
+            x: from_x - to_x,
+            y: from_y - to_y,
+            trick,
+        });
+        self.0.try_update_value(|flights| flights[pile.index()] = flight);
+    }
+
+    /// What changes next does not move: it is simply there.
+    pub(crate) fn forget(self) {
+        self.0.try_set_value([None; Pile::COUNT]);
     }
 
     /// The last flight to a pile.

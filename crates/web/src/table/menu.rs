@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
-use super::live::Live;
+use super::live::{Live, Place};
 use super::moves::Moves;
 use crate::app::app;
 use crate::app::route::Route;
@@ -14,11 +14,14 @@ pub(crate) fn Menu() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
+    let here = matches!(live.place(), Place::Here(_));
     let open = RwSignal::new(false);
     let may = Memo::new(move |_| {
         live.ask(|session| session.table_screen().map(|table| table.may).unwrap_or_default())
     });
-    let game = Memo::new(move |_| live.ask(|session| session.table_screen().map(|table| table.game.unwrap_or(table.agreed))));
+    let game = Memo::new(move |_| {
+        live.ask(|session| session.table_screen().map(|table| table.game.unwrap_or(table.agreed)))
+    });
     let leave = move |_| {
         open.set(false);
         live.want(DoJson::Leave);
@@ -40,6 +43,19 @@ pub(crate) fn Menu() -> impl IntoView {
                 </button>
                 {move || game.get().map(|game| view! { <a class="button" href=Route::Rules(game).path() target="_blank">{t("rules")}</a> })}
                 <a class="button" href="/settings" target="_blank">{t("settings")}</a>
+                {move || {
+                    let seal = live.ask(|session| {
+                        session.mirror()?.round.as_ref().map(|round| round.commitment.clone())
+                    });
+                    seal.map(|seal| {
+                        view! {
+                            <p class="small seal">
+                                {t("seal")}
+                                <code>{seal}</code>
+                            </p>
+                        }
+                    })
+                }}
                 <Show when=move || may.get().come_back>
                     <button
                         on:click=move |_| {
@@ -60,7 +76,8 @@ pub(crate) fn Menu() -> impl IntoView {
                         {t("give-up")}
                     </button>
                 </Show>
-                <Show when=move || may.get().leave>
+                // At a table of one's own nobody else needs the seat: one just goes, and comes back.
+                <Show when=move || !here && may.get().leave>
                     <button on:click=leave>{t("leave-table")}</button>
                 </Show>
             </div>

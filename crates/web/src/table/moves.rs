@@ -49,11 +49,6 @@ impl Moves {
         moves
     }
 
-    /// Chooses a card, or no card if it was chosen already.
-    pub(crate) fn choose(self, card: Card) {
-        self.chosen.update(|chosen| *chosen = (*chosen != Some(card)).then_some(card));
-    }
-
     /// What the chosen card would do on each pile. Whoever asks is told when that changes.
     pub(crate) fn fits(self) -> Option<Fits> {
         let card = self.chosen.get()?;
@@ -70,7 +65,8 @@ impl Moves {
 
     /// Lays the chosen card on a pile, or the one of the hand that the keyboard is on.
     pub(crate) fn lay_chosen_or_focused(self, pile: Pile) {
-        let focused = document().active_element().and_then(|element| element.get_attribute("data-card"));
+        let focused =
+            document().active_element().and_then(|element| element.get_attribute("data-card"));
         let focused = focused.and_then(|number| number.parse().ok()).and_then(Card::new);
         match self.chosen.get_untracked().or(focused) {
             Some(card) => self.lay(card, pile),
@@ -109,9 +105,10 @@ impl Moves {
         self.chosen.set(None);
         match self.live.tell(|session| session.queue(card, pile)) {
             Some(Ok(())) => self.app.announcer.tell(say("queued", &[])),
-            Some(Err(NotQueued::Refused(refusal))) => self.app.notices.show(
-                super::live::refusal_text(refusal.code(), &refusal.to_string(), None),
-            ),
+            Some(Err(NotQueued::Refused(refusal))) => self
+                .app
+                .notices
+                .show(super::live::refusal_text(refusal.code(), &refusal.to_string(), None)),
             Some(Err(_)) | None => self.app.notices.show(say("queue-not-now", &[])),
         }
     }

@@ -7,6 +7,7 @@ use super::ending::Ending;
 use super::keys;
 use super::live::{Contact, Live, Place};
 use super::lobby::Lobby;
+use super::lost::Lost;
 use super::moves::Moves;
 use super::piles::PilesTable;
 use super::seats::Seats;
@@ -15,13 +16,12 @@ use super::talk::TalkPanel;
 use super::tell;
 use super::top_bar::TopBar;
 use crate::app::words::t;
-use crate::parts::Empty;
 
 /// What is on the table, as far as the frame around it cares.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Waiting,
-    Missing,
+    Lost(Contact),
     Lobby,
     Piles,
     Clear4,
@@ -40,10 +40,11 @@ pub(crate) fn TablePage(place: Place) -> impl IntoView {
     provide_context(choosing);
     keys::listen(live, moves, choosing, told);
     let shown = Memo::new(move |_| {
-        if live.contact() == Contact::Missing {
-            return Shown::Missing;
+        let contact = live.contact();
+        if matches!(contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
+            return Shown::Lost(contact);
         }
-        match live.ask(|session| session.table_screen()) {
+        match live.ask(stapel_client::Session::table_screen) {
             None => Shown::Waiting,
             Some(table) => match table.game {
                 None => Shown::Lobby,
@@ -59,7 +60,7 @@ pub(crate) fn TablePage(place: Place) -> impl IntoView {
             <ContactLine/>
             {move || match shown.get() {
                 Shown::Waiting => view! { <Waiting/> }.into_any(),
-                Shown::Missing => view! { <Missing/> }.into_any(),
+                Shown::Lost(why) => view! { <Lost why/> }.into_any(),
                 Shown::Lobby => view! { <Lobby/> }.into_any(),
                 Shown::Piles => view! { <Seats/><PilesTable/><Ending/><TalkPanel/> }.into_any(),
                 Shown::Clear4 => view! { <Clear4Table/><Ending/><TalkPanel/> }.into_any(),
@@ -78,17 +79,5 @@ fn Waiting() -> impl IntoView {
             <span class="loading-card"></span>
             <span class="loading-card"></span>
         </div>
-    }
-}
-
-/// There is no such table.
-#[component]
-fn Missing() -> impl IntoView {
-    view! {
-        <section class="page narrow">
-            <h2>{t("no-table-title")}</h2>
-            <Empty text=t("no-table-text")/>
-            <p><a class="button primary" href="/">{t("home")}</a></p>
-        </section>
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn hand(live: Live) -> String {
     if let Some(screen) = clear4(live) {
         return read_hand(&screen);
     }
-    let hand = live.ask_once(|session| session.piles_screen()).map(|screen| screen.hand);
+    let hand = live.ask_once(Session::piles_screen).map(|screen| screen.hand);
     let cards = hand.unwrap_or_default().into_iter().map(|held| match held.command {
         Some(command) => format!("{} ({})", held.card.number(), command_name(command)),
         None => held.card.number().to_string(),
@@ -45,9 +45,11 @@ pub(super) fn piles(live: Live) -> String {
     if let Some(screen) = clear4(live) {
         return read_pile(&screen);
     }
-    let Some(screen) = live.ask_once(|session| session.piles_screen()) else { return String::new() };
+    let Some(screen) = live.ask_once(Session::piles_screen) else {
+        return String::new();
+    };
     let piles = screen.piles.iter().map(|pile| {
-        let number = pile.top.map_or(pile.base, |card| card.number());
+        let number = pile.top.map_or(pile.base, stapel_rules::Card::number);
         say("pile-shows", &[("pile", text(&pile_name(pile.pile))), ("card", count(number))])
     });
     let mut sentences: Vec<String> = piles.collect();
@@ -60,9 +62,12 @@ pub(super) fn commands_or_others(live: Live) -> String {
     if let Some(screen) = clear4(live) {
         return read_others(&screen, name(live));
     }
-    let commands = live.ask_once(|session| session.piles_screen()).map(|screen| screen.commands);
-    let names: Vec<String> =
-        commands.unwrap_or_default().iter().map(|in_force| command_name(in_force.command)).collect();
+    let commands = live.ask_once(Session::piles_screen).map(|screen| screen.commands);
+    let names: Vec<String> = commands
+        .unwrap_or_default()
+        .iter()
+        .map(|in_force| command_name(in_force.command))
+        .collect();
     if names.is_empty() {
         say("read-no-commands", &[])
     } else {
@@ -76,8 +81,8 @@ pub(super) fn last_plays(live: Live, told: Told) -> String {
         let last = told.last();
         return if last.is_empty() { say("read-no-plays", &[]) } else { last.join(". ") };
     }
-    let plays = live.ask_once(|session| session.piles_screen()).map(|screen| screen.plays);
-    let names = live.ask_once(|session| session.seat_screens());
+    let plays = live.ask_once(Session::piles_screen).map(|screen| screen.plays);
+    let names = live.ask_once(Session::seat_screens);
     let sentences = plays.unwrap_or_default().into_iter().rev().take(5).map(|laid| {
         let name = laid.seat.and_then(|seat| names.get(seat.index())).map(screen_name);
         say(
@@ -98,10 +103,10 @@ pub(super) fn turn(live: Live) -> String {
     if let Some(screen) = clear4(live) {
         return read_turn(&screen, name(live));
     }
-    let Some(turn) = live.ask_once(|session| session.piles_screen()).and_then(|screen| screen.turn) else {
+    let Some(turn) = live.ask_once(Session::piles_screen).and_then(|screen| screen.turn) else {
         return say("read-no-turn", &[]);
     };
-    let names = live.ask_once(|session| session.seat_screens());
+    let names = live.ask_once(Session::seat_screens);
     let whose = if turn.is_yours {
         say("your-turn", &[])
     } else {

@@ -11,7 +11,7 @@ use crate::parts::Badge;
 
 /// Who sits in a seat, in a word. Whoever asks is told when that changes.
 pub(crate) fn seat_name(live: Live, seat: Seat) -> String {
-    let screens = live.ask(|session| session.seat_screens());
+    let screens = live.ask(stapel_client::Session::seat_screens);
     screens.iter().find(|screen| screen.seat == seat).map_or_else(String::new, screen_name)
 }
 
@@ -22,10 +22,7 @@ pub(crate) fn screen_name(screen: &SeatScreen) -> String {
         Who::Person { name: Some(name), .. } => name.clone(),
         Who::Person { name: None, .. } => say("someone-gone", &[]),
         // Several bots of a kind are told apart by their chairs.
-        Who::Bot { name } => say(
-            "bot-at",
-            &[("level", text(&say(level_id(name), &[]))), ("seat", count(screen.seat.index() as u8 + 1))],
-        ),
+        Who::Bot { .. } => say("bot-at", &[("seat", count(screen.seat.index() as u8 + 1))]),
     }
 }
 
@@ -33,8 +30,10 @@ pub(crate) fn screen_name(screen: &SeatScreen) -> String {
 #[component]
 pub(crate) fn Seats() -> impl IntoView {
     let live = expect_context::<Live>();
-    let seats = Memo::new(move |_| live.ask(|session| session.seat_screens()));
-    let order = Memo::new(move |_| seats.with(|seats| seats.iter().map(|seat| seat.seat).collect::<Vec<_>>()));
+    let seats = Memo::new(move |_| live.ask(stapel_client::Session::seat_screens));
+    let order = Memo::new(move |_| {
+        seats.with(|seats| seats.iter().map(|seat| seat.seat).collect::<Vec<_>>())
+    });
     view! {
         <ul class="seats" aria-label=t("seats")>
             <For each=move || order.get() key=|seat| *seat let(seat)>
@@ -54,6 +53,10 @@ pub(crate) fn Seats() -> impl IntoView {
 #[component]
 fn SeatChip(screen: SeatScreen) -> impl IntoView {
     let name = screen_name(&screen);
+    let level = match &screen.who {
+        Who::Bot { name } => Some(say("bot-named", &[("level", text(&say(level_id(name), &[])))])),
+        _ => None,
+    };
     let cards = screen.cards_left.or(screen.hand_size);
     let said = screen.said;
     let away = screen.presence == Presence::Away;
@@ -66,7 +69,7 @@ fn SeatChip(screen: SeatScreen) -> impl IntoView {
             data-seat=screen.seat.index()
             aria-current=screen.active.then_some("true")
         >
-            <span class="seat-name">
+            <span class="seat-name" title=level>
                 {if screen.is_you { say("you-named", &[("name", text(&name))]) } else { name }}
             </span>
             {cards

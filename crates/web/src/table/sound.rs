@@ -5,8 +5,8 @@ use stapel_protocol::table::{EventJson, OutcomeJson};
 use web_sys::{AudioContext, OscillatorType};
 
 use super::live::Live;
-use crate::app::app;
 use crate::Asked;
+use crate::app::app;
 
 /// A tone: how high in hertz, when it begins and how long it lasts in seconds.
 type Tone = (f32, f64, f64);
@@ -20,22 +20,27 @@ pub(super) fn play_what_happens(live: Live) {
         if !settings.sound.get_untracked() {
             return;
         }
-        let you = live.ask_once(|session| session.seat());
-        let tones = events.iter().filter_map(|event| match event {
-            EventJson::Laid { trick: true, .. } => Some(&[(660.0, 0.0, 0.07), (880.0, 0.06, 0.1)][..]),
+        let you = live.ask_once(stapel_client::Session::seat);
+        let mut tones = events.iter().filter_map(|event| match event {
+            EventJson::Laid { trick: true, .. } => {
+                Some(&[(660.0, 0.0, 0.07), (880.0, 0.06, 0.1)][..])
+            }
             EventJson::Laid { .. } | EventJson::Placed { .. } => Some(&[(330.0, 0.0, 0.05)][..]),
             EventJson::Cleared { .. } => Some(&[(520.0, 0.0, 0.06), (390.0, 0.05, 0.09)][..]),
             EventJson::Turn { seat, .. } if Some(seat.0) == you => Some(&[(494.0, 0.0, 0.09)][..]),
             EventJson::Over { outcome: Some(OutcomeJson::Won), .. } => {
                 Some(&[(523.0, 0.0, 0.14), (659.0, 0.13, 0.14), (784.0, 0.26, 0.3)][..])
             }
-            EventJson::Over { outcome: Some(_), .. } => Some(&[(294.0, 0.0, 0.18), (220.0, 0.16, 0.3)][..]),
+            EventJson::Over { outcome: Some(_), .. } => {
+                Some(&[(294.0, 0.0, 0.18), (220.0, 0.16, 0.3)][..])
+            }
             _ => None,
         });
         // Never two moments at once: the last one is the one that counts.
-        let Some(tones) = tones.last() else { return };
+        let Some(tones) = tones.next_back() else { return };
         context.update_value(|context| {
-            let context = context.get_or_insert_with(|| AudioContext::new().expect("every browser has sound"));
+            let context = context
+                .get_or_insert_with(|| AudioContext::new().expect("every browser has sound"));
             // A browser that forbids sounds until one has clicked is obeyed.
             let _silent = play(context, tones);
         });

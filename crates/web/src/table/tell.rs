@@ -33,14 +33,19 @@ pub(super) fn tell_what_happens(live: Live) -> Told {
     let told = Told(StoredValue::new(Vec::new()));
     Effect::new(move |_| {
         let (_, events) = live.happened();
-        let names = live.ask_once(|session| session.seat_screens());
-        let you = live.ask_once(|session| session.seat());
+        let names = live.ask_once(stapel_client::Session::seat_screens);
+        let you = live.ask_once(stapel_client::Session::seat);
         let sentences = sentences(&events, &names, you);
         if sentences.is_empty() {
             return;
         }
         told.0.update_value(|told| {
-            told.extend(sentences.iter().filter(|sentence| !sentence.said).map(|sentence| sentence.text.clone()));
+            told.extend(
+                sentences
+                    .iter()
+                    .filter(|sentence| !sentence.said)
+                    .map(|sentence| sentence.text.clone()),
+            );
             let extra = told.len().saturating_sub(KEPT);
             told.drain(..extra);
         });
@@ -58,7 +63,11 @@ pub(crate) struct Sentence {
 }
 
 /// What happened, in sentences. Cards that were played together are in one.
-pub(crate) fn sentences(events: &[EventJson], seats: &[SeatScreen], you: Option<Seat>) -> Vec<Sentence> {
+pub(crate) fn sentences(
+    events: &[EventJson],
+    seats: &[SeatScreen],
+    you: Option<Seat>,
+) -> Vec<Sentence> {
     let mut sentences = Vec::new();
     let mut rest = events;
     while let Some(event) = rest.first() {
@@ -97,7 +106,9 @@ fn sentence(event: &EventJson, seats: &[SeatScreen], you: Option<Seat>) -> Optio
         )),
         EventJson::Turn { seat, .. } if Some(seat.0) == you => Some(say("your-turn", &[])),
         EventJson::Turn { seat, .. } => of("their-turn", seat),
-        EventJson::YouDrew { card } => Some(say("told-you-drew", &[("card", count(card.0.number()))])),
+        EventJson::YouDrew { card } => {
+            Some(say("told-you-drew", &[("card", count(card.0.number()))]))
+        }
         EventJson::Signal { seat, signal } => Some(say(
             "told-signal",
             &[("name", text(&name_of(seat))), ("signal", text(&signal_text(*signal)))],
@@ -131,10 +142,10 @@ pub(crate) fn signal_text(signal: SignalJson) -> String {
         SignalJson::StuckSoon => say("signal-stuck-soon", &[]),
         SignalJson::CanGoOn => say("signal-can-go-on", &[]),
         SignalJson::Hold(command) => {
-            format!("{} {}", say("signal-holds", &[]), command_name(command.0))
+            say("told-holds", &[("command", text(&command_name(command.0)))])
         }
         SignalJson::NotNow(command) => {
-            format!("{} {}", say("signal-not-now", &[]), command_name(command.0))
+            say("told-not-now", &[("command", text(&command_name(command.0)))])
         }
     }
 }

@@ -14,8 +14,9 @@ use crate::parts::Logo;
 pub(crate) fn TopBar() -> impl IntoView {
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
-    let title = move || table.get().map(|table| game_name(table.game.unwrap_or(table.agreed)).to_owned());
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
+    let title =
+        move || table.get().map(|table| game_name(table.game.unwrap_or(table.agreed)).to_owned());
     let round = move || {
         let table = table.get().filter(|table| table.game == Some(GameKind::Clear4))?;
         let score = table.score?;
@@ -23,7 +24,9 @@ pub(crate) fn TopBar() -> impl IntoView {
         let round = if table.running { score.round } else { score.played.max(1) };
         Some(say("round-of", &[("round", count(round)), ("rounds", count(score.rounds))]))
     };
-    let in_game = Memo::new(move |_| table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some())));
+    let in_game = Memo::new(move |_| {
+        table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some()))
+    });
     view! {
         <header class="top-bar">
             <a class="brand" href="/" aria-label=t("home")><Logo/></a>

@@ -3,159 +3,159 @@
 face-push = PUSH
 face-joker = JOKER
 face-clear = CLEAR
-others = The others
-your-stacks = Your stacks
+others = Die anderen
+your-stacks = Deine Stapel
 cards-in-all = { $cards ->
-    [one] one card left
-   *[other] { $cards } cards left
+    [one] noch eine Karte
+   *[other] noch { $cards } Karten
 }
 you-have = { $cards ->
-    [one] You have one card left
-   *[other] You have { $cards } cards left
+    [one] Du hast noch eine Karte
+   *[other] Du hast noch { $cards } Karten
 }
 
 ## Stacks and hands
 
-stack-whole = Stack { $stack }: { $card }, one card under it, one across
-stack-two = Stack { $stack }: { $card }, one card across under it
-stack-across = Stack { $stack }: only the card across
-stack-gone = Stack { $stack }: nothing left
-stack-free = you may turn it over
+stack-whole = Stapel { $stack }: { $card }, darunter eine Karte hochkant und eine quer
+stack-two = Stapel { $stack }: { $card }, darunter eine Karte quer
+stack-across = Stapel { $stack }: nur noch die quer liegende Karte
+stack-gone = Stapel { $stack }: nichts mehr da
+stack-free = du darfst sie aufdecken
 stack-and = { $stack }, { $more }
-card-of = { $card } of { $cards }
-card-known = everyone knows of it
-card-not-now = can’t be played now
+card-of = { $card } von { $cards }
+card-known = alle wissen davon
+card-not-now = gerade nicht spielbar
 hand-of = { $cards ->
-    [0] { $name } holds no cards. What is known?
-    [one] { $name } holds one card. What is known?
-   *[other] { $name } holds { $cards } cards. What is known?
+    [0] { $name } hat keine Handkarten. Was ist bekannt?
+    [one] { $name } hat eine Handkarte. Was ist bekannt?
+   *[other] { $name } hat { $cards } Handkarten. Was ist bekannt?
 }
-what-is-known = What everyone knows of this hand
-known-title = What everyone knows of { $name }’s hand
-known-none = Nobody has seen a card of this hand.
+what-is-known = Was alle über diese Hand wissen
+known-title = Was alle über die Hand von { $name } wissen
+known-none = Von dieser Hand hat noch niemand eine Karte gesehen.
 known-rest = { $cards ->
-    [0] There are no others.
-    [one] One more card is known to nobody else.
-   *[other] { $cards } more cards are known to nobody else.
+    [0] Andere gibt es nicht.
+    [one] Eine weitere Karte kennt sonst niemand.
+   *[other] { $cards } weitere Karten kennt sonst niemand.
 }
 
 ## The pile
 
-pile = Pile
-pile-show = Show the whole pile
-pile-empty = The pile is empty
-pile-valueless = A joker without a value
+pile = Ablagestapel
+pile-show = Den ganzen Ablagestapel zeigen
+pile-empty = Der Ablagestapel ist leer
+pile-valueless = Ein Joker ohne Wert
 pile-joker = { $cards ->
-    [one] Pile: a joker without a value
-   *[other] Pile: { $cards } cards, on top a joker without a value
+    [one] Ablagestapel: ein Joker ohne Wert
+   *[other] Ablagestapel: { $cards } Karten, oben ein Joker ohne Wert
 }
 pile-run = { $cards ->
-    [one] Pile: one card, { $value }, { $run } of { $full }
-   *[other] Pile: { $cards } cards, on top { $value }, { $run } of { $full }
+    [one] Ablagestapel: eine Karte, { $value }, { $run } von { $full }
+   *[other] Ablagestapel: { $cards } Karten, oben { $value }, { $run } von { $full }
 }
-run-of = { $run } of { $full }
+run-of = { $run } von { $full }
 out-of-game = { $cards ->
-    [0] No card has left the game yet.
-    [one] One card has left the game.
-   *[other] { $cards } cards have left the game.
+    [0] Noch ist keine Karte aus dem Spiel.
+    [one] Eine Karte ist aus dem Spiel.
+   *[other] { $cards } Karten sind aus dem Spiel.
 }
 
 ## Playing
 
-hint-open-empty = Start the pile with anything you like
-hint-open-joker = The joker has no value: lay anything you like
+hint-open-empty = Beginn den Ablagestapel, womit du magst
+hint-open-joker = Der Joker hat keinen Wert: Leg, was du magst
 hint-open = { $missing ->
-    [one] Lay { $value } or lower; one more { $value } clears it
-   *[other] Lay { $value } or lower; { $missing } more clear it
+    [one] Leg { $value } oder niedriger; noch eine { $value } räumt ab
+   *[other] Leg { $value } oder niedriger; noch { $missing } räumen ab
 }
-hint-extend = Add another { $value }, or end your turn
-hint-name-joker = Add a number that the joker shall be, or end your turn
-hint-end = Nothing can be added: end your turn
-hint-target = A PUSH! Choose who takes the pile
-hint-they-extend = may add to it
-hint-they-target = chooses who takes the pile
-play-nothing = Choose cards
+hint-extend = Leg noch eine { $value } dazu oder beende den Zug
+hint-name-joker = Leg eine Zahl dazu, die der Joker sein soll, oder beende den Zug
+hint-end = Es lässt sich nichts dazulegen: Beende den Zug
+hint-target = Ein PUSH! Wähl, wer den Ablagestapel nimmt
+hint-they-extend = darf dazulegen
+hint-they-target = wählt, wer den Ablagestapel nimmt
+play-nothing = Karten wählen
 play-cards = { $cards ->
-    [one] Play { $value }
-   *[other] Play { $cards } × { $value }
+    [one] { $value } spielen
+   *[other] { $cards } × { $value } spielen
 }
-play-add = Add { $value }
-play-joker = Play the joker
-play-blind = Turn over stack { $stack }
-play-push = Push it to …
-play-push-to = Push it to { $name }
-play-special = Play { $card }
-clears-pile = clears the pile
-pass = Pass
-take-pile = Take pile
-who-takes-it = Who takes the pile?
+play-add = { $value } dazulegen
+play-joker = Joker spielen
+play-blind = Stapel { $stack } aufdecken
+play-push = Zuschieben …
+play-push-to = { $name } zuschieben
+play-special = { $card } spielen
+clears-pile = räumt ab
+pass = Passen
+take-pile = Stapel nehmen
+who-takes-it = Wer nimmt den Ablagestapel?
 push-to = { $cards ->
-    [one] Push the pile to { $name }, who has one card left
-   *[other] Push the pile to { $name }, who has { $cards } cards left
+    [one] Den Ablagestapel { $name } zuschieben, noch eine Karte
+   *[other] Den Ablagestapel { $name } zuschieben, noch { $cards } Karten
 }
-choose-cards-first = Choose the cards to play first.
-choose-victim-first = Choose who takes the pile first.
-choose-across-first = Choose first which card you turn over.
-no-across-free = None of your cards across can be turned over now.
-no-take-now = The pile can’t be taken now.
-across-only-opens = The card across can only begin a play.
+choose-cards-first = Wähl erst die Karten, die du spielen willst.
+choose-victim-first = Wähl erst, wer den Ablagestapel nimmt.
+choose-across-first = Wähl erst, welche Karte du aufdeckst.
+no-across-free = Gerade lässt sich keine deiner quer liegenden Karten aufdecken.
+no-take-now = Der Ablagestapel lässt sich gerade nicht nehmen.
+across-only-opens = Eine quer liegende Karte ist immer die erste beim Ausspielen.
 
 ## A card is turned over
 
-moment-you = You turn over
-moment-they = { $name } turns over
-moment-fits = It fits
-moment-counts = The joker counts as { $value }
-moment-joker = A joker without a value, so far
-moment-cleared = The pile is cleared!
-moment-push = A PUSH: somebody takes the pile
+moment-you = Du deckst auf
+moment-they = { $name } deckt auf
+moment-fits = Sie passt
+moment-counts = Der Joker zählt als { $value }
+moment-joker = Ein Joker, noch ohne Wert
+moment-blind-cleared = Abgeräumt!
+moment-push = Ein PUSH: Jemand nimmt den Ablagestapel
 moment-too-high = { $cards ->
-    [one] Too high: it goes to the hand
-   *[other] Too high: { $cards } cards go to the hand
+    [one] Zu hoch: Sie kommt auf die Hand
+   *[other] Zu hoch: { $cards } Karten kommen auf die Hand
 }
 
 ## Points
 
-match-points = Points
-points-round = Round
-points-match = Match
-next-round = Next round
-host-deals-next = The host deals the next round.
-match-won-title = You win the match!
-match-shared-title = You share the win!
-match-lost-title = { $name } wins the match
-match-text = All rounds are played. The fewest minus points win.
+match-points = Punkte
+points-round = Runde
+points-match = Gesamt
+next-round = Nächste Runde
+host-deals-next = Der Host teilt die nächste Runde aus.
+match-won-title = Du gewinnst die Partie!
+match-shared-title = Ihr teilt euch den Sieg!
+match-lost-title = { $name } gewinnt die Partie
+match-text = Alle Runden sind gespielt. Die wenigsten Minuspunkte gewinnen.
 
 ## Keys
 
-key-choose-own = go from card to card
-key-choose-card = choose the card; press again to play
-key-put-back = choose the card, or put it back
-key-stacks = your stacks, or whom to push the pile to
-key-play = play what you chose, or end your turn
-key-turn-over = turn over a card across
-key-take-pile = take the pile
-key-read-pile = read the pile and your stacks
-key-read-others = read what the others have
-key-read-may = read whose turn it is and what can be done
-key-put-all-back = put all cards back
-command-label-clear4 = Type a play, such as play 5 J s2 or end
-typed-nothing-clear4 = Type a play first, such as play 5.
+key-choose-own = von Karte zu Karte gehen
+key-choose-card = Karte wählen; noch einmal drücken, um sie zu spielen
+key-put-back = Karte wählen oder zurückstecken
+key-stacks = deine Stapel, oder wem du den Ablagestapel zuschiebst
+key-play = Gewähltes spielen oder Zug beenden
+key-turn-over = quer liegende Karte aufdecken
+key-take-pile = Ablagestapel nehmen
+key-read-pile = Ablagestapel und deine Stapel vorlesen
+key-read-others = vorlesen, was die anderen haben
+key-read-may = vorlesen, wer dran ist und was möglich ist
+key-put-all-back = alle Karten zurückstecken
+command-label-clear4 = Tipp einen Spielzug ein, etwa play 5 J s2 oder end
+typed-nothing-clear4 = Tipp erst einen Spielzug ein, etwa play 5.
 
 ## What happened
 
 told-placed = { $name }: { $cards }
-joker-as = { $joker } as { $value }
-told-you-blind = You turn over a card: { $card }
-told-blind = { $name } turns over a card: { $card }
-told-turned-up = { $name }, stack { $stack }: { $card } is turned up
+joker-as = { $joker } als { $value }
+told-you-blind = Du deckst eine Karte auf: { $card }
+told-blind = { $name } deckt eine Karte auf: { $card }
+told-turned-up = { $name }, Stapel { $stack }: { $card } aufgedeckt
 told-special = { $name }: { $card }
 told-cleared = { $cards ->
-    [one] The pile is cleared
-   *[other] The pile is cleared: { $cards } cards
+    [one] Der Ablagestapel ist abgeräumt
+   *[other] Der Ablagestapel ist abgeräumt: { $cards } Karten
 }
-told-you-took = You take the pile: { $cards }
-told-took = { $name } takes the pile: { $cards }
-told-nothing = nothing
-read-other = { $name }: { $up }; { $hand } in hand, { $cards } in all
-read-none-up = no card face up
+told-you-took = Du nimmst den Ablagestapel: { $cards }
+told-took = { $name } nimmt den Ablagestapel: { $cards }
+told-nothing = nichts
+read-other = { $name }: { $up }; { $hand } auf der Hand, { $cards } insgesamt
+read-none-up = keine offene Karte

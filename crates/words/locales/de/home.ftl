@@ -1,56 +1,69 @@
 ### The start page and the settings.
 
-hero-title = Four piles, a hand of cards, and your friends
-hero-text = Open a link and play: alone, with bots, or with friends anywhere. No account needed.
-play = Play
-choose-game = Choose a game
-the-game-line = Lay all the cards together, up and down, without naming a number.
-extreme-line = The same, with commands that bind your hands.
-clear-4-line = Be the first to get rid of your twenty cards.
-players-one-to-five = 1 to 5 players
-players-two-to-six = 2 to 6 players
-how-many = Seats at the table
-how-strong = How well bots play
-alone = Alone
-play-alone = Play now
+hero-title = Vier Stapel, eine Handvoll Karten und deine Freunde
+hero-text = Link öffnen und losspielen: allein, mit Bots oder mit Freunden, egal wo sie sind. Ganz ohne Konto.
+play = Spielen
+choose-game = Wähl ein Spiel
+the-game-line = Legt gemeinsam alle Karten ab, aufwärts und abwärts, ohne je eine Zahl zu nennen.
+extreme-line = Dasselbe, nur mit Befehlen, die euch die Hände binden.
+clear-4-line = Werde deine zwanzig Karten vor allen anderen los.
+players-one-to-five = 1–5 Personen
+players-two-to-six = 2–6 Personen
+how-many = Plätze am Tisch
+how-strong = Stärke der Bots
+alone = Allein
+play-alone = Jetzt spielen
 play-with-bots = { $bots ->
-    [one] Play now with a bot
-   *[other] Play now with { $bots } bots
+    [one] Jetzt mit einem Bot spielen
+   *[other] Jetzt mit { $bots } Bots spielen
 }
-play-friends = Play with friends
+play-friends = Mit Freunden spielen
 
-my-tables = Your tables
-open-tables = Open tables
-open-tables-none = No table is looking for players right now. Open one and send the link.
-recent-games = Recent games
-recent-games-none = Nothing was played here yet. The first game is yours.
-lists-unreachable = The server can’t be reached right now.
-table-running = A game is on
-table-waiting = Ready to deal
+my-tables = Deine Tische
+open-tables = Offene Tische
+open-tables-none = Gerade sucht kein Tisch nach Leuten. Mach einen auf und verschick den Link.
+recent-games = Zuletzt gespielt
+recent-games-none = Hier wurde noch nichts gespielt. Das erste Spiel gehört dir.
+lists-unreachable = Der Server ist gerade nicht erreichbar.
+table-running = Spiel läuft
+table-waiting = Bereit zum Austeilen
 table-free = { $seats ->
-    [one] One free seat
-   *[other] { $seats } free seats
+    [one] Ein freier Platz
+   *[other] { $seats } freie Plätze
 }
-empty-seat = Free seat
-someone-gone = Someone who left
-record-won = Won
-record-over = Over
-record-given-up = Given up
+empty-seat = Freier Platz
+someone-gone = Ein früherer Gast
+record-won = Gewonnen
+record-over = Beendet
+record-given-up = Aufgegeben
 
-your-name = Your name
-save = Save
-saved = Saved
-name-saved = Your name is saved.
-theme = Look
-theme-system = Like the system
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-motion = How fast cards move
-motion-still = Not at all
-motion-fast = Fast
+your-name = Dein Name
+save = Speichern
+saved = Gespeichert
+name-saved = Dein Name ist gespeichert.
+theme = Aussehen
+theme-system = System
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+motion = Bewegung der Karten
+motion-still = Keine
+motion-fast = Schnell
 motion-normal = Normal
-motion-slow = Slow
-sound = Sounds
-show-steps = Always show how many cards a play would skip
-typed-commands = Box for typed commands, and a written account of the game
+motion-slow = Langsam
+sound = Töne
+show-steps = Immer zeigen, wie viele Karten übersprungen würden
+typed-commands = Ein Feld zum Eintippen von Spielzügen und ein Spielverlauf in Worten
+
+## One guest, several devices
+
+device-title = Auf einem anderen Gerät spielen
+device-text = Mit diesem Link wird ein anderes Gerät derselbe Gast wie dieses, mit deinen Tischen und Spielen. Er gilt einmal und nur kurze Zeit. Gib ihn nicht weiter.
+device-make = Link erstellen
+device-qr = QR-Code mit dem Link für dein anderes Gerät
+claim-title = Hier derselbe Gast werden?
+claim-text = Dieses Gerät ist dann der Gast, der den Link erstellt hat. Wer es vorher war, ist hier nicht mehr da.
+claim = Ja, das bin ich
+claimed = Willkommen zurück, { $name }.
+claim-failed = Links gelten einmal und nur kurze Zeit. Erstell auf deinem anderen Gerät einen neuen.
+error-no-link = Dieser Link wurde schon benutzt, oder er ist zu alt.

@@ -1,33 +1,33 @@
 ### What every page says.
 
 title = Stapel: The Game, The Game: Extreme, Clear 4!
-home = Home
-navigation = Pages
-learn = Learn
-rules = Rules
-settings = Settings
-language = Language
-table = Table
-replay = Replay
-close = Close
-skip-to-content = Go to the content
-footer = Play as you like: no account, no advertising, no tracking.
-guest-name = Guest
+home = Start
+navigation = Seiten
+learn = Lernen
+rules = Regeln
+settings = Einstellungen
+language = Sprache
+table = Tisch
+replay = Rückblick
+close = Schließen
+skip-to-content = Zum Inhalt
+footer = Spiel, wie du magst: ohne Konto, ohne Werbung, ohne Tracking.
+guest-name = Gast
 
-nowhere-title = There is nothing here
-nowhere-text = Perhaps the link is old, or a letter got lost on the way.
+nowhere-title = Hier ist nichts
+nowhere-text = Vielleicht ist der Link alt, oder unterwegs ging ein Buchstabe verloren.
 
-error-unreachable = The server can’t be reached. Nothing is lost: try again in a moment.
-error-nonsense = The server said something this page doesn’t understand. Loading the page again may help.
-error-too-often = That was a little too often. Take a breath, then try again.
-error-bad-name = This name won’t do: use up to 24 letters, without line breaks.
-error-not-found = There is no such table. Perhaps it was cleared away.
-error-refused = That didn’t work: { $reason }
+error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
+error-nonsense = Der Server hat etwas gesagt, das diese Seite nicht versteht. Vielleicht hilft es, sie neu zu laden.
+error-too-often = Das war ein bisschen zu schnell. Atme kurz durch und versuch es noch einmal.
+error-bad-name = Dieser Name geht leider nicht: höchstens 24 Zeichen, alle in einer Zeile.
+error-not-found = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt.
+error-refused = Das hat nicht geklappt: { $reason }
 
 ## Bots
 
-bot-random = Carefree
-bot-greedy = Easy
-bot-steady = Strong
-bot-expert = Expert
+bot-random = Sorglos
+bot-greedy = Leicht
+bot-steady = Stark
+bot-expert = Profi
 bot-named = Bot ({ $level })

@@ -1,291 +1,323 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = The table is being laid.
-no-table-title = There is no such table
-no-table-text = Perhaps it was cleared away, or a letter of the link is missing.
-seats = Seats
-board = Piles
-your-cards = Your cards
-your-hand = Your hand
-you-watch = You are watching. Free seats are yours to take before the next deal.
-menu = Menu
-talk = Talk
-yes = Yes
-no = No
-you = You
-you-named = { $name } (you)
+loading = Der Tisch wird gedeckt.
+no-table-title = Diesen Tisch gibt es nicht
+no-table-text = Vielleicht wurde er abgeräumt, oder im Link fehlt ein Buchstabe.
+seats = Plätze
+board = Stapel
+your-cards = Deine Karten
+your-hand = Deine Hand
+you-watch = Du schaust zu. Vor dem nächsten Austeilen kannst du einen freien Platz nehmen.
+menu = Menü
+talk = Reden
+yes = Ja
+no = Nein
+you = Du
+you-named = { $name } (du)
 host = Host
-away = away
-bot-plays = a bot plays
-bot-at = Bot { $seat } ({ $level })
+away = abwesend
+bot-plays = ein Bot spielt
+bot-at = Bot { $seat }
 holds-cards = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] eine Karte
+   *[other] { $cards } Karten
 }
 points = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-round-of = Round { $round } of { $rounds }
+round-of = Runde { $round } von { $rounds }
 
 ## Before the deal
 
-what-name = What shall we call you?
-sit-down = Sit down
-put-bot = Put a bot here
-empty-the-seat = Empty the seat
-invite = Invite friends
-invite-text = Whoever opens this link can sit down, without an account.
-invite-qr = Code with the link to this table
-copy-link = Copy link
-copied = Copied
-copy-failed = The link could not be copied. Select it and copy it by hand.
-deal = Deal the cards
-deal-when-full = You can deal as soon as every seat is taken. Bots are happy to fill in.
-wait-for-host = The host deals as soon as every seat is taken.
+what-name = Wie dürfen wir dich nennen?
+sit-down = Hinsetzen
+put-bot = Bot dazuholen
+empty-the-seat = Platz freimachen
+invite = Freunde einladen
+invite-text = Wer diesen Link öffnet, kann sich dazusetzen. Ganz ohne Konto.
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+copy-link = Link kopieren
+copied = Kopiert
+copy-failed = Der Link ließ sich nicht kopieren. Markier ihn und kopier ihn selbst.
+deal = Karten austeilen
+deal-when-full = Sobald alle Plätze besetzt sind, kannst du austeilen. Bots springen gern ein.
+wait-for-host = Der Host teilt aus, sobald alle Plätze besetzt sind.
 
 ## Playing
 
-pile-up = Pile { $pile }, going up
-pile-down = Pile { $pile }, going down
+pile-up = Stapel { $pile }, aufsteigend
+pile-down = Stapel { $pile }, absteigend
 pile-shows = { $pile }: { $card }
-pile-is-fresh = Nothing was laid here yet.
+pile-is-fresh = Hier liegt noch keine Karte.
 laid-by = { $name }
 draw-pile = { $cards ->
-    [0] Draw pile empty
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [0] Zugstapel leer
+    [one] Zugstapel: eine Karte
+   *[other] Zugstapel: { $cards } Karten
 }
 cards-left = { $cards ->
-    [one] One card to go
-   *[other] { $cards } cards to go
+    [one] Noch eine Karte
+   *[other] Noch { $cards } Karten
 }
-your-turn = Your turn
-their-turn = { $name } to play
+your-turn = Du bist dran
+their-turn = { $name } ist dran
 owes-cards = { $cards ->
-    [one] one more card
-   *[other] { $cards } more cards
+    [one] noch eine Karte
+   *[other] noch { $cards } Karten
 }
-owes-three = exactly three: { $laid } of 3
-owes-skull = cover the skull on { $pile }
-owes-one-pile = only pile { $pile } this turn
-owes-nothing = lay more, or end your turn
-end-turn = End turn
+owes-three = genau drei: { $laid } von 3
+owes-skull = Totenkopf auf { $pile } überdecken
+owes-one-pile = in diesem Zug nur Stapel { $pile }
+owes-nothing = leg weiter oder beende den Zug
+end-turn = Zug beenden
 draws = { $cards ->
-    [one] draw one card
-   *[other] draw { $cards } cards
+    [one] eine Karte ziehen
+   *[other] { $cards } Karten ziehen
 }
-take-back = Take back
-takeback-asked = Take the last play back?
-fit-not = Doesn’t fit
-fit-trick = Back by ten!
-fit-loses = Loses the game
+take-back = Zurücknehmen
+takeback-asked = Letzte Karte zurücknehmen?
+fit-not = Passt nicht
+fit-trick = Zehn zurück!
+fit-loses = Verliert das Spiel
 fit-step = { $cards ->
-    [0] skips none
-    [one] skips one
-   *[other] skips { $cards }
+    [0] überspringt keine
+    [one] überspringt eine
+   *[other] überspringt { $cards }
 }
-card-named = Card { $card }
-card-fits = fits { $piles }
-card-fits-nowhere = fits nowhere
-card-queued = queued for { $pile }
-unqueue = Take { $card } off the queue for { $pile }
-queued = Queued: it is laid when your turn comes, if the pile stays as it is.
-queue-dropped = A queued card was dropped: its pile has changed.
-queue-not-now = Nothing can be queued right now.
-choose-card-first = Choose a card first, then the pile.
-commands-in-force = Commands in force
-signals-here = Signals about this pile
-not-now-offline = The table can’t be reached right now. Try again once the connection is back.
-too-long = That is too long.
+card-named = Karte { $card }
+card-fits = passt auf { $piles }
+card-fits-nowhere = passt nirgends
+card-queued = vorgemerkt für { $pile }
+unqueue = { $card } nicht mehr für { $pile } vormerken
+queued = Vorgemerkt: Wenn du dran bist, wird die Karte gelegt, falls der Stapel so bleibt.
+queue-dropped = Eine Karte ist nicht mehr vorgemerkt: Ihr Stapel hat sich verändert.
+queue-not-now = Gerade lässt sich nichts vormerken.
+choose-card-first = Wähl erst eine Karte, dann den Stapel.
+commands-in-force = Geltende Befehle
+signals-here = Zeichen zu diesem Stapel
+not-now-offline = Der Tisch ist gerade nicht erreichbar. Versuch es wieder, sobald die Verbindung zurück ist.
+too-long = Das ist zu lang.
 
 ## Who starts
 
-who-starts = Who starts?
-who-starts-hint = Look at your hand, and say how gladly you would.
-would-you-start = Would you start?
-start-want = I’d love to
-start-could = I could
-start-rather-not = Rather not
-name-starter = Name who starts
-i-start = I start
-they-start = { $name } starts
+who-starts = Wer beginnt?
+who-starts-hint = Schau dir deine Karten an und sag, wie gern du anfangen würdest.
+would-you-start = Magst du beginnen?
+start-want = Will ich
+start-could = Könnte ich
+start-rather-not = Lieber nicht
+name-starter = Bestimm, wer beginnt
+i-start = Ich beginne
+they-start = { $name } beginnt
 
 ## A play that loses
 
-doubt-title = Are you sure?
-doubt-play = With { $card } on { $pile } the game can’t be saved.
-doubt-play-anyway = Play it anyway
-doubt-think = Think again
-loss-stuck = You could no longer lay as many cards as this turn needs.
-loss-skull = A skull would stay uncovered.
-loss-three = The turn could not have exactly three cards.
-loss-one-pile = This turn would have cards on more than one pile.
+doubt-title = Bist du sicher?
+doubt-play = Mit { $card } auf { $pile } ist das Spiel verloren.
+doubt-play-anyway = Trotzdem legen
+doubt-think = Noch mal überlegen
+loss-stuck = Der Zug braucht noch Karten, aber keine passt.
+loss-skull = Ein Totenkopf bleibt offen.
+loss-three = Der Zug hat nicht genau drei Karten.
+loss-one-pile = Der Zug hat Karten auf mehr als einem Stapel.
 
 ## Commands
 
 command-stop = Stop
-command-stop-means = The turn ends at once.
-command-skull = Skull
-command-skull-means = It must be covered in the same turn.
-command-three = Three
-command-three-means = This turn must have exactly three cards.
-command-silence = Silence
-command-silence-means = Nobody may talk while it can be seen.
-command-no-trick = No trick
-command-no-trick-means = Nobody may go back by ten while it can be seen.
-command-one-pile = One pile
-command-one-pile-means = While it can be seen, all cards of a turn go on one pile.
-command-draw-one = Draw one
-command-draw-one-means = While it can be seen, only one card is drawn after a turn.
+command-stop-means = Der Zug ist sofort zu Ende.
+command-skull = Totenkopf
+command-skull-means = Er muss noch im selben Zug überdeckt werden.
+command-three = 3!
+command-three-means = Dieser Zug hat genau drei Karten.
+command-silence = Schweigen
+command-silence-means = Solange das zu sehen ist, redet niemand.
+command-no-trick = Kein Trick
+command-no-trick-means = Solange das zu sehen ist, darf niemand um zehn zurück.
+command-one-pile = Ein Stapel
+command-one-pile-means = Solange das zu sehen ist, gehen alle Karten eines Zuges auf einen Stapel.
+command-draw-one = Eine ziehen
+command-draw-one-means = Solange das zu sehen ist, wird nach jedem Zug nur eine Karte gezogen.
 
 ## Talk
 
-wish-leave-it = Please leave it
-wish-rather-not = Rather not
-wish-small-steps = Small steps only
-wish-good-for-me = Good for me
-wish-can-jump-back = I can jump back here
-signal-piles = What to say about a pile
-signal-stuck-soon = I’m stuck soon
-signal-can-go-on = I can go on
-signal-commands = Speak of commands
-signal-holds = I hold
-signal-not-now = Not now:
-silence-rules = Silence! Nobody may talk until it is covered.
-say-something = Say something
-say-without-numbers = Say something, but no numbers
-send = Send
-account = What happened
-command-label = Type a play, such as 37A or end
+wish-leave-it = Bitte in Ruhe lassen
+wish-rather-not = Lieber nicht
+wish-small-steps = Nur kleine Schritte
+wish-good-for-me = Gut für mich
+wish-can-jump-back = Hier kann ich zurück
+signal-piles = Etwas zu einem Stapel sagen
+signal-stuck-soon = Bei mir wird’s eng
+signal-can-go-on = Ich kann noch
+signal-commands = Über Befehle reden
+signal-holds = Ich habe
+signal-not-now = Jetzt nicht
+told-holds = Ich habe „{ $command }“
+told-not-now = Jetzt bitte nicht „{ $command }“
+silence-rules = Schweigen! Es redet niemand, bis die Karte überdeckt ist.
+say-something = Sag etwas
+say-without-numbers = Sag etwas, nur keine Zahlen
+send = Senden
+account = Was geschehen ist
+command-label = Tipp einen Spielzug ein, etwa 37A oder end
 
 ## Keys
 
-keys = Keys
-come-back = Play again yourself
-give-up = Give the game up
-leave-table = Leave the table
-key-choose = go from card to card
-key-take = take the card up, or put it back
-key-lay = lay the card on pile A, B, C or D
-key-end = end your turn (E)
-key-undo = take your last card back (U)
-key-steps = show how many cards a play would skip
-key-talk = open or close talk
-key-read-hand = read your hand
-key-read-piles = read the piles
-key-read-commands = read the commands in force
-key-read-last = read the last plays
-key-read-turn = read whose turn it is and what it owes
-key-command = type a play
-key-nothing = put the card back
-key-help = these keys
+keys = Tasten
+come-back = Selbst weiterspielen
+give-up = Spiel aufgeben
+leave-table = Tisch verlassen
+key-choose = von Karte zu Karte gehen
+key-take = Karte aufnehmen oder zurückstecken
+key-lay = Karte auf Stapel A, B, C oder D legen
+key-end = Zug beenden (E)
+key-undo = letzte Karte zurücknehmen (U)
+key-steps = zeigen, wie viele Karten übersprungen würden
+key-talk = Reden öffnen oder schließen
+key-read-hand = Hand vorlesen
+key-read-piles = Stapel vorlesen
+key-read-commands = geltende Befehle vorlesen
+key-read-last = letzte Spielzüge vorlesen
+key-read-turn = vorlesen, wer dran ist und was noch fehlt
+key-command = Spielzug eintippen
+key-nothing = Karte zurückstecken
+key-help = diese Tasten
 
 ## What happened
 
-told-laid = { $name }: { $card } on { $pile }
-told-trick = { $name }: { $card } on { $pile }, back by ten
-told-you-drew = You drew { $card }
+told-laid = { $name }: { $card } auf { $pile }
+told-trick = { $name }: { $card } auf { $pile }, Rückwärts-Trick
+told-you-drew = Du ziehst { $card }
 told-signal = { $name }: { $signal }
-told-said = { $name }: “{ $said }”
-told-takeback = { $name } would like to take a card back
-told-took-back = Taken back: { $name }
-told-dealt = The cards are dealt
-told-won = Won! Every card is laid
+told-said = { $name }: „{ $said }“
+told-takeback = { $name }: Darf ich eine Karte zurücknehmen?
+told-took-back = { $name }: eine Karte zurückgenommen
+told-dealt = Die Karten sind ausgeteilt
+told-won = Gewonnen! Alle Karten sind gelegt
 told-lost = { $cards ->
-    [one] The game is over, with one card left
-   *[other] The game is over, with { $cards } cards left
+    [one] Das Spiel ist vorbei, eine Karte ist übrig
+   *[other] Das Spiel ist vorbei, { $cards } Karten sind übrig
 }
-told-round-won = The round goes to { $name }
-told-given-up = The game was given up
-read-hand = Your hand: { $cards }
-read-no-hand = You hold no cards.
-read-commands = In force: { $commands }
-read-no-commands = No command is in force.
-read-no-plays = Nothing was played yet.
-read-no-turn = Nobody is to play.
+told-round-won = Runde gewonnen: { $name }
+told-given-up = Das Spiel wurde aufgegeben
+read-hand = Deine Hand: { $cards }
+read-no-hand = Du hast keine Karten.
+read-commands = Es gilt: { $commands }
+read-no-commands = Gerade gilt kein Befehl.
+read-no-plays = Es wurde noch nichts gespielt.
+read-no-turn = Gerade ist niemand dran.
 
 ## The end
 
-won-title = All ninety-eight!
-won-text = Every card has found its pile. Together you have beaten the game.
-lost-excellent-title = So close!
-lost-title = The piles win this time
+won-title = Alle achtundneunzig!
+won-text = Jede Karte hat ihren Stapel gefunden. Das Spiel ist besiegt!
+lost-excellent-title = So knapp!
+lost-title = Diesmal gewinnen die Stapel
 lost-left = { $cards ->
-    [one] One card was left.
-   *[other] { $cards } cards were left.
+    [one] Eine Karte blieb übrig.
+   *[other] { $cards } Karten blieben übrig.
 }
-round-won-title = The round is yours!
-round-lost-title = The round goes to { $name }
-round-text = Every card that is left costs a point.
-round-capped = After so many turns the round ends: the fewest cards win.
-given-up-title = Given up
-given-up-text = It happens. Another deal, another chance.
-again = Play again
-look-back = Look back at it
+round-won-title = Die Runde gehört dir!
+round-lost-title = Die Runde geht an { $name }
+round-text = Jede übrige Karte kostet einen Punkt.
+round-capped = Nach so vielen Zügen ist die Runde vorbei: Die wenigsten Karten gewinnen.
+given-up-title = Aufgegeben
+given-up-text = Das kommt vor. Neue Karten, neues Glück.
+again = Noch einmal
+look-back = Rückblick
 
 ## Connection
 
-contact-here = This game runs on your device
-contact-online = Connected
-contact-took = Connected: the last answer took { $milliseconds } ms
-contact-offline = Not connected
-reconnecting = The connection is gone. Nothing is lost: we are trying to get it back.
+contact-here = Dieses Spiel läuft auf deinem Gerät
+contact-online = Verbunden
+contact-took = Verbunden: Die letzte Antwort brauchte { $milliseconds } ms
+contact-offline = Nicht verbunden
+reconnecting = Die Verbindung ist weg. Nichts ist verloren: Wir holen sie zurück.
 
 ## Typed plays
 
-typed-nothing = Type a play first, such as 37A.
-typed-no-game = There is no game in which you could play now.
-typed-waiting = Your last play is still on its way.
-typed-unknown = “{ $found }” is no play. You could type: { $forms }
-typed-no-pile = On which pile? { $card } fits: { $piles }
-typed-missing = Something is missing: { $expected }.
-typed-wrong = Instead of “{ $found }” there should be { $expected }.
-typed-instead = You could play: { $plays }
-expected-card = a card from 2 to 99
-expected-pile = a pile, A to D
-expected-item = a card by its value, J for a joker, or a stack s1 to s4
-expected-stack = a stack, 1 to 4
-expected-seat = a seat, counted from 0
-expected-nothing = nothing more
+typed-nothing = Tipp erst einen Spielzug ein, etwa 37A.
+typed-no-game = Gerade gibt es kein Spiel, in dem du dran sein könntest.
+typed-waiting = Dein letzter Spielzug ist noch unterwegs.
+typed-unknown = „{ $found }“ ist kein Spielzug. Das ginge: { $forms }
+typed-no-pile = Auf welchen Stapel? { $card } passt auf: { $piles }
+typed-missing = Da fehlt noch etwas: { $expected }.
+typed-wrong = Statt „{ $found }“ gehört hierher: { $expected }.
+typed-instead = Das ginge: { $plays }
+expected-card = eine Karte von 2 bis 99
+expected-pile = ein Stapel von A bis D
+expected-item = der Wert einer Karte, J für einen Joker oder ein Stapel von s1 bis s4
+expected-stack = ein Stapel von 1 bis 4
+expected-seat = ein Platz, gezählt ab 0
+expected-nothing = nichts mehr
 
 ## Why something can’t be done
 
-refused-number-taboo-said = Numbers are taboo, in every language and disguise, so “{ $said }” was not sent. Say it without a number.
-refused-number-taboo = Numbers are taboo. Say it without a number.
-refused-silence = Silence! Nobody may talk until it is covered.
-refused-nothing-said = There was nothing to send.
-refused-too-long = That is too long.
-refused-not-started = Nobody was named to start yet.
-refused-already-started = The game has started already.
-refused-game-over = The game is over.
-refused-not-your-turn = It is somebody else’s turn.
-refused-no-such-card = You don’t have this card there.
-refused-wrong-direction = This card doesn’t go there: look at the arrow of the pile.
-refused-trick-forbidden = A command forbids going back by ten.
-refused-bound-to-pile = A command binds this turn to another pile.
-refused-minimum-not-reached = Your turn needs more cards before it may end.
-refused-obligation-open = A command must be fulfilled before the turn may end.
-refused-too-high = That is higher than the top of the pile.
-refused-too-many = Those are too many.
-refused-mixed-values = All cards of a play must have the same value.
-refused-not-playable = That can’t be played now.
-refused-bad-target = Choose somebody else.
-refused-pass-forbidden = There is no pile to take.
-refused-stale = The game has moved on meanwhile. Look again, and decide anew.
-refused-not-seated = That is for those who sit at the table.
-refused-not-host = That is for the host to do.
-refused-seat-taken = Somebody sits there already.
-refused-table-full = Every seat is taken. You are welcome to watch.
-refused-already-seated = You sit at this table already.
-refused-saw-another-hand = You have seen another hand of this game. Wait for the next deal.
-refused-game-running = Not while a game is on.
-refused-no-game = There is no game on.
-refused-seats-empty = Some seats are still empty.
-refused-seats-in-use = Too many people sit at the table for that.
-refused-takeback-not-agreed = At this table nothing is taken back.
-refused-nothing-to-take-back = There is nothing to take back.
-refused-not-away = They are here themselves.
-refused-restart = The server restarts. It will be back in a moment, and nothing is lost.
-refused-reload = The table starts anew from what was kept.
-refused-rate-limited = That was a little too often. Take a breath, then try again.
+refused-number-taboo-said = Zahlen sind tabu, in jeder Sprache und Verkleidung, darum wurde „{ $said }“ nicht gesendet. Sag es ohne Zahl.
+refused-number-taboo = Zahlen sind tabu. Sag es ohne Zahl.
+refused-silence = Schweigen! Es redet niemand, bis die Karte überdeckt ist.
+refused-nothing-said = Da war nichts zu senden.
+refused-too-long = Das ist zu lang.
+refused-not-started = Noch steht nicht fest, wer beginnt.
+refused-already-started = Das Spiel hat schon begonnen.
+refused-game-over = Das Spiel ist vorbei.
+refused-not-your-turn = Gerade ist jemand anderes dran.
+refused-no-such-card = Diese Karte hast du dort nicht.
+refused-wrong-direction = Diese Karte passt dort nicht: Achte auf den Pfeil am Stapel.
+refused-trick-forbidden = Ein Befehl verbietet den Rückwärts-Trick.
+refused-bound-to-pile = Ein Befehl bindet diesen Zug an einen anderen Stapel.
+refused-minimum-not-reached = Dein Zug braucht noch Karten, bevor er enden darf.
+refused-obligation-open = Erst muss ein Befehl erfüllt sein, dann darf der Zug enden.
+refused-too-high = Das ist höher als die oberste Karte.
+refused-too-many = Das sind zu viele.
+refused-mixed-values = Zusammen gespielte Karten müssen denselben Wert haben.
+refused-not-playable = Das lässt sich gerade nicht spielen.
+refused-bad-target = Wähl jemand anderen.
+refused-pass-forbidden = Es gibt keinen Stapel zu nehmen.
+refused-bad-base = Seite und Tisch sind aus dem Takt. Schau noch einmal hin und entscheide neu.
+refused-stale = Das Spiel ist schon weiter. Schau noch einmal hin und entscheide neu.
+refused-not-seated = Das geht nur vom Tisch aus.
+refused-not-host = Das kann nur der Host.
+refused-no-such-seat = Diesen Platz gibt es am Tisch nicht.
+refused-no-person-there = Dort sitzt niemand.
+refused-no-such-bot = Diesen Bot gibt es nicht.
+refused-seat-taken = Dort sitzt schon jemand.
+refused-table-full = Alle Plätze sind besetzt. Zuschauen darfst du gern.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-saw-another-hand = Du hast in diesem Spiel schon eine andere Hand gesehen. Beim nächsten Austeilen kannst du einsteigen.
+refused-game-running = Nicht, solange ein Spiel läuft.
+refused-no-game = Gerade läuft kein Spiel.
+refused-seats-empty = Es sind noch Plätze frei.
+refused-seats-in-use = Dafür sitzen zu viele Leute am Tisch.
+refused-takeback-not-agreed = An diesem Tisch wird nichts zurückgenommen.
+refused-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refused-no-takeback-asked = Inzwischen will niemand mehr etwas zurücknehmen.
+refused-stand-in-there = Dort spielt schon ein Bot.
+refused-no-stand-in = Du spielst schon selbst.
+refused-no-such-signal = Dieses Zeichen gibt es in diesem Spiel nicht.
+refused-log-full = Dieser Tisch hat genug gesehen. Mach einen neuen auf, dort geht es weiter.
+refused-not-away = Die Person ist da und kann selbst spielen.
+refused-restart = Der Server startet neu. Gleich ist er wieder da, und nichts ist verloren.
+refused-reload = Der Tisch wird neu gedeckt, mit allem, was aufgehoben wurde.
+refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und versuch es noch einmal.
+
+## What is agreed before the deal
+
+seal = Fingerabdruck des Mischens, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
+agreement = Regeln und Optionen
+option-expert = Profi: drei Karten pro Zug, solange es einen Zugstapel gibt
+option-one-card-less = Eine Karte weniger in jeder Hand
+option-strict-one-pile = „Ein Stapel“, streng: Auch vorher gelegte Karten des Zuges zählen
+option-joker-sets = Mehrere Joker dürfen zusammen gelegt werden, ohne Zahl
+option-pass-on-empty = Passen geht auch bei leerem Ablagestapel
+option-last-push-moves = Ein PUSH als letzte Karte schiebt noch
+listed = Alle dürfen diesen Tisch und seine Aufzeichnung finden
+clock = Zeit pro Zug
+clock-none = Unbegrenzt
+clock-30s = 30 Sekunden
+clock-60s = Eine Minute
+clock-1d = Ein Tag
+takebacks = Zurücknehmen
+takeback-never = Nie
+takeback-ask = Wenn die anderen zustimmen
+takeback-free = Jederzeit

@@ -23,15 +23,15 @@ stack-gone = Stack { $stack }: nothing left
 stack-free = you may turn it over
 stack-and = { $stack }, { $more }
 card-of = { $card } of { $cards }
-card-known = everyone knows of it
+card-known = everyone knows about it
 card-not-now = can’t be played now
 hand-of = { $cards ->
     [0] { $name } holds no cards. What is known?
     [one] { $name } holds one card. What is known?
    *[other] { $name } holds { $cards } cards. What is known?
 }
-what-is-known = What everyone knows of this hand
-known-title = What everyone knows of { $name }’s hand
+what-is-known = What everyone knows about this hand
+known-title = What everyone knows about { $name }’s hand
 known-none = Nobody has seen a card of this hand.
 known-rest = { $cards ->
     [0] There are no others.
@@ -69,7 +69,7 @@ hint-open = { $missing ->
    *[other] Lay { $value } or lower; { $missing } more clear it
 }
 hint-extend = Add another { $value }, or end your turn
-hint-name-joker = Add a number that the joker shall be, or end your turn
+hint-name-joker = Add the number the joker stands for, or end your turn
 hint-end = Nothing can be added: end your turn
 hint-target = A PUSH! Choose who takes the pile
 hint-they-extend = may add to it
@@ -93,9 +93,9 @@ push-to = { $cards ->
     [one] Push the pile to { $name }, who has one card left
    *[other] Push the pile to { $name }, who has { $cards } cards left
 }
-choose-cards-first = Choose the cards to play first.
-choose-victim-first = Choose who takes the pile first.
-choose-across-first = Choose first which card you turn over.
+choose-cards-first = First choose the cards to play.
+choose-victim-first = First choose who takes the pile.
+choose-across-first = First choose which card to turn over.
 no-across-free = None of your cards across can be turned over now.
 no-take-now = The pile can’t be taken now.
 across-only-opens = The card across can only begin a play.
@@ -107,7 +107,7 @@ moment-they = { $name } turns over
 moment-fits = It fits
 moment-counts = The joker counts as { $value }
 moment-joker = A joker without a value, so far
-moment-cleared = The pile is cleared!
+moment-blind-cleared = The pile is cleared!
 moment-push = A PUSH: somebody takes the pile
 moment-too-high = { $cards ->
     [one] Too high: it goes to the hand
@@ -124,11 +124,11 @@ host-deals-next = The host deals the next round.
 match-won-title = You win the match!
 match-shared-title = You share the win!
 match-lost-title = { $name } wins the match
-match-text = All rounds are played. The fewest minus points win.
+match-text = All rounds have been played. The fewest minus points win.
 
 ## Keys
 
-key-choose-own = go from card to card
+key-choose-own = move from card to card
 key-choose-card = choose the card; press again to play
 key-put-back = choose the card, or put it back
 key-stacks = your stacks, or whom to push the pile to

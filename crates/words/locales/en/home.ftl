@@ -4,13 +4,13 @@ hero-title = Four piles, a hand of cards, and your friends
 hero-text = Open a link and play: alone, with bots, or with friends anywhere. No account needed.
 play = Play
 choose-game = Choose a game
-the-game-line = Lay all the cards together, up and down, without naming a number.
-extreme-line = The same, with commands that bind your hands.
+the-game-line = Lay every card together, up and down, without ever naming a number.
+extreme-line = The same, with commands that tie your hands.
 clear-4-line = Be the first to get rid of your twenty cards.
 players-one-to-five = 1 to 5 players
 players-two-to-six = 2 to 6 players
 how-many = Seats at the table
-how-strong = How well bots play
+how-strong = Bot strength
 alone = Alone
 play-alone = Play now
 play-with-bots = { $bots ->
@@ -21,28 +21,28 @@ play-friends = Play with friends
 
 my-tables = Your tables
 open-tables = Open tables
-open-tables-none = No table is looking for players right now. Open one and send the link.
+open-tables-none = No table is looking for players right now. Open one and share the link.
 recent-games = Recent games
-recent-games-none = Nothing was played here yet. The first game is yours.
+recent-games-none = Nothing has been played here yet. The first game is yours.
 lists-unreachable = The server can’t be reached right now.
-table-running = A game is on
+table-running = Game in progress
 table-waiting = Ready to deal
 table-free = { $seats ->
     [one] One free seat
    *[other] { $seats } free seats
 }
 empty-seat = Free seat
-someone-gone = Someone who left
+someone-gone = A former guest
 record-won = Won
-record-over = Over
+record-over = Finished
 record-given-up = Given up
 
 your-name = Your name
 save = Save
 saved = Saved
 name-saved = Your name is saved.
-theme = Look
-theme-system = Like the system
+theme = Appearance
+theme-system = System
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
@@ -53,4 +53,17 @@ motion-normal = Normal
 motion-slow = Slow
 sound = Sounds
 show-steps = Always show how many cards a play would skip
-typed-commands = Box for typed commands, and a written account of the game
+typed-commands = A box for typing plays, and a written account of the game
+
+## One guest, several devices
+
+device-title = Play on another device
+device-text = This link makes another device the same guest as this one, with your tables and games. It works once, for a short while. Don’t share it.
+device-make = Make a link
+device-qr = QR code with the link for your other device
+claim-title = Become the same guest here?
+claim-text = This device will then be the guest who made the link. Whoever it was before will be gone from here.
+claim = Yes, that’s me
+claimed = Welcome back, { $name }.
+claim-failed = A link works once, and only for a short while. Make a new one on your other device.
+error-no-link = This link has been used already, or it’s too old.

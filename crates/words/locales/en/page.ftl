@@ -10,18 +10,18 @@ language = Language
 table = Table
 replay = Replay
 close = Close
-skip-to-content = Go to the content
+skip-to-content = Skip to content
 footer = Play as you like: no account, no advertising, no tracking.
 guest-name = Guest
 
-nowhere-title = There is nothing here
+nowhere-title = There’s nothing here
 nowhere-text = Perhaps the link is old, or a letter got lost on the way.
 
 error-unreachable = The server can’t be reached. Nothing is lost: try again in a moment.
-error-nonsense = The server said something this page doesn’t understand. Loading the page again may help.
-error-too-often = That was a little too often. Take a breath, then try again.
-error-bad-name = This name won’t do: use up to 24 letters, without line breaks.
-error-not-found = There is no such table. Perhaps it was cleared away.
+error-nonsense = The server said something this page doesn’t understand. Reloading it may help.
+error-too-often = That was a little too fast. Take a breath, then try again.
+error-bad-name = That name won’t work: use up to 24 characters, all on one line.
+error-not-found = There’s no such table. Perhaps it was cleared away.
 error-refused = That didn’t work: { $reason }
 
 ## Bots

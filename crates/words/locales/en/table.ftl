@@ -1,13 +1,13 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = The table is being laid.
-no-table-title = There is no such table
-no-table-text = Perhaps it was cleared away, or a letter of the link is missing.
+loading = Setting the table.
+no-table-title = There’s no such table
+no-table-text = Perhaps it was cleared away, or the link is missing a letter.
 seats = Seats
 board = Piles
 your-cards = Your cards
 your-hand = Your hand
-you-watch = You are watching. Free seats are yours to take before the next deal.
+you-watch = You’re watching. You can take a free seat before the next deal.
 menu = Menu
 talk = Talk
 yes = Yes
@@ -17,13 +17,13 @@ you-named = { $name } (you)
 host = Host
 away = away
 bot-plays = a bot plays
-bot-at = Bot { $seat } ({ $level })
+bot-at = Bot { $seat }
 holds-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
 points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 round-of = Round { $round } of { $rounds }
@@ -32,24 +32,24 @@ round-of = Round { $round } of { $rounds }
 
 what-name = What shall we call you?
 sit-down = Sit down
-put-bot = Put a bot here
-empty-the-seat = Empty the seat
+put-bot = Add a bot
+empty-the-seat = Free the seat
 invite = Invite friends
-invite-text = Whoever opens this link can sit down, without an account.
-invite-qr = Code with the link to this table
+invite-text = Anyone with this link can sit down. No account needed.
+invite-qr = QR code with the link to this table
 copy-link = Copy link
 copied = Copied
-copy-failed = The link could not be copied. Select it and copy it by hand.
+copy-failed = The link couldn’t be copied. Select it and copy it yourself.
 deal = Deal the cards
 deal-when-full = You can deal as soon as every seat is taken. Bots are happy to fill in.
-wait-for-host = The host deals as soon as every seat is taken.
+wait-for-host = The host deals once every seat is taken.
 
 ## Playing
 
 pile-up = Pile { $pile }, going up
 pile-down = Pile { $pile }, going down
 pile-shows = { $pile }: { $card }
-pile-is-fresh = Nothing was laid here yet.
+pile-is-fresh = Nothing has been laid here yet.
 laid-by = { $name }
 draw-pile = { $cards ->
     [0] Draw pile empty
@@ -76,7 +76,7 @@ draws = { $cards ->
    *[other] draw { $cards } cards
 }
 take-back = Take back
-takeback-asked = Take the last play back?
+takeback-asked = Take back the last play?
 fit-not = Doesn’t fit
 fit-trick = Back by ten!
 fit-loses = Loses the game
@@ -90,54 +90,54 @@ card-fits = fits { $piles }
 card-fits-nowhere = fits nowhere
 card-queued = queued for { $pile }
 unqueue = Take { $card } off the queue for { $pile }
-queued = Queued: it is laid when your turn comes, if the pile stays as it is.
-queue-dropped = A queued card was dropped: its pile has changed.
+queued = Queued: it will be laid on your turn, if the pile stays as it is.
+queue-dropped = A card is no longer queued: its pile has changed.
 queue-not-now = Nothing can be queued right now.
 choose-card-first = Choose a card first, then the pile.
 commands-in-force = Commands in force
 signals-here = Signals about this pile
 not-now-offline = The table can’t be reached right now. Try again once the connection is back.
-too-long = That is too long.
+too-long = That’s too long.
 
 ## Who starts
 
 who-starts = Who starts?
-who-starts-hint = Look at your hand, and say how gladly you would.
+who-starts-hint = Look at your hand, then say how you feel about it.
 would-you-start = Would you start?
 start-want = I’d love to
 start-could = I could
 start-rather-not = Rather not
-name-starter = Name who starts
-i-start = I start
+name-starter = Choose who starts
+i-start = I’ll start
 they-start = { $name } starts
 
 ## A play that loses
 
 doubt-title = Are you sure?
-doubt-play = With { $card } on { $pile } the game can’t be saved.
+doubt-play = With { $card } on { $pile } the game is lost.
 doubt-play-anyway = Play it anyway
-doubt-think = Think again
-loss-stuck = You could no longer lay as many cards as this turn needs.
-loss-skull = A skull would stay uncovered.
-loss-three = The turn could not have exactly three cards.
-loss-one-pile = This turn would have cards on more than one pile.
+doubt-think = Let me think
+loss-stuck = The turn needs more cards, and none fits.
+loss-skull = A skull stays uncovered.
+loss-three = The turn doesn’t have exactly three cards.
+loss-one-pile = The turn has cards on more than one pile.
 
 ## Commands
 
 command-stop = Stop
 command-stop-means = The turn ends at once.
 command-skull = Skull
-command-skull-means = It must be covered in the same turn.
-command-three = Three
-command-three-means = This turn must have exactly three cards.
+command-skull-means = It must be covered within the same turn.
+command-three = 3!
+command-three-means = This turn has exactly three cards.
 command-silence = Silence
-command-silence-means = Nobody may talk while it can be seen.
+command-silence-means = While it is visible, nobody may talk.
 command-no-trick = No trick
-command-no-trick-means = Nobody may go back by ten while it can be seen.
+command-no-trick-means = While it is visible, nobody may go back by ten.
 command-one-pile = One pile
-command-one-pile-means = While it can be seen, all cards of a turn go on one pile.
+command-one-pile-means = While it is visible, all cards of a turn go on one pile.
 command-draw-one = Draw one
-command-draw-one-means = While it can be seen, only one card is drawn after a turn.
+command-draw-one-means = While it is visible, only one card is drawn after a turn.
 
 ## Talk
 
@@ -146,12 +146,14 @@ wish-rather-not = Rather not
 wish-small-steps = Small steps only
 wish-good-for-me = Good for me
 wish-can-jump-back = I can jump back here
-signal-piles = What to say about a pile
-signal-stuck-soon = I’m stuck soon
-signal-can-go-on = I can go on
-signal-commands = Speak of commands
-signal-holds = I hold
-signal-not-now = Not now:
+signal-piles = Say something about a pile
+signal-stuck-soon = I’ll be stuck soon
+signal-can-go-on = I can keep going
+signal-commands = Talk about commands
+signal-holds = I have
+signal-not-now = Not now
+told-holds = I have “{ $command }”
+told-not-now = Please, no “{ $command }” now
 silence-rules = Silence! Nobody may talk until it is covered.
 say-something = Say something
 say-without-numbers = Say something, but no numbers
@@ -162,11 +164,11 @@ command-label = Type a play, such as 37A or end
 ## Keys
 
 keys = Keys
-come-back = Play again yourself
-give-up = Give the game up
+come-back = Take over from the bot
+give-up = Give up the game
 leave-table = Leave the table
-key-choose = go from card to card
-key-take = take the card up, or put it back
+key-choose = move from card to card
+key-take = pick the card up, or put it back
 key-lay = lay the card on pile A, B, C or D
 key-end = end your turn (E)
 key-undo = take your last card back (U)
@@ -176,7 +178,7 @@ key-read-hand = read your hand
 key-read-piles = read the piles
 key-read-commands = read the commands in force
 key-read-last = read the last plays
-key-read-turn = read whose turn it is and what it owes
+key-read-turn = read whose turn it is and what it still needs
 key-command = type a play
 key-nothing = put the card back
 key-help = these keys
@@ -188,27 +190,27 @@ told-trick = { $name }: { $card } on { $pile }, back by ten
 told-you-drew = You drew { $card }
 told-signal = { $name }: { $signal }
 told-said = { $name }: “{ $said }”
-told-takeback = { $name } would like to take a card back
-told-took-back = Taken back: { $name }
+told-takeback = { $name }: May I take a card back?
+told-took-back = { $name }: a card taken back
 told-dealt = The cards are dealt
-told-won = Won! Every card is laid
+told-won = Won! Every card has been laid
 told-lost = { $cards ->
     [one] The game is over, with one card left
    *[other] The game is over, with { $cards } cards left
 }
-told-round-won = The round goes to { $name }
+told-round-won = Round won: { $name }
 told-given-up = The game was given up
 read-hand = Your hand: { $cards }
 read-no-hand = You hold no cards.
 read-commands = In force: { $commands }
 read-no-commands = No command is in force.
-read-no-plays = Nothing was played yet.
-read-no-turn = Nobody is to play.
+read-no-plays = Nothing has been played yet.
+read-no-turn = It’s nobody’s turn.
 
 ## The end
 
 won-title = All ninety-eight!
-won-text = Every card has found its pile. Together you have beaten the game.
+won-text = Every card has found its pile. You’ve beaten the game!
 lost-excellent-title = So close!
 lost-title = The piles win this time
 lost-left = { $cards ->
@@ -217,12 +219,12 @@ lost-left = { $cards ->
 }
 round-won-title = The round is yours!
 round-lost-title = The round goes to { $name }
-round-text = Every card that is left costs a point.
-round-capped = After so many turns the round ends: the fewest cards win.
+round-text = Every card left over costs a point.
+round-capped = After so many turns the round is over: the fewest cards win.
 given-up-title = Given up
 given-up-text = It happens. Another deal, another chance.
 again = Play again
-look-back = Look back at it
+look-back = Look back
 
 ## Connection
 
@@ -230,22 +232,22 @@ contact-here = This game runs on your device
 contact-online = Connected
 contact-took = Connected: the last answer took { $milliseconds } ms
 contact-offline = Not connected
-reconnecting = The connection is gone. Nothing is lost: we are trying to get it back.
+reconnecting = The connection is gone. Nothing is lost: we’re getting it back.
 
 ## Typed plays
 
 typed-nothing = Type a play first, such as 37A.
-typed-no-game = There is no game in which you could play now.
+typed-no-game = There’s no game for you to play in right now.
 typed-waiting = Your last play is still on its way.
-typed-unknown = “{ $found }” is no play. You could type: { $forms }
+typed-unknown = “{ $found }” isn’t a play. You could type: { $forms }
 typed-no-pile = On which pile? { $card } fits: { $piles }
 typed-missing = Something is missing: { $expected }.
 typed-wrong = Instead of “{ $found }” there should be { $expected }.
 typed-instead = You could play: { $plays }
 expected-card = a card from 2 to 99
-expected-pile = a pile, A to D
-expected-item = a card by its value, J for a joker, or a stack s1 to s4
-expected-stack = a stack, 1 to 4
+expected-pile = a pile from A to D
+expected-item = the value of a card, J for a joker, or a stack from s1 to s4
+expected-stack = a stack from 1 to 4
 expected-seat = a seat, counted from 0
 expected-nothing = nothing more
 
@@ -255,37 +257,67 @@ refused-number-taboo-said = Numbers are taboo, in every language and disguise, s
 refused-number-taboo = Numbers are taboo. Say it without a number.
 refused-silence = Silence! Nobody may talk until it is covered.
 refused-nothing-said = There was nothing to send.
-refused-too-long = That is too long.
-refused-not-started = Nobody was named to start yet.
-refused-already-started = The game has started already.
+refused-too-long = That’s too long.
+refused-not-started = Nobody has been chosen to start yet.
+refused-already-started = The game has already started.
 refused-game-over = The game is over.
-refused-not-your-turn = It is somebody else’s turn.
+refused-not-your-turn = It’s somebody else’s turn.
 refused-no-such-card = You don’t have this card there.
 refused-wrong-direction = This card doesn’t go there: look at the arrow of the pile.
 refused-trick-forbidden = A command forbids going back by ten.
 refused-bound-to-pile = A command binds this turn to another pile.
 refused-minimum-not-reached = Your turn needs more cards before it may end.
 refused-obligation-open = A command must be fulfilled before the turn may end.
-refused-too-high = That is higher than the top of the pile.
-refused-too-many = Those are too many.
+refused-too-high = That’s higher than the top of the pile.
+refused-too-many = That’s too many.
 refused-mixed-values = All cards of a play must have the same value.
 refused-not-playable = That can’t be played now.
 refused-bad-target = Choose somebody else.
-refused-pass-forbidden = There is no pile to take.
-refused-stale = The game has moved on meanwhile. Look again, and decide anew.
-refused-not-seated = That is for those who sit at the table.
-refused-not-host = That is for the host to do.
-refused-seat-taken = Somebody sits there already.
+refused-pass-forbidden = There’s no pile to take.
+refused-bad-base = The page and the table are out of step. Take another look, then decide again.
+refused-stale = The game has moved on. Take another look, then decide again.
+refused-not-seated = Only those at the table can do that.
+refused-not-host = Only the host can do that.
+refused-no-such-seat = The table has no such seat.
+refused-no-person-there = Nobody sits there.
+refused-no-such-bot = There’s no such bot.
+refused-seat-taken = Somebody is sitting there already.
 refused-table-full = Every seat is taken. You are welcome to watch.
-refused-already-seated = You sit at this table already.
-refused-saw-another-hand = You have seen another hand of this game. Wait for the next deal.
-refused-game-running = Not while a game is on.
-refused-no-game = There is no game on.
+refused-already-seated = You’re at this table already.
+refused-saw-another-hand = You’ve seen another hand of this game. You can join at the next deal.
+refused-game-running = Not while a game is in progress.
+refused-no-game = No game is in progress.
 refused-seats-empty = Some seats are still empty.
-refused-seats-in-use = Too many people sit at the table for that.
-refused-takeback-not-agreed = At this table nothing is taken back.
-refused-nothing-to-take-back = There is nothing to take back.
-refused-not-away = They are here themselves.
-refused-restart = The server restarts. It will be back in a moment, and nothing is lost.
-refused-reload = The table starts anew from what was kept.
-refused-rate-limited = That was a little too often. Take a breath, then try again.
+refused-seats-in-use = There are too many people at the table for that.
+refused-takeback-not-agreed = At this table plays aren’t taken back.
+refused-nothing-to-take-back = There’s nothing to take back.
+refused-no-takeback-asked = Nobody is asking to take anything back any more.
+refused-stand-in-there = A bot is playing there already.
+refused-no-stand-in = You’re playing yourself already.
+refused-no-such-signal = This game has no such signal.
+refused-log-full = This table has seen enough games. Open a new one and go on there.
+refused-not-away = They’re here and can play for themselves.
+refused-restart = The server is restarting. It will be back in a moment, and nothing is lost.
+refused-reload = The table is being set again from what was kept.
+refused-rate-limited = That was a little too fast. Take a breath, then try again.
+
+## What is agreed before the deal
+
+seal = Fingerprint of this shuffle, shown before the first card. After the game you can check that nothing was changed.
+agreement = Rules and options
+option-expert = Expert: three cards a turn while there is a draw pile
+option-one-card-less = One card less in every hand
+option-strict-one-pile = Strict “One pile”: it also binds the cards laid before it
+option-joker-sets = Several jokers may be played together, without a number
+option-pass-on-empty = Passing is allowed when the pile is empty
+option-last-push-moves = A PUSH as the last card still moves the pile
+listed = Anyone may find this table and its record
+clock = Time for a turn
+clock-none = No limit
+clock-30s = 30 seconds
+clock-60s = One minute
+clock-1d = One day
+takebacks = Taking plays back
+takeback-never = Never
+takeback-ask = If the others agree
+takeback-free = Freely

@@ -3,159 +3,159 @@
 face-push = PUSH
 face-joker = JOKER
 face-clear = CLEAR
-others = The others
-your-stacks = Your stacks
+others = Les autres
+your-stacks = Vos piles
 cards-in-all = { $cards ->
-    [one] one card left
-   *[other] { $cards } cards left
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
 }
 you-have = { $cards ->
-    [one] You have one card left
-   *[other] You have { $cards } cards left
+    [one] Il vous reste { $cards } carte
+   *[other] Il vous reste { $cards } cartes
 }
 
 ## Stacks and hands
 
-stack-whole = Stack { $stack }: { $card }, one card under it, one across
-stack-two = Stack { $stack }: { $card }, one card across under it
-stack-across = Stack { $stack }: only the card across
-stack-gone = Stack { $stack }: nothing left
-stack-free = you may turn it over
+stack-whole = Pile { $stack } : { $card }, dessous une carte droite et une de travers
+stack-two = Pile { $stack } : { $card }, dessous une carte de travers
+stack-across = Pile { $stack } : seulement la carte de travers
+stack-gone = Pile { $stack } : plus rien
+stack-free = vous pouvez la retourner
 stack-and = { $stack }, { $more }
-card-of = { $card } of { $cards }
-card-known = everyone knows of it
-card-not-now = can’t be played now
+card-of = { $card } sur { $cards }
+card-known = tout le monde la connaît
+card-not-now = injouable pour l’instant
 hand-of = { $cards ->
-    [0] { $name } holds no cards. What is known?
-    [one] { $name } holds one card. What is known?
-   *[other] { $name } holds { $cards } cards. What is known?
+    [0] { $name } n’a pas de cartes en main. Que sait-on ?
+    [one] { $name } a { $cards } carte en main. Que sait-on ?
+   *[other] { $name } a { $cards } cartes en main. Que sait-on ?
 }
-what-is-known = What everyone knows of this hand
-known-title = What everyone knows of { $name }’s hand
-known-none = Nobody has seen a card of this hand.
+what-is-known = Ce que tout le monde sait de cette main
+known-title = { $name } : ce que tout le monde sait de sa main
+known-none = Personne n’a vu de carte de cette main.
 known-rest = { $cards ->
-    [0] There are no others.
-    [one] One more card is known to nobody else.
-   *[other] { $cards } more cards are known to nobody else.
+    [0] Il n’y en a pas d’autres.
+    [one] Personne d’autre ne connaît la carte restante.
+   *[other] Personne d’autre ne connaît les { $cards } cartes restantes.
 }
 
 ## The pile
 
-pile = Pile
-pile-show = Show the whole pile
-pile-empty = The pile is empty
-pile-valueless = A joker without a value
+pile = Défausse
+pile-show = Montrer toute la défausse
+pile-empty = La défausse est vide
+pile-valueless = Un joker sans valeur
 pile-joker = { $cards ->
-    [one] Pile: a joker without a value
-   *[other] Pile: { $cards } cards, on top a joker without a value
+    [one] Défausse : un joker sans valeur
+   *[other] Défausse : { $cards } cartes, dessus un joker sans valeur
 }
 pile-run = { $cards ->
-    [one] Pile: one card, { $value }, { $run } of { $full }
-   *[other] Pile: { $cards } cards, on top { $value }, { $run } of { $full }
+    [one] Défausse : { $cards } carte, { $value }, { $run } sur { $full }
+   *[other] Défausse : { $cards } cartes, dessus { $value }, { $run } sur { $full }
 }
-run-of = { $run } of { $full }
+run-of = { $run } sur { $full }
 out-of-game = { $cards ->
-    [0] No card has left the game yet.
-    [one] One card has left the game.
-   *[other] { $cards } cards have left the game.
+    [0] Aucune carte n’a encore quitté le jeu.
+    [one] { $cards } carte a quitté le jeu.
+   *[other] { $cards } cartes ont quitté le jeu.
 }
 
 ## Playing
 
-hint-open-empty = Start the pile with anything you like
-hint-open-joker = The joker has no value: lay anything you like
+hint-open-empty = Commencez la défausse comme il vous plaît
+hint-open-joker = Le joker n’a pas de valeur : posez ce qu’il vous plaît
 hint-open = { $missing ->
-    [one] Lay { $value } or lower; one more { $value } clears it
-   *[other] Lay { $value } or lower; { $missing } more clear it
+    [one] Posez { $value } ou moins ; encore un { $value } pour tout vider
+   *[other] Posez { $value } ou moins ; encore { $missing } pour tout vider
 }
-hint-extend = Add another { $value }, or end your turn
-hint-name-joker = Add a number that the joker shall be, or end your turn
-hint-end = Nothing can be added: end your turn
-hint-target = A PUSH! Choose who takes the pile
-hint-they-extend = may add to it
-hint-they-target = chooses who takes the pile
-play-nothing = Choose cards
+hint-extend = Ajoutez un autre { $value }, ou finissez le tour
+hint-name-joker = Ajoutez le nombre que sera le joker, ou finissez le tour
+hint-end = Rien ne peut être ajouté : finissez le tour
+hint-target = Un PUSH ! Choisissez qui prend la défausse
+hint-they-extend = peut encore ajouter
+hint-they-target = choisit qui prend la défausse
+play-nothing = Choisir des cartes
 play-cards = { $cards ->
-    [one] Play { $value }
-   *[other] Play { $cards } × { $value }
+    [one] Jouer { $value }
+   *[other] Jouer { $cards } × { $value }
 }
-play-add = Add { $value }
-play-joker = Play the joker
-play-blind = Turn over stack { $stack }
-play-push = Push it to …
-play-push-to = Push it to { $name }
-play-special = Play { $card }
-clears-pile = clears the pile
-pass = Pass
-take-pile = Take pile
-who-takes-it = Who takes the pile?
+play-add = Ajouter { $value }
+play-joker = Jouer le joker
+play-blind = Retourner la pile { $stack }
+play-push = Pousser vers…
+play-push-to = Pousser vers { $name }
+play-special = Jouer { $card }
+clears-pile = vide la défausse
+pass = Passer
+take-pile = Prendre la défausse
+who-takes-it = Qui prend la défausse ?
 push-to = { $cards ->
-    [one] Push the pile to { $name }, who has one card left
-   *[other] Push the pile to { $name }, who has { $cards } cards left
+    [one] Pousser la défausse vers { $name }, encore { $cards } carte
+   *[other] Pousser la défausse vers { $name }, encore { $cards } cartes
 }
-choose-cards-first = Choose the cards to play first.
-choose-victim-first = Choose who takes the pile first.
-choose-across-first = Choose first which card you turn over.
-no-across-free = None of your cards across can be turned over now.
-no-take-now = The pile can’t be taken now.
-across-only-opens = The card across can only begin a play.
+choose-cards-first = Choisissez d’abord les cartes à jouer.
+choose-victim-first = Choisissez d’abord qui prend la défausse.
+choose-across-first = Choisissez d’abord la carte à retourner.
+no-across-free = Aucune de vos cartes de travers ne peut être retournée pour l’instant.
+no-take-now = La défausse ne peut pas être prise maintenant.
+across-only-opens = La carte de travers ne peut qu’ouvrir un coup.
 
 ## A card is turned over
 
-moment-you = You turn over
-moment-they = { $name } turns over
-moment-fits = It fits
-moment-counts = The joker counts as { $value }
-moment-joker = A joker without a value, so far
-moment-cleared = The pile is cleared!
-moment-push = A PUSH: somebody takes the pile
+moment-you = Vous retournez
+moment-they = { $name } retourne
+moment-fits = Elle convient
+moment-counts = Le joker compte pour { $value }
+moment-joker = Un joker, encore sans valeur
+moment-blind-cleared = La défausse est vidée !
+moment-push = Un PUSH : quelqu’un prend la défausse
 moment-too-high = { $cards ->
-    [one] Too high: it goes to the hand
-   *[other] Too high: { $cards } cards go to the hand
+    [one] Trop haute : elle va en main
+   *[other] Trop haute : { $cards } cartes vont en main
 }
 
 ## Points
 
 match-points = Points
-points-round = Round
-points-match = Match
-next-round = Next round
-host-deals-next = The host deals the next round.
-match-won-title = You win the match!
-match-shared-title = You share the win!
-match-lost-title = { $name } wins the match
-match-text = All rounds are played. The fewest minus points win.
+points-round = Manche
+points-match = Total
+next-round = Manche suivante
+host-deals-next = L’hôte distribue la manche suivante.
+match-won-title = Vous remportez la partie !
+match-shared-title = Vous partagez la victoire !
+match-lost-title = { $name } remporte la partie
+match-text = Toutes les manches sont jouées. Le moins de points négatifs l’emporte.
 
 ## Keys
 
-key-choose-own = go from card to card
-key-choose-card = choose the card; press again to play
-key-put-back = choose the card, or put it back
-key-stacks = your stacks, or whom to push the pile to
-key-play = play what you chose, or end your turn
-key-turn-over = turn over a card across
-key-take-pile = take the pile
-key-read-pile = read the pile and your stacks
-key-read-others = read what the others have
-key-read-may = read whose turn it is and what can be done
-key-put-all-back = put all cards back
-command-label-clear4 = Type a play, such as play 5 J s2 or end
-typed-nothing-clear4 = Type a play first, such as play 5.
+key-choose-own = aller de carte en carte
+key-choose-card = choisir la carte ; encore une fois pour la jouer
+key-put-back = choisir la carte, ou la remettre
+key-stacks = vos piles, ou vers qui pousser la défausse
+key-play = jouer les cartes choisies, ou finir le tour
+key-turn-over = retourner une carte de travers
+key-take-pile = prendre la défausse
+key-read-pile = lire la défausse et vos piles
+key-read-others = lire ce que les autres ont
+key-read-may = lire à qui de jouer et ce qui est possible
+key-put-all-back = remettre toutes les cartes
+command-label-clear4 = Tapez un coup, par exemple play 5 J s2 ou end
+typed-nothing-clear4 = Tapez d’abord un coup, par exemple play 5.
 
 ## What happened
 
-told-placed = { $name }: { $cards }
-joker-as = { $joker } as { $value }
-told-you-blind = You turn over a card: { $card }
-told-blind = { $name } turns over a card: { $card }
-told-turned-up = { $name }, stack { $stack }: { $card } is turned up
-told-special = { $name }: { $card }
+told-placed = { $name } : { $cards }
+joker-as = { $joker } pour { $value }
+told-you-blind = Vous retournez une carte : { $card }
+told-blind = { $name } retourne une carte : { $card }
+told-turned-up = { $name }, pile { $stack } : on découvre { $card }
+told-special = { $name } : { $card }
 told-cleared = { $cards ->
-    [one] The pile is cleared
-   *[other] The pile is cleared: { $cards } cards
+    [one] La défausse est vidée
+   *[other] La défausse est vidée : { $cards } cartes
 }
-told-you-took = You take the pile: { $cards }
-told-took = { $name } takes the pile: { $cards }
-told-nothing = nothing
-read-other = { $name }: { $up }; { $hand } in hand, { $cards } in all
-read-none-up = no card face up
+told-you-took = Vous prenez la défausse : { $cards }
+told-took = { $name } prend la défausse : { $cards }
+told-nothing = rien
+read-other = { $name } : { $up } ; { $hand } en main, { $cards } en tout
+read-none-up = aucune carte visible

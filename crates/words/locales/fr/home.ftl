@@ -1,56 +1,69 @@
 ### The start page and the settings.
 
-hero-title = Four piles, a hand of cards, and your friends
-hero-text = Open a link and play: alone, with bots, or with friends anywhere. No account needed.
-play = Play
-choose-game = Choose a game
-the-game-line = Lay all the cards together, up and down, without naming a number.
-extreme-line = The same, with commands that bind your hands.
-clear-4-line = Be the first to get rid of your twenty cards.
-players-one-to-five = 1 to 5 players
-players-two-to-six = 2 to 6 players
-how-many = Seats at the table
-how-strong = How well bots play
-alone = Alone
-play-alone = Play now
+hero-title = Quatre piles, quelques cartes en main et vos amis
+hero-text = Ouvrez un lien et jouez : en solo, avec des bots ou avec vos amis, où qu’ils soient. Sans compte.
+play = Jouer
+choose-game = Choisissez un jeu
+the-game-line = Posez ensemble toutes les cartes, en montant et en descendant, sans jamais dire un nombre.
+extreme-line = Pareil, mais avec des consignes qui vous lient les mains.
+clear-4-line = Débarrassez-vous de vos vingt cartes avant tout le monde.
+players-one-to-five = 1 à 5 joueurs
+players-two-to-six = 2 à 6 joueurs
+how-many = Places à la table
+how-strong = Niveau des bots
+alone = Solo
+play-alone = Jouer maintenant
 play-with-bots = { $bots ->
-    [one] Play now with a bot
-   *[other] Play now with { $bots } bots
+    [one] Jouer avec { $bots } bot
+   *[other] Jouer avec { $bots } bots
 }
-play-friends = Play with friends
+play-friends = Jouer entre amis
 
-my-tables = Your tables
-open-tables = Open tables
-open-tables-none = No table is looking for players right now. Open one and send the link.
-recent-games = Recent games
-recent-games-none = Nothing was played here yet. The first game is yours.
-lists-unreachable = The server can’t be reached right now.
-table-running = A game is on
-table-waiting = Ready to deal
+my-tables = Vos tables
+open-tables = Tables ouvertes
+open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une et envoyez le lien.
+recent-games = Dernières parties
+recent-games-none = On n’a encore rien joué ici. La première partie est pour vous.
+lists-unreachable = Le serveur est injoignable pour l’instant.
+table-running = Partie en cours
+table-waiting = Prête à commencer
 table-free = { $seats ->
-    [one] One free seat
-   *[other] { $seats } free seats
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
 }
-empty-seat = Free seat
-someone-gone = Someone who left
-record-won = Won
-record-over = Over
-record-given-up = Given up
+empty-seat = Place libre
+someone-gone = Quelqu’un de passage
+record-won = Gagnée
+record-over = Terminée
+record-given-up = Abandonnée
 
-your-name = Your name
-save = Save
-saved = Saved
-name-saved = Your name is saved.
-theme = Look
-theme-system = Like the system
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-motion = How fast cards move
-motion-still = Not at all
-motion-fast = Fast
+your-name = Votre nom
+save = Enregistrer
+saved = Enregistré
+name-saved = Votre nom est enregistré.
+theme = Apparence
+theme-system = Système
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contraste élevé
+motion = Mouvement des cartes
+motion-still = Aucun
+motion-fast = Rapide
 motion-normal = Normal
-motion-slow = Slow
-sound = Sounds
-show-steps = Always show how many cards a play would skip
-typed-commands = Box for typed commands, and a written account of the game
+motion-slow = Lent
+sound = Sons
+show-steps = Toujours montrer combien de cartes un coup sauterait
+typed-commands = Un champ pour taper vos coups, et le récit écrit de la partie
+
+## One guest, several devices
+
+device-title = Jouer sur un autre appareil
+device-text = Avec ce lien, un autre appareil devient le même invité que celui-ci, avec vos tables et vos parties. Il sert une seule fois, pendant peu de temps. Ne le partagez pas.
+device-make = Créer un lien
+device-qr = Code QR avec le lien pour votre autre appareil
+claim-title = Devenir le même invité ici ?
+claim-text = Cet appareil sera alors l’invité qui a créé le lien. L’invité d’avant ne sera plus ici.
+claim = Oui, c’est moi
+claimed = Bon retour, { $name }.
+claim-failed = Un lien sert une seule fois, pendant peu de temps. Créez-en un nouveau sur votre autre appareil.
+error-no-link = Ce lien a déjà servi, ou il est trop ancien.

@@ -1,33 +1,33 @@
 ### What every page says.
 
 title = Stapel: The Game, The Game: Extreme, Clear 4!
-home = Home
+home = Accueil
 navigation = Pages
-learn = Learn
-rules = Rules
-settings = Settings
-language = Language
+learn = Apprendre
+rules = Règles
+settings = Réglages
+language = Langue
 table = Table
-replay = Replay
-close = Close
-skip-to-content = Go to the content
-footer = Play as you like: no account, no advertising, no tracking.
-guest-name = Guest
+replay = Relecture
+close = Fermer
+skip-to-content = Aller au contenu
+footer = Jouez comme il vous plaît : sans compte, sans publicité, sans pistage.
+guest-name = Invité
 
-nowhere-title = There is nothing here
-nowhere-text = Perhaps the link is old, or a letter got lost on the way.
+nowhere-title = Il n’y a rien ici
+nowhere-text = Le lien est peut-être ancien, ou une lettre s’est perdue en route.
 
-error-unreachable = The server can’t be reached. Nothing is lost: try again in a moment.
-error-nonsense = The server said something this page doesn’t understand. Loading the page again may help.
-error-too-often = That was a little too often. Take a breath, then try again.
-error-bad-name = This name won’t do: use up to 24 letters, without line breaks.
-error-not-found = There is no such table. Perhaps it was cleared away.
-error-refused = That didn’t work: { $reason }
+error-unreachable = Le serveur est injoignable. Rien n’est perdu : réessayez dans un instant.
+error-nonsense = Le serveur a dit quelque chose que cette page ne comprend pas. La recharger peut aider.
+error-too-often = C’était un peu trop rapide. Respirez un instant, puis réessayez.
+error-bad-name = Ce nom ne convient pas : 24 caractères au plus, sur une seule ligne.
+error-not-found = Cette table n’existe pas. Elle a peut-être été débarrassée.
+error-refused = Cela n’a pas marché : { $reason }
 
 ## Bots
 
-bot-random = Carefree
-bot-greedy = Easy
-bot-steady = Strong
+bot-random = Insouciant
+bot-greedy = Facile
+bot-steady = Fort
 bot-expert = Expert
 bot-named = Bot ({ $level })

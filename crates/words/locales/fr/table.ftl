@@ -1,291 +1,323 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = The table is being laid.
-no-table-title = There is no such table
-no-table-text = Perhaps it was cleared away, or a letter of the link is missing.
-seats = Seats
+loading = On dresse la table.
+no-table-title = Cette table n’existe pas
+no-table-text = Elle a peut-être été débarrassée, ou il manque une lettre au lien.
+seats = Places
 board = Piles
-your-cards = Your cards
-your-hand = Your hand
-you-watch = You are watching. Free seats are yours to take before the next deal.
+your-cards = Vos cartes
+your-hand = Votre main
+you-watch = Vous regardez. Avant la prochaine donne, vous pourrez prendre une place libre.
 menu = Menu
-talk = Talk
-yes = Yes
-no = No
-you = You
-you-named = { $name } (you)
-host = Host
-away = away
-bot-plays = a bot plays
-bot-at = Bot { $seat } ({ $level })
+talk = Parler
+yes = Oui
+no = Non
+you = Vous
+you-named = { $name } (vous)
+host = Hôte
+away = hors ligne
+bot-plays = un bot joue
+bot-at = Bot { $seat }
 holds-cards = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
-round-of = Round { $round } of { $rounds }
+round-of = Manche { $round } sur { $rounds }
 
 ## Before the deal
 
-what-name = What shall we call you?
-sit-down = Sit down
-put-bot = Put a bot here
-empty-the-seat = Empty the seat
-invite = Invite friends
-invite-text = Whoever opens this link can sit down, without an account.
-invite-qr = Code with the link to this table
-copy-link = Copy link
-copied = Copied
-copy-failed = The link could not be copied. Select it and copy it by hand.
-deal = Deal the cards
-deal-when-full = You can deal as soon as every seat is taken. Bots are happy to fill in.
-wait-for-host = The host deals as soon as every seat is taken.
+what-name = Comment vous appeler ?
+sit-down = S’asseoir
+put-bot = Ajouter un bot
+empty-the-seat = Libérer la place
+invite = Inviter des amis
+invite-text = Toute personne qui ouvre ce lien peut s’asseoir, sans compte.
+invite-qr = Code QR avec le lien vers cette table
+copy-link = Copier le lien
+copied = Copié
+copy-failed = Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.
+deal = Distribuer
+deal-when-full = Vous pourrez distribuer dès que toutes les places seront prises. Les bots complètent volontiers la table.
+wait-for-host = L’hôte distribue dès que toutes les places sont prises.
 
 ## Playing
 
-pile-up = Pile { $pile }, going up
-pile-down = Pile { $pile }, going down
-pile-shows = { $pile }: { $card }
-pile-is-fresh = Nothing was laid here yet.
+pile-up = Pile { $pile }, ascendante
+pile-down = Pile { $pile }, descendante
+pile-shows = { $pile } : { $card }
+pile-is-fresh = Rien n’a encore été posé ici.
 laid-by = { $name }
 draw-pile = { $cards ->
-    [0] Draw pile empty
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [0] Pioche vide
+    [one] Pioche : { $cards } carte
+   *[other] Pioche : { $cards } cartes
 }
 cards-left = { $cards ->
-    [one] One card to go
-   *[other] { $cards } cards to go
+    [one] Encore { $cards } carte
+   *[other] Encore { $cards } cartes
 }
-your-turn = Your turn
-their-turn = { $name } to play
+your-turn = À vous de jouer
+their-turn = À { $name } de jouer
 owes-cards = { $cards ->
-    [one] one more card
-   *[other] { $cards } more cards
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
 }
-owes-three = exactly three: { $laid } of 3
-owes-skull = cover the skull on { $pile }
-owes-one-pile = only pile { $pile } this turn
-owes-nothing = lay more, or end your turn
-end-turn = End turn
+owes-three = exactement trois : { $laid } sur 3
+owes-skull = tête de mort à recouvrir sur { $pile }
+owes-one-pile = seulement la pile { $pile } ce tour-ci
+owes-nothing = continuez, ou finissez le tour
+end-turn = Finir le tour
 draws = { $cards ->
-    [one] draw one card
-   *[other] draw { $cards } cards
+    [one] piocher { $cards } carte
+   *[other] piocher { $cards } cartes
 }
-take-back = Take back
-takeback-asked = Take the last play back?
-fit-not = Doesn’t fit
-fit-trick = Back by ten!
-fit-loses = Loses the game
+take-back = Reprendre
+takeback-asked = Reprendre le dernier coup ?
+fit-not = Ne convient pas
+fit-trick = Rétro !
+fit-loses = Fait perdre
 fit-step = { $cards ->
-    [0] skips none
-    [one] skips one
-   *[other] skips { $cards }
+    [0] n’en saute aucune
+    [one] en saute { $cards }
+   *[other] en saute { $cards }
 }
-card-named = Card { $card }
-card-fits = fits { $piles }
-card-fits-nowhere = fits nowhere
-card-queued = queued for { $pile }
-unqueue = Take { $card } off the queue for { $pile }
-queued = Queued: it is laid when your turn comes, if the pile stays as it is.
-queue-dropped = A queued card was dropped: its pile has changed.
-queue-not-now = Nothing can be queued right now.
-choose-card-first = Choose a card first, then the pile.
-commands-in-force = Commands in force
-signals-here = Signals about this pile
-not-now-offline = The table can’t be reached right now. Try again once the connection is back.
-too-long = That is too long.
+card-named = Carte { $card }
+card-fits = va sur { $piles }
+card-fits-nowhere = ne va nulle part
+card-queued = en attente pour { $pile }
+unqueue = Ne plus mettre { $card } en attente pour { $pile }
+queued = En attente : la carte sera posée à votre tour, si la pile reste comme elle est.
+queue-dropped = Une carte n’est plus en attente : sa pile a changé.
+queue-not-now = Rien ne peut être mis en attente pour l’instant.
+choose-card-first = Choisissez d’abord une carte, puis la pile.
+commands-in-force = Consignes en vigueur
+signals-here = Signes sur cette pile
+not-now-offline = La table est injoignable pour l’instant. Réessayez quand la connexion sera revenue.
+too-long = C’est trop long.
 
 ## Who starts
 
-who-starts = Who starts?
-who-starts-hint = Look at your hand, and say how gladly you would.
-would-you-start = Would you start?
-start-want = I’d love to
-start-could = I could
-start-rather-not = Rather not
-name-starter = Name who starts
-i-start = I start
-they-start = { $name } starts
+who-starts = Qui commence ?
+who-starts-hint = Regardez votre main, puis dites si vous en avez envie.
+would-you-start = Voulez-vous commencer ?
+start-want = Je veux bien
+start-could = Je pourrais
+start-rather-not = Plutôt pas
+name-starter = Choisissez qui commence
+i-start = Je commence
+they-start = { $name } commence
 
 ## A play that loses
 
-doubt-title = Are you sure?
-doubt-play = With { $card } on { $pile } the game can’t be saved.
-doubt-play-anyway = Play it anyway
-doubt-think = Think again
-loss-stuck = You could no longer lay as many cards as this turn needs.
-loss-skull = A skull would stay uncovered.
-loss-three = The turn could not have exactly three cards.
-loss-one-pile = This turn would have cards on more than one pile.
+doubt-title = Vraiment ?
+doubt-play = Avec { $card } sur { $pile }, la partie est perdue.
+doubt-play-anyway = Poser quand même
+doubt-think = Réfléchir encore
+loss-stuck = Il faut encore des cartes pour ce tour, et aucune ne convient.
+loss-skull = Une tête de mort reste découverte.
+loss-three = Le tour ne compte pas exactement trois cartes.
+loss-one-pile = Le tour a des cartes sur plus d’une pile.
 
 ## Commands
 
 command-stop = Stop
-command-stop-means = The turn ends at once.
-command-skull = Skull
-command-skull-means = It must be covered in the same turn.
-command-three = Three
-command-three-means = This turn must have exactly three cards.
+command-stop-means = Le tour est fini aussitôt.
+command-skull = Tête de mort
+command-skull-means = Il faut la recouvrir pendant le même tour.
+command-three = 3!
+command-three-means = Ce tour compte exactement trois cartes.
 command-silence = Silence
-command-silence-means = Nobody may talk while it can be seen.
-command-no-trick = No trick
-command-no-trick-means = Nobody may go back by ten while it can be seen.
-command-one-pile = One pile
-command-one-pile-means = While it can be seen, all cards of a turn go on one pile.
-command-draw-one = Draw one
-command-draw-one-means = While it can be seen, only one card is drawn after a turn.
+command-silence-means = Tant que la carte est visible, personne ne parle.
+command-no-trick = Pas de rétro
+command-no-trick-means = Tant que la carte est visible, personne ne recule de dix.
+command-one-pile = Une seule pile
+command-one-pile-means = Tant que la carte est visible, toutes les cartes d’un tour vont sur une même pile.
+command-draw-one = Piocher une carte
+command-draw-one-means = Tant que la carte est visible, on ne pioche qu’une carte après chaque tour.
 
 ## Talk
 
-wish-leave-it = Please leave it
-wish-rather-not = Rather not
-wish-small-steps = Small steps only
-wish-good-for-me = Good for me
-wish-can-jump-back = I can jump back here
-signal-piles = What to say about a pile
-signal-stuck-soon = I’m stuck soon
-signal-can-go-on = I can go on
-signal-commands = Speak of commands
-signal-holds = I hold
-signal-not-now = Not now:
-silence-rules = Silence! Nobody may talk until it is covered.
-say-something = Say something
-say-without-numbers = Say something, but no numbers
-send = Send
-account = What happened
-command-label = Type a play, such as 37A or end
+wish-leave-it = N’y touchez pas
+wish-rather-not = Plutôt pas
+wish-small-steps = Petits pas seulement
+wish-good-for-me = Bien pour moi
+wish-can-jump-back = Je peux reculer ici
+signal-piles = Dire quelque chose d’une pile
+signal-stuck-soon = Ça va coincer
+signal-can-go-on = Je peux continuer
+signal-commands = Parler des consignes
+signal-holds = J’ai
+signal-not-now = Pas maintenant
+told-holds = J’ai « { $command } »
+told-not-now = Pas de « { $command } » pour l’instant
+silence-rules = Silence ! Personne ne parle tant que la carte n’est pas recouverte.
+say-something = Dites quelque chose
+say-without-numbers = Dites quelque chose, sans nombres
+send = Envoyer
+account = Ce qui s’est passé
+command-label = Tapez un coup, par exemple 37A ou end
 
 ## Keys
 
-keys = Keys
-come-back = Play again yourself
-give-up = Give the game up
-leave-table = Leave the table
-key-choose = go from card to card
-key-take = take the card up, or put it back
-key-lay = lay the card on pile A, B, C or D
-key-end = end your turn (E)
-key-undo = take your last card back (U)
-key-steps = show how many cards a play would skip
-key-talk = open or close talk
-key-read-hand = read your hand
-key-read-piles = read the piles
-key-read-commands = read the commands in force
-key-read-last = read the last plays
-key-read-turn = read whose turn it is and what it owes
-key-command = type a play
-key-nothing = put the card back
-key-help = these keys
+keys = Touches
+come-back = Reprendre la main
+give-up = Abandonner la partie
+leave-table = Quitter la table
+key-choose = aller de carte en carte
+key-take = prendre la carte, ou la remettre
+key-lay = poser la carte sur la pile A, B, C ou D
+key-end = finir votre tour (E)
+key-undo = reprendre votre dernière carte (U)
+key-steps = montrer combien de cartes un coup sauterait
+key-talk = ouvrir ou fermer le volet Parler
+key-read-hand = lire votre main
+key-read-piles = lire les piles
+key-read-commands = lire les consignes en vigueur
+key-read-last = lire les derniers coups
+key-read-turn = lire à qui de jouer et ce qui reste à faire
+key-command = taper un coup
+key-nothing = remettre la carte
+key-help = ces touches
 
 ## What happened
 
-told-laid = { $name }: { $card } on { $pile }
-told-trick = { $name }: { $card } on { $pile }, back by ten
-told-you-drew = You drew { $card }
-told-signal = { $name }: { $signal }
-told-said = { $name }: “{ $said }”
-told-takeback = { $name } would like to take a card back
-told-took-back = Taken back: { $name }
-told-dealt = The cards are dealt
-told-won = Won! Every card is laid
+told-laid = { $name } : { $card } sur { $pile }
+told-trick = { $name } : { $card } sur { $pile }, un rétro
+told-you-drew = Vous piochez { $card }
+told-signal = { $name } : { $signal }
+told-said = { $name } : « { $said } »
+told-takeback = { $name } : puis-je reprendre une carte ?
+told-took-back = { $name } : une carte reprise
+told-dealt = Les cartes sont distribuées
+told-won = Gagné ! Toutes les cartes sont posées
 told-lost = { $cards ->
-    [one] The game is over, with one card left
-   *[other] The game is over, with { $cards } cards left
+    [one] La partie est finie, il reste { $cards } carte
+   *[other] La partie est finie, il reste { $cards } cartes
 }
-told-round-won = The round goes to { $name }
-told-given-up = The game was given up
-read-hand = Your hand: { $cards }
-read-no-hand = You hold no cards.
-read-commands = In force: { $commands }
-read-no-commands = No command is in force.
-read-no-plays = Nothing was played yet.
-read-no-turn = Nobody is to play.
+told-round-won = Manche gagnée : { $name }
+told-given-up = La partie a été abandonnée
+read-hand = Votre main : { $cards }
+read-no-hand = Vous n’avez pas de cartes.
+read-commands = En vigueur : { $commands }
+read-no-commands = Aucune consigne n’est en vigueur.
+read-no-plays = Rien n’a encore été joué.
+read-no-turn = Ce n’est le tour de personne.
 
 ## The end
 
-won-title = All ninety-eight!
-won-text = Every card has found its pile. Together you have beaten the game.
-lost-excellent-title = So close!
-lost-title = The piles win this time
+won-title = Les quatre-vingt-dix-huit !
+won-text = Chaque carte a trouvé sa pile. Le jeu est vaincu !
+lost-excellent-title = Si près du but !
+lost-title = Cette fois, les piles gagnent
 lost-left = { $cards ->
-    [one] One card was left.
-   *[other] { $cards } cards were left.
+    [one] Il restait { $cards } carte.
+   *[other] Il restait { $cards } cartes.
 }
-round-won-title = The round is yours!
-round-lost-title = The round goes to { $name }
-round-text = Every card that is left costs a point.
-round-capped = After so many turns the round ends: the fewest cards win.
-given-up-title = Given up
-given-up-text = It happens. Another deal, another chance.
-again = Play again
-look-back = Look back at it
+round-won-title = La manche est à vous !
+round-lost-title = La manche revient à { $name }
+round-text = Chaque carte restante coûte un point.
+round-capped = Après tant de tours, la manche est finie : le moins de cartes l’emporte.
+given-up-title = Partie abandonnée
+given-up-text = Ça arrive. Nouvelle donne, nouvelle chance.
+again = Rejouer
+look-back = Revoir la partie
 
 ## Connection
 
-contact-here = This game runs on your device
-contact-online = Connected
-contact-took = Connected: the last answer took { $milliseconds } ms
-contact-offline = Not connected
-reconnecting = The connection is gone. Nothing is lost: we are trying to get it back.
+contact-here = Cette partie se joue sur votre appareil
+contact-online = Connexion établie
+contact-took = Connexion établie : la dernière réponse a pris { $milliseconds } ms
+contact-offline = Pas de connexion
+reconnecting = La connexion est coupée. Rien n’est perdu : on la rétablit.
 
 ## Typed plays
 
-typed-nothing = Type a play first, such as 37A.
-typed-no-game = There is no game in which you could play now.
-typed-waiting = Your last play is still on its way.
-typed-unknown = “{ $found }” is no play. You could type: { $forms }
-typed-no-pile = On which pile? { $card } fits: { $piles }
-typed-missing = Something is missing: { $expected }.
-typed-wrong = Instead of “{ $found }” there should be { $expected }.
-typed-instead = You could play: { $plays }
-expected-card = a card from 2 to 99
-expected-pile = a pile, A to D
-expected-item = a card by its value, J for a joker, or a stack s1 to s4
-expected-stack = a stack, 1 to 4
-expected-seat = a seat, counted from 0
-expected-nothing = nothing more
+typed-nothing = Tapez d’abord un coup, par exemple 37A.
+typed-no-game = Il n’y a pas de partie où vous pourriez jouer pour l’instant.
+typed-waiting = Votre dernier coup est encore en route.
+typed-unknown = « { $found } » n’est pas un coup. Vous pourriez taper : { $forms }
+typed-no-pile = Sur quelle pile ? { $card } va sur : { $piles }
+typed-missing = Il manque quelque chose : { $expected }.
+typed-wrong = Au lieu de « { $found } », il faudrait ceci : { $expected }.
+typed-instead = Vous pourriez jouer : { $plays }
+expected-card = une carte de 2 à 99
+expected-pile = une pile de A à D
+expected-item = la valeur d’une carte, J pour un joker, ou une pile de s1 à s4
+expected-stack = une pile de 1 à 4
+expected-seat = une place, comptée à partir de 0
+expected-nothing = rien de plus
 
 ## Why something can’t be done
 
-refused-number-taboo-said = Numbers are taboo, in every language and disguise, so “{ $said }” was not sent. Say it without a number.
-refused-number-taboo = Numbers are taboo. Say it without a number.
-refused-silence = Silence! Nobody may talk until it is covered.
-refused-nothing-said = There was nothing to send.
-refused-too-long = That is too long.
-refused-not-started = Nobody was named to start yet.
-refused-already-started = The game has started already.
-refused-game-over = The game is over.
-refused-not-your-turn = It is somebody else’s turn.
-refused-no-such-card = You don’t have this card there.
-refused-wrong-direction = This card doesn’t go there: look at the arrow of the pile.
-refused-trick-forbidden = A command forbids going back by ten.
-refused-bound-to-pile = A command binds this turn to another pile.
-refused-minimum-not-reached = Your turn needs more cards before it may end.
-refused-obligation-open = A command must be fulfilled before the turn may end.
-refused-too-high = That is higher than the top of the pile.
-refused-too-many = Those are too many.
-refused-mixed-values = All cards of a play must have the same value.
-refused-not-playable = That can’t be played now.
-refused-bad-target = Choose somebody else.
-refused-pass-forbidden = There is no pile to take.
-refused-stale = The game has moved on meanwhile. Look again, and decide anew.
-refused-not-seated = That is for those who sit at the table.
-refused-not-host = That is for the host to do.
-refused-seat-taken = Somebody sits there already.
-refused-table-full = Every seat is taken. You are welcome to watch.
-refused-already-seated = You sit at this table already.
-refused-saw-another-hand = You have seen another hand of this game. Wait for the next deal.
-refused-game-running = Not while a game is on.
-refused-no-game = There is no game on.
-refused-seats-empty = Some seats are still empty.
-refused-seats-in-use = Too many people sit at the table for that.
-refused-takeback-not-agreed = At this table nothing is taken back.
-refused-nothing-to-take-back = There is nothing to take back.
-refused-not-away = They are here themselves.
-refused-restart = The server restarts. It will be back in a moment, and nothing is lost.
-refused-reload = The table starts anew from what was kept.
-refused-rate-limited = That was a little too often. Take a breath, then try again.
+refused-number-taboo-said = Les nombres sont tabous, dans toutes les langues et sous tous les déguisements : « { $said } » n’a pas été envoyé. Dites-le sans nombre.
+refused-number-taboo = Les nombres sont tabous. Dites-le sans nombre.
+refused-silence = Silence ! Personne ne parle tant que la carte n’est pas recouverte.
+refused-nothing-said = Il n’y avait rien à envoyer.
+refused-too-long = C’est trop long.
+refused-not-started = On n’a pas encore choisi qui commence.
+refused-already-started = La partie a déjà commencé.
+refused-game-over = La partie est finie.
+refused-not-your-turn = C’est le tour de quelqu’un d’autre.
+refused-no-such-card = Vous n’avez pas cette carte à cet endroit.
+refused-wrong-direction = Cette carte ne va pas là : regardez la flèche de la pile.
+refused-trick-forbidden = Une consigne interdit le rétro.
+refused-bound-to-pile = Une consigne lie ce tour à une autre pile.
+refused-minimum-not-reached = Il faut encore des cartes avant de finir votre tour.
+refused-obligation-open = Il faut d’abord respecter une consigne avant de finir le tour.
+refused-too-high = C’est plus haut que la carte du dessus.
+refused-too-many = C’est trop à la fois.
+refused-mixed-values = Les cartes d’un même coup doivent avoir la même valeur.
+refused-not-playable = Cela ne peut pas se jouer maintenant.
+refused-bad-target = Choisissez quelqu’un d’autre.
+refused-pass-forbidden = Il n’y a pas de défausse à prendre.
+refused-bad-base = La page et la table ne sont plus au même point. Regardez encore, puis décidez de nouveau.
+refused-stale = La partie a continué entre-temps. Regardez encore, puis décidez de nouveau.
+refused-not-seated = C’est réservé aux personnes assises à la table.
+refused-not-host = C’est à l’hôte de le faire.
+refused-no-such-seat = La table n’a pas cette place.
+refused-no-person-there = Personne n’est assis là.
+refused-no-such-bot = Ce bot n’existe pas.
+refused-seat-taken = Quelqu’un est déjà assis là.
+refused-table-full = Toutes les places sont prises. Vous pouvez regarder, avec plaisir.
+refused-already-seated = Vous avez déjà une place à cette table.
+refused-saw-another-hand = Vous avez déjà vu une autre main de cette partie. Vous pourrez entrer à la prochaine donne.
+refused-game-running = Pas pendant une partie.
+refused-no-game = Aucune partie n’est en cours.
+refused-seats-empty = Il reste des places libres.
+refused-seats-in-use = Il y a trop de monde à la table pour cela.
+refused-takeback-not-agreed = À cette table, on ne reprend pas ses coups.
+refused-nothing-to-take-back = Il n’y a rien à reprendre.
+refused-no-takeback-asked = Personne ne demande plus à reprendre un coup.
+refused-stand-in-there = Un bot joue déjà là.
+refused-no-stand-in = Vous jouez déjà vous-même.
+refused-no-such-signal = Ce jeu n’a pas ce signe.
+refused-log-full = Cette table en a assez vu. Ouvrez-en une autre pour continuer.
+refused-not-away = La personne est là et peut jouer elle-même.
+refused-restart = Le serveur redémarre. Il revient dans un instant, et rien n’est perdu.
+refused-reload = La table se remet en place avec ce qui a été conservé.
+refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis réessayez.
+
+## What is agreed before the deal
+
+seal = Empreinte de ce mélange, montrée avant la première carte. Après la partie, vous pourrez vérifier que rien n’a été changé.
+agreement = Règles et options
+option-expert = Expert : trois cartes par tour tant qu’il y a une pioche
+option-one-card-less = Une carte de moins dans chaque main
+option-strict-one-pile = « Une seule pile », version stricte : les cartes déjà posées pendant le tour comptent aussi
+option-joker-sets = Plusieurs jokers peuvent être posés ensemble, sans nombre
+option-pass-on-empty = On peut passer sur une défausse vide
+option-last-push-moves = Un PUSH en dernière carte pousse encore la défausse
+listed = Tout le monde peut trouver cette table et son enregistrement
+clock = Temps par tour
+clock-none = Sans limite
+clock-30s = 30 secondes
+clock-60s = Une minute
+clock-1d = Un jour
+takebacks = Reprendre un coup
+takeback-never = Jamais
+takeback-ask = Si les autres sont d’accord
+takeback-free = Librement

@@ -3,159 +3,159 @@
 face-push = PUSH
 face-joker = JOKER
 face-clear = CLEAR
-others = The others
-your-stacks = Your stacks
+others = Gli altri
+your-stacks = Le tue pile
 cards-in-all = { $cards ->
-    [one] one card left
-   *[other] { $cards } cards left
+    [one] ancora una carta
+   *[other] ancora { $cards } carte
 }
 you-have = { $cards ->
-    [one] You have one card left
-   *[other] You have { $cards } cards left
+    [one] Hai ancora una carta
+   *[other] Hai ancora { $cards } carte
 }
 
 ## Stacks and hands
 
-stack-whole = Stack { $stack }: { $card }, one card under it, one across
-stack-two = Stack { $stack }: { $card }, one card across under it
-stack-across = Stack { $stack }: only the card across
-stack-gone = Stack { $stack }: nothing left
-stack-free = you may turn it over
+stack-whole = Pila { $stack }: { $card }, sotto una carta verticale e una orizzontale
+stack-two = Pila { $stack }: { $card }, sotto una carta orizzontale
+stack-across = Pila { $stack }: solo la carta orizzontale
+stack-gone = Pila { $stack }: non resta nulla
+stack-free = puoi giocarla alla cieca
 stack-and = { $stack }, { $more }
-card-of = { $card } of { $cards }
-card-known = everyone knows of it
-card-not-now = can’t be played now
+card-of = { $card } di { $cards }
+card-known = la conoscono tutti
+card-not-now = ora non si può giocare
 hand-of = { $cards ->
-    [0] { $name } holds no cards. What is known?
-    [one] { $name } holds one card. What is known?
-   *[other] { $name } holds { $cards } cards. What is known?
+    [0] { $name } non ha carte in mano. Che cosa se ne sa?
+    [one] { $name } ha una carta in mano. Che cosa se ne sa?
+   *[other] { $name } ha { $cards } carte in mano. Che cosa se ne sa?
 }
-what-is-known = What everyone knows of this hand
-known-title = What everyone knows of { $name }’s hand
-known-none = Nobody has seen a card of this hand.
+what-is-known = Che cosa sanno tutti di questa mano
+known-title = Che cosa sanno tutti della mano di { $name }
+known-none = Nessuno ha visto una carta di questa mano.
 known-rest = { $cards ->
-    [0] There are no others.
-    [one] One more card is known to nobody else.
-   *[other] { $cards } more cards are known to nobody else.
+    [0] Non ce ne sono altre.
+    [one] Un’altra carta la conosce solo chi l’ha in mano.
+   *[other] Altre { $cards } carte le conosce solo chi le ha in mano.
 }
 
 ## The pile
 
-pile = Pile
-pile-show = Show the whole pile
-pile-empty = The pile is empty
-pile-valueless = A joker without a value
+pile = Scarti
+pile-show = Mostra tutti gli scarti
+pile-empty = Non ci sono scarti
+pile-valueless = Un joker senza valore
 pile-joker = { $cards ->
-    [one] Pile: a joker without a value
-   *[other] Pile: { $cards } cards, on top a joker without a value
+    [one] Scarti: un joker senza valore
+   *[other] Scarti: { $cards } carte, in cima un joker senza valore
 }
 pile-run = { $cards ->
-    [one] Pile: one card, { $value }, { $run } of { $full }
-   *[other] Pile: { $cards } cards, on top { $value }, { $run } of { $full }
+    [one] Scarti: una carta, { $value }, { $run } di { $full }
+   *[other] Scarti: { $cards } carte, in cima { $value }, { $run } di { $full }
 }
-run-of = { $run } of { $full }
+run-of = { $run } di { $full }
 out-of-game = { $cards ->
-    [0] No card has left the game yet.
-    [one] One card has left the game.
-   *[other] { $cards } cards have left the game.
+    [0] Nessuna carta è ancora uscita dal gioco.
+    [one] Una carta è uscita dal gioco.
+   *[other] { $cards } carte sono uscite dal gioco.
 }
 
 ## Playing
 
-hint-open-empty = Start the pile with anything you like
-hint-open-joker = The joker has no value: lay anything you like
+hint-open-empty = Comincia con quello che vuoi
+hint-open-joker = Il joker non ha valore: gioca quello che vuoi
 hint-open = { $missing ->
-    [one] Lay { $value } or lower; one more { $value } clears it
-   *[other] Lay { $value } or lower; { $missing } more clear it
+    [one] Gioca { $value } o meno; un altro { $value } elimina gli scarti
+   *[other] Gioca { $value } o meno; altri { $missing } eliminano gli scarti
 }
-hint-extend = Add another { $value }, or end your turn
-hint-name-joker = Add a number that the joker shall be, or end your turn
-hint-end = Nothing can be added: end your turn
-hint-target = A PUSH! Choose who takes the pile
-hint-they-extend = may add to it
-hint-they-target = chooses who takes the pile
-play-nothing = Choose cards
+hint-extend = Aggiungi un altro { $value }, o chiudi il turno
+hint-name-joker = Aggiungi un numero che dia valore al joker, o chiudi il turno
+hint-end = Non si può aggiungere nulla: chiudi il turno
+hint-target = Un PUSH! Scegli chi prende gli scarti
+hint-they-extend = può aggiungere carte
+hint-they-target = sceglie chi prende gli scarti
+play-nothing = Scegli le carte
 play-cards = { $cards ->
-    [one] Play { $value }
-   *[other] Play { $cards } × { $value }
+    [one] Gioca { $value }
+   *[other] Gioca { $cards } × { $value }
 }
-play-add = Add { $value }
-play-joker = Play the joker
-play-blind = Turn over stack { $stack }
-play-push = Push it to …
-play-push-to = Push it to { $name }
-play-special = Play { $card }
-clears-pile = clears the pile
-pass = Pass
-take-pile = Take pile
-who-takes-it = Who takes the pile?
+play-add = Aggiungi { $value }
+play-joker = Gioca il joker
+play-blind = Alla cieca: pila { $stack }
+play-push = PUSH: a chi?
+play-push-to = PUSH a { $name }
+play-special = Gioca { $card }
+clears-pile = elimina gli scarti
+pass = Passa
+take-pile = Prendi gli scarti
+who-takes-it = Chi prende gli scarti?
 push-to = { $cards ->
-    [one] Push the pile to { $name }, who has one card left
-   *[other] Push the pile to { $name }, who has { $cards } cards left
+    [one] Spingi gli scarti verso { $name }, che ha ancora una carta
+   *[other] Spingi gli scarti verso { $name }, che ha ancora { $cards } carte
 }
-choose-cards-first = Choose the cards to play first.
-choose-victim-first = Choose who takes the pile first.
-choose-across-first = Choose first which card you turn over.
-no-across-free = None of your cards across can be turned over now.
-no-take-now = The pile can’t be taken now.
-across-only-opens = The card across can only begin a play.
+choose-cards-first = Scegli prima le carte da giocare.
+choose-victim-first = Scegli prima chi prende gli scarti.
+choose-across-first = Scegli prima quale carta giocare alla cieca.
+no-across-free = Ora nessuna delle tue carte orizzontali si può giocare alla cieca.
+no-take-now = Ora non si possono prendere gli scarti.
+across-only-opens = La carta alla cieca può solo aprire una giocata.
 
 ## A card is turned over
 
-moment-you = You turn over
-moment-they = { $name } turns over
-moment-fits = It fits
-moment-counts = The joker counts as { $value }
-moment-joker = A joker without a value, so far
-moment-cleared = The pile is cleared!
-moment-push = A PUSH: somebody takes the pile
+moment-you = Giochi alla cieca
+moment-they = { $name } gioca alla cieca
+moment-fits = Va bene
+moment-counts = Il joker vale { $value }
+moment-joker = Un joker, per ora senza valore
+moment-blind-cleared = Scarti eliminati!
+moment-push = Un PUSH: qualcuno prende gli scarti
 moment-too-high = { $cards ->
-    [one] Too high: it goes to the hand
-   *[other] Too high: { $cards } cards go to the hand
+    [one] Troppo alta: va in mano
+   *[other] Troppo alta: { $cards } carte vanno in mano
 }
 
 ## Points
 
-match-points = Points
-points-round = Round
-points-match = Match
-next-round = Next round
-host-deals-next = The host deals the next round.
-match-won-title = You win the match!
-match-shared-title = You share the win!
-match-lost-title = { $name } wins the match
-match-text = All rounds are played. The fewest minus points win.
+match-points = Punti
+points-round = Manche
+points-match = Totale
+next-round = Prossima manche
+host-deals-next = L’host dà le carte per la prossima manche.
+match-won-title = La partita è tua!
+match-shared-title = Vittoria condivisa!
+match-lost-title = La partita va a { $name }
+match-text = Tutte le manche sono giocate. Vince chi ha meno punti negativi.
 
 ## Keys
 
-key-choose-own = go from card to card
-key-choose-card = choose the card; press again to play
-key-put-back = choose the card, or put it back
-key-stacks = your stacks, or whom to push the pile to
-key-play = play what you chose, or end your turn
-key-turn-over = turn over a card across
-key-take-pile = take the pile
-key-read-pile = read the pile and your stacks
-key-read-others = read what the others have
-key-read-may = read whose turn it is and what can be done
-key-put-all-back = put all cards back
-command-label-clear4 = Type a play, such as play 5 J s2 or end
-typed-nothing-clear4 = Type a play first, such as play 5.
+key-choose-own = passa da una carta all’altra
+key-choose-card = scegli la carta; premi di nuovo per giocarla
+key-put-back = scegli la carta, o rimettila a posto
+key-stacks = le tue pile, o verso chi spingere gli scarti
+key-play = gioca quello che hai scelto, o chiudi il turno
+key-turn-over = gioca una carta alla cieca
+key-take-pile = prendi gli scarti
+key-read-pile = leggi gli scarti e le tue pile
+key-read-others = leggi che cosa hanno gli altri
+key-read-may = leggi a chi tocca e che cosa si può fare
+key-put-all-back = rimetti a posto tutte le carte
+command-label-clear4 = Scrivi una giocata, per esempio play 5 J s2 o end
+typed-nothing-clear4 = Scrivi prima una giocata, per esempio play 5.
 
 ## What happened
 
 told-placed = { $name }: { $cards }
-joker-as = { $joker } as { $value }
-told-you-blind = You turn over a card: { $card }
-told-blind = { $name } turns over a card: { $card }
-told-turned-up = { $name }, stack { $stack }: { $card } is turned up
+joker-as = { $joker } come { $value }
+told-you-blind = Giochi alla cieca: { $card }
+told-blind = { $name } gioca alla cieca: { $card }
+told-turned-up = { $name }, pila { $stack }: si scopre { $card }
 told-special = { $name }: { $card }
 told-cleared = { $cards ->
-    [one] The pile is cleared
-   *[other] The pile is cleared: { $cards } cards
+    [one] Gli scarti sono eliminati
+   *[other] Gli scarti sono eliminati: { $cards } carte
 }
-told-you-took = You take the pile: { $cards }
-told-took = { $name } takes the pile: { $cards }
-told-nothing = nothing
-read-other = { $name }: { $up }; { $hand } in hand, { $cards } in all
-read-none-up = no card face up
+told-you-took = Prendi gli scarti: { $cards }
+told-took = { $name } prende gli scarti: { $cards }
+told-nothing = nulla
+read-other = { $name }: { $up }; { $hand } in mano, { $cards } in tutto
+read-none-up = nessuna carta scoperta

@@ -1,56 +1,69 @@
 ### The start page and the settings.
 
-hero-title = Four piles, a hand of cards, and your friends
-hero-text = Open a link and play: alone, with bots, or with friends anywhere. No account needed.
-play = Play
-choose-game = Choose a game
-the-game-line = Lay all the cards together, up and down, without naming a number.
-extreme-line = The same, with commands that bind your hands.
-clear-4-line = Be the first to get rid of your twenty cards.
-players-one-to-five = 1 to 5 players
-players-two-to-six = 2 to 6 players
-how-many = Seats at the table
-how-strong = How well bots play
-alone = Alone
-play-alone = Play now
+hero-title = Quattro pile, una mano di carte e i tuoi amici
+hero-text = Apri un link e gioca: in solitario, con i bot o con gli amici, ovunque siano. Senza account.
+play = Gioca
+choose-game = Scegli un gioco
+the-game-line = Mettete giù insieme tutte le carte, salendo e scendendo, senza mai dire un numero.
+extreme-line = Come prima, ma con comandi che vi legano le mani.
+clear-4-line = Liberati delle tue venti carte prima di tutti.
+players-one-to-five = 1–5 giocatori
+players-two-to-six = 2–6 giocatori
+how-many = Posti al tavolo
+how-strong = Livello dei bot
+alone = Solo
+play-alone = Gioca subito
 play-with-bots = { $bots ->
-    [one] Play now with a bot
-   *[other] Play now with { $bots } bots
+    [one] Gioca subito con un bot
+   *[other] Gioca subito con { $bots } bot
 }
-play-friends = Play with friends
+play-friends = Gioca con gli amici
 
-my-tables = Your tables
-open-tables = Open tables
-open-tables-none = No table is looking for players right now. Open one and send the link.
-recent-games = Recent games
-recent-games-none = Nothing was played here yet. The first game is yours.
-lists-unreachable = The server can’t be reached right now.
-table-running = A game is on
-table-waiting = Ready to deal
+my-tables = I tuoi tavoli
+open-tables = Tavoli aperti
+open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno e manda il link.
+recent-games = Ultime partite
+recent-games-none = Qui non si è ancora giocato. La prima partita è tua.
+lists-unreachable = In questo momento il server non è raggiungibile.
+table-running = Partita in corso
+table-waiting = Pronti a cominciare
 table-free = { $seats ->
-    [one] One free seat
-   *[other] { $seats } free seats
+    [one] Un posto libero
+   *[other] { $seats } posti liberi
 }
-empty-seat = Free seat
-someone-gone = Someone who left
-record-won = Won
-record-over = Over
-record-given-up = Given up
+empty-seat = Posto libero
+someone-gone = Qualcuno di passaggio
+record-won = Vinta
+record-over = Finita
+record-given-up = Abbandonata
 
-your-name = Your name
-save = Save
-saved = Saved
-name-saved = Your name is saved.
-theme = Look
-theme-system = Like the system
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-motion = How fast cards move
-motion-still = Not at all
-motion-fast = Fast
-motion-normal = Normal
-motion-slow = Slow
-sound = Sounds
-show-steps = Always show how many cards a play would skip
-typed-commands = Box for typed commands, and a written account of the game
+your-name = Il tuo nome
+save = Salva
+saved = Salvato
+name-saved = Il tuo nome è salvato.
+theme = Aspetto
+theme-system = Sistema
+theme-light = Chiaro
+theme-dark = Scuro
+theme-contrast = Alto contrasto
+motion = Movimento delle carte
+motion-still = Nessuno
+motion-fast = Veloce
+motion-normal = Normale
+motion-slow = Lento
+sound = Suoni
+show-steps = Mostra sempre quante carte salterebbe una giocata
+typed-commands = Un campo per scrivere le giocate, e il racconto scritto della partita
+
+## One guest, several devices
+
+device-title = Gioca su un altro dispositivo
+device-text = Con questo link un altro dispositivo diventa lo stesso ospite di questo, con i tuoi tavoli e le tue partite. Funziona una volta sola, per poco tempo. Non condividerlo.
+device-make = Crea un link
+device-qr = Codice QR con il link per il tuo altro dispositivo
+claim-title = Diventare lo stesso ospite anche qui?
+claim-text = Questo dispositivo sarà allora l’ospite che ha creato il link. Quello che era prima non sarà più qui.
+claim = Sì, sono io
+claimed = Che bello rivederti, { $name }.
+claim-failed = I link funzionano una volta sola e per poco tempo. Creane uno nuovo sull’altro dispositivo.
+error-no-link = Questo link è già stato usato, o è troppo vecchio.

@@ -2,32 +2,32 @@
 
 title = Stapel: The Game, The Game: Extreme, Clear 4!
 home = Home
-navigation = Pages
-learn = Learn
-rules = Rules
-settings = Settings
-language = Language
-table = Table
+navigation = Pagine
+learn = Impara
+rules = Regole
+settings = Impostazioni
+language = Lingua
+table = Tavolo
 replay = Replay
-close = Close
-skip-to-content = Go to the content
-footer = Play as you like: no account, no advertising, no tracking.
-guest-name = Guest
+close = Chiudi
+skip-to-content = Vai al contenuto
+footer = Gioca come ti pare: niente account, niente pubblicità, niente tracciamento.
+guest-name = Ospite
 
-nowhere-title = There is nothing here
-nowhere-text = Perhaps the link is old, or a letter got lost on the way.
+nowhere-title = Qui non c’è nulla
+nowhere-text = Forse il link è vecchio, o una lettera si è persa per strada.
 
-error-unreachable = The server can’t be reached. Nothing is lost: try again in a moment.
-error-nonsense = The server said something this page doesn’t understand. Loading the page again may help.
-error-too-often = That was a little too often. Take a breath, then try again.
-error-bad-name = This name won’t do: use up to 24 letters, without line breaks.
-error-not-found = There is no such table. Perhaps it was cleared away.
-error-refused = That didn’t work: { $reason }
+error-unreachable = Il server non è raggiungibile. Non si è perso nulla: riprova tra un momento.
+error-nonsense = Il server ha detto qualcosa che questa pagina non capisce. Ricaricarla può aiutare.
+error-too-often = Un po’ troppo in fretta. Fai un respiro, poi riprova.
+error-bad-name = Questo nome non va bene: al massimo 24 caratteri, tutti su una riga.
+error-not-found = Questo tavolo non esiste. Forse è stato sparecchiato.
+error-refused = Non ha funzionato: { $reason }
 
 ## Bots
 
-bot-random = Carefree
-bot-greedy = Easy
-bot-steady = Strong
-bot-expert = Expert
+bot-random = Spensierato
+bot-greedy = Facile
+bot-steady = Forte
+bot-expert = Esperto
 bot-named = Bot ({ $level })

@@ -1,291 +1,323 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = The table is being laid.
-no-table-title = There is no such table
-no-table-text = Perhaps it was cleared away, or a letter of the link is missing.
-seats = Seats
-board = Piles
-your-cards = Your cards
-your-hand = Your hand
-you-watch = You are watching. Free seats are yours to take before the next deal.
+loading = Si apparecchia il tavolo.
+no-table-title = Questo tavolo non esiste
+no-table-text = Forse è stato sparecchiato, o al link manca una lettera.
+seats = Posti
+board = Pile
+your-cards = Le tue carte
+your-hand = La tua mano
+you-watch = Stai guardando. Prima della prossima distribuzione puoi prendere un posto libero.
 menu = Menu
-talk = Talk
-yes = Yes
+talk = Parla
+yes = Sì
 no = No
-you = You
-you-named = { $name } (you)
+you = Tu
+you-named = { $name } (tu)
 host = Host
-away = away
-bot-plays = a bot plays
-bot-at = Bot { $seat } ({ $level })
+away = assente
+bot-plays = gioca un bot
+bot-at = Bot { $seat }
 holds-cards = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] una carta
+   *[other] { $cards } carte
 }
 points = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-round-of = Round { $round } of { $rounds }
+round-of = Manche { $round } di { $rounds }
 
 ## Before the deal
 
-what-name = What shall we call you?
-sit-down = Sit down
-put-bot = Put a bot here
-empty-the-seat = Empty the seat
-invite = Invite friends
-invite-text = Whoever opens this link can sit down, without an account.
-invite-qr = Code with the link to this table
-copy-link = Copy link
-copied = Copied
-copy-failed = The link could not be copied. Select it and copy it by hand.
-deal = Deal the cards
-deal-when-full = You can deal as soon as every seat is taken. Bots are happy to fill in.
-wait-for-host = The host deals as soon as every seat is taken.
+what-name = Come ti chiamiamo?
+sit-down = Siediti
+put-bot = Aggiungi un bot
+empty-the-seat = Libera il posto
+invite = Invita gli amici
+invite-text = Chi apre questo link può sedersi, senza account.
+invite-qr = Codice QR con il link a questo tavolo
+copy-link = Copia il link
+copied = Copiato
+copy-failed = Non è stato possibile copiare il link. Selezionalo e copialo a mano.
+deal = Dai le carte
+deal-when-full = Puoi dare le carte appena tutti i posti sono occupati. I bot si uniscono volentieri.
+wait-for-host = L’host dà le carte appena tutti i posti sono occupati.
 
 ## Playing
 
-pile-up = Pile { $pile }, going up
-pile-down = Pile { $pile }, going down
+pile-up = Pila { $pile }, ascendente
+pile-down = Pila { $pile }, discendente
 pile-shows = { $pile }: { $card }
-pile-is-fresh = Nothing was laid here yet.
+pile-is-fresh = Qui non c’è ancora nessuna carta.
 laid-by = { $name }
 draw-pile = { $cards ->
-    [0] Draw pile empty
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [0] Mazzo vuoto
+    [one] Mazzo: una carta
+   *[other] Mazzo: { $cards } carte
 }
 cards-left = { $cards ->
-    [one] One card to go
-   *[other] { $cards } cards to go
+    [one] Ancora una carta
+   *[other] Ancora { $cards } carte
 }
-your-turn = Your turn
-their-turn = { $name } to play
+your-turn = Tocca a te
+their-turn = Tocca a { $name }
 owes-cards = { $cards ->
-    [one] one more card
-   *[other] { $cards } more cards
+    [one] ancora una carta
+   *[other] ancora { $cards } carte
 }
-owes-three = exactly three: { $laid } of 3
-owes-skull = cover the skull on { $pile }
-owes-one-pile = only pile { $pile } this turn
-owes-nothing = lay more, or end your turn
-end-turn = End turn
+owes-three = esattamente tre: { $laid } di 3
+owes-skull = teschio da coprire su { $pile }
+owes-one-pile = in questo turno solo la pila { $pile }
+owes-nothing = continua, o chiudi il turno
+end-turn = Fine turno
 draws = { $cards ->
-    [one] draw one card
-   *[other] draw { $cards } cards
+    [one] pesca una carta
+   *[other] pesca { $cards } carte
 }
-take-back = Take back
-takeback-asked = Take the last play back?
-fit-not = Doesn’t fit
-fit-trick = Back by ten!
-fit-loses = Loses the game
+take-back = Riprendi
+takeback-asked = Riprendere l’ultima giocata?
+fit-not = Non va bene
+fit-trick = Gambero!
+fit-loses = Fa perdere
 fit-step = { $cards ->
-    [0] skips none
-    [one] skips one
-   *[other] skips { $cards }
+    [0] nessuna saltata
+    [one] una saltata
+   *[other] { $cards } saltate
 }
-card-named = Card { $card }
-card-fits = fits { $piles }
-card-fits-nowhere = fits nowhere
-card-queued = queued for { $pile }
-unqueue = Take { $card } off the queue for { $pile }
-queued = Queued: it is laid when your turn comes, if the pile stays as it is.
-queue-dropped = A queued card was dropped: its pile has changed.
-queue-not-now = Nothing can be queued right now.
-choose-card-first = Choose a card first, then the pile.
-commands-in-force = Commands in force
-signals-here = Signals about this pile
-not-now-offline = The table can’t be reached right now. Try again once the connection is back.
-too-long = That is too long.
+card-named = Carta { $card }
+card-fits = va su { $piles }
+card-fits-nowhere = non va su nessuna pila
+card-queued = in attesa per { $pile }
+unqueue = Togli { $card } dall’attesa per { $pile }
+queued = In attesa: verrà giocata al tuo turno, se la pila resta com’è.
+queue-dropped = Una carta non è più in attesa: la sua pila è cambiata.
+queue-not-now = Al momento non si può mettere nulla in attesa.
+choose-card-first = Scegli prima una carta, poi la pila.
+commands-in-force = Comandi in vigore
+signals-here = Segnali su questa pila
+not-now-offline = In questo momento il tavolo non è raggiungibile. Riprova quando torna la connessione.
+too-long = È troppo lungo.
 
 ## Who starts
 
-who-starts = Who starts?
-who-starts-hint = Look at your hand, and say how gladly you would.
-would-you-start = Would you start?
-start-want = I’d love to
-start-could = I could
-start-rather-not = Rather not
-name-starter = Name who starts
-i-start = I start
-they-start = { $name } starts
+who-starts = Chi comincia?
+who-starts-hint = Guarda la tua mano e di’ se ti va.
+would-you-start = Vuoi cominciare tu?
+start-want = Volentieri
+start-could = Potrei
+start-rather-not = Meglio di no
+name-starter = Scegli chi comincia
+i-start = Comincio io
+they-start = Comincia { $name }
 
 ## A play that loses
 
-doubt-title = Are you sure?
-doubt-play = With { $card } on { $pile } the game can’t be saved.
-doubt-play-anyway = Play it anyway
-doubt-think = Think again
-loss-stuck = You could no longer lay as many cards as this turn needs.
-loss-skull = A skull would stay uncovered.
-loss-three = The turn could not have exactly three cards.
-loss-one-pile = This turn would have cards on more than one pile.
+doubt-title = Davvero?
+doubt-play = Con { $card } su { $pile } la partita è persa.
+doubt-play-anyway = Gioca lo stesso
+doubt-think = Ci ripenso
+loss-stuck = Il turno chiede ancora carte, e nessuna va bene.
+loss-skull = Un teschio resta scoperto.
+loss-three = Il turno non ha esattamente tre carte.
+loss-one-pile = Il turno ha carte su più di una pila.
 
 ## Commands
 
 command-stop = Stop
-command-stop-means = The turn ends at once.
-command-skull = Skull
-command-skull-means = It must be covered in the same turn.
-command-three = Three
-command-three-means = This turn must have exactly three cards.
-command-silence = Silence
-command-silence-means = Nobody may talk while it can be seen.
-command-no-trick = No trick
-command-no-trick-means = Nobody may go back by ten while it can be seen.
-command-one-pile = One pile
-command-one-pile-means = While it can be seen, all cards of a turn go on one pile.
-command-draw-one = Draw one
-command-draw-one-means = While it can be seen, only one card is drawn after a turn.
+command-stop-means = Il turno finisce subito.
+command-skull = Teschio
+command-skull-means = Va coperto entro lo stesso turno.
+command-three = 3!
+command-three-means = Questo turno ha esattamente tre carte.
+command-silence = Silenzio
+command-silence-means = Finché si vede, nessuno può parlare.
+command-no-trick = Niente gambero
+command-no-trick-means = Finché si vede, nessuno torna indietro di dieci.
+command-one-pile = Una sola pila
+command-one-pile-means = Finché si vede, tutte le carte di un turno vanno su una sola pila.
+command-draw-one = Pesca una
+command-draw-one-means = Finché si vede, dopo ogni turno si pesca una sola carta.
 
 ## Talk
 
-wish-leave-it = Please leave it
-wish-rather-not = Rather not
-wish-small-steps = Small steps only
-wish-good-for-me = Good for me
-wish-can-jump-back = I can jump back here
-signal-piles = What to say about a pile
-signal-stuck-soon = I’m stuck soon
-signal-can-go-on = I can go on
-signal-commands = Speak of commands
-signal-holds = I hold
-signal-not-now = Not now:
-silence-rules = Silence! Nobody may talk until it is covered.
-say-something = Say something
-say-without-numbers = Say something, but no numbers
-send = Send
-account = What happened
-command-label = Type a play, such as 37A or end
+wish-leave-it = Lasciala stare
+wish-rather-not = Meglio di no
+wish-small-steps = Solo passi piccoli
+wish-good-for-me = Buona per me
+wish-can-jump-back = Qui posso tornare indietro
+signal-piles = Di’ qualcosa su una pila
+signal-stuck-soon = Tra poco mi blocco
+signal-can-go-on = Posso continuare
+signal-commands = Parla dei comandi
+signal-holds = Ce l’ho
+signal-not-now = Non ora
+told-holds = Ho «{ $command }»
+told-not-now = Per ora niente «{ $command }»
+silence-rules = Silenzio! Nessuno parla finché la carta non è coperta.
+say-something = Di’ qualcosa
+say-without-numbers = Di’ qualcosa, ma niente numeri
+send = Invia
+account = Che cosa è successo
+command-label = Scrivi una giocata, per esempio 37A o end
 
 ## Keys
 
-keys = Keys
-come-back = Play again yourself
-give-up = Give the game up
-leave-table = Leave the table
-key-choose = go from card to card
-key-take = take the card up, or put it back
-key-lay = lay the card on pile A, B, C or D
-key-end = end your turn (E)
-key-undo = take your last card back (U)
-key-steps = show how many cards a play would skip
-key-talk = open or close talk
-key-read-hand = read your hand
-key-read-piles = read the piles
-key-read-commands = read the commands in force
-key-read-last = read the last plays
-key-read-turn = read whose turn it is and what it owes
-key-command = type a play
-key-nothing = put the card back
-key-help = these keys
+keys = Tasti
+come-back = Torna a giocare tu
+give-up = Abbandona la partita
+leave-table = Lascia il tavolo
+key-choose = passa da una carta all’altra
+key-take = prendi la carta, o rimettila a posto
+key-lay = metti la carta sulla pila A, B, C o D
+key-end = chiudi il turno (E)
+key-undo = riprendi l’ultima carta (U)
+key-steps = mostra quante carte salterebbe una giocata
+key-talk = apri o chiudi la conversazione
+key-read-hand = leggi la tua mano
+key-read-piles = leggi le pile
+key-read-commands = leggi i comandi in vigore
+key-read-last = leggi le ultime giocate
+key-read-turn = leggi a chi tocca e che cosa manca
+key-command = scrivi una giocata
+key-nothing = rimetti a posto la carta
+key-help = questi tasti
 
 ## What happened
 
-told-laid = { $name }: { $card } on { $pile }
-told-trick = { $name }: { $card } on { $pile }, back by ten
-told-you-drew = You drew { $card }
+told-laid = { $name }: { $card } su { $pile }
+told-trick = { $name }: { $card } su { $pile }, con un gambero
+told-you-drew = Peschi { $card }
 told-signal = { $name }: { $signal }
-told-said = { $name }: “{ $said }”
-told-takeback = { $name } would like to take a card back
-told-took-back = Taken back: { $name }
-told-dealt = The cards are dealt
-told-won = Won! Every card is laid
+told-said = { $name }: «{ $said }»
+told-takeback = { $name }: posso riprendere una carta?
+told-took-back = { $name }: una carta ripresa
+told-dealt = Le carte sono distribuite
+told-won = Vittoria! Tutte le carte sono sulle pile
 told-lost = { $cards ->
-    [one] The game is over, with one card left
-   *[other] The game is over, with { $cards } cards left
+    [one] La partita è finita, resta una carta
+   *[other] La partita è finita, restano { $cards } carte
 }
-told-round-won = The round goes to { $name }
-told-given-up = The game was given up
-read-hand = Your hand: { $cards }
-read-no-hand = You hold no cards.
-read-commands = In force: { $commands }
-read-no-commands = No command is in force.
-read-no-plays = Nothing was played yet.
-read-no-turn = Nobody is to play.
+told-round-won = Manche vinta: { $name }
+told-given-up = La partita è stata abbandonata
+read-hand = La tua mano: { $cards }
+read-no-hand = Non hai carte.
+read-commands = In vigore: { $commands }
+read-no-commands = Nessun comando è in vigore.
+read-no-plays = Non si è ancora giocato nulla.
+read-no-turn = Ora non tocca a nessuno.
 
 ## The end
 
-won-title = All ninety-eight!
-won-text = Every card has found its pile. Together you have beaten the game.
-lost-excellent-title = So close!
-lost-title = The piles win this time
+won-title = Tutte e novantotto!
+won-text = Ogni carta ha trovato la sua pila. Il gioco è battuto!
+lost-excellent-title = Per un soffio!
+lost-title = Stavolta vincono le pile
 lost-left = { $cards ->
-    [one] One card was left.
-   *[other] { $cards } cards were left.
+    [one] È rimasta una carta.
+   *[other] Sono rimaste { $cards } carte.
 }
-round-won-title = The round is yours!
-round-lost-title = The round goes to { $name }
-round-text = Every card that is left costs a point.
-round-capped = After so many turns the round ends: the fewest cards win.
-given-up-title = Given up
-given-up-text = It happens. Another deal, another chance.
-again = Play again
-look-back = Look back at it
+round-won-title = La manche è tua!
+round-lost-title = La manche va a { $name }
+round-text = Ogni carta rimasta costa un punto.
+round-capped = Dopo tanti turni la manche è finita: vince chi ha meno carte.
+given-up-title = Partita abbandonata
+given-up-text = Capita. Nuove carte, nuova occasione.
+again = Gioca ancora
+look-back = Rivedi la partita
 
 ## Connection
 
-contact-here = This game runs on your device
-contact-online = Connected
-contact-took = Connected: the last answer took { $milliseconds } ms
-contact-offline = Not connected
-reconnecting = The connection is gone. Nothing is lost: we are trying to get it back.
+contact-here = Questa partita si svolge sul tuo dispositivo
+contact-online = Connessione attiva
+contact-took = Connessione attiva: l’ultima risposta ha impiegato { $milliseconds } ms
+contact-offline = Nessuna connessione
+reconnecting = La connessione è caduta. Non si è perso nulla: la stiamo riprendendo.
 
 ## Typed plays
 
-typed-nothing = Type a play first, such as 37A.
-typed-no-game = There is no game in which you could play now.
-typed-waiting = Your last play is still on its way.
-typed-unknown = “{ $found }” is no play. You could type: { $forms }
-typed-no-pile = On which pile? { $card } fits: { $piles }
-typed-missing = Something is missing: { $expected }.
-typed-wrong = Instead of “{ $found }” there should be { $expected }.
-typed-instead = You could play: { $plays }
-expected-card = a card from 2 to 99
-expected-pile = a pile, A to D
-expected-item = a card by its value, J for a joker, or a stack s1 to s4
-expected-stack = a stack, 1 to 4
-expected-seat = a seat, counted from 0
-expected-nothing = nothing more
+typed-nothing = Scrivi prima una giocata, per esempio 37A.
+typed-no-game = Al momento non c’è una partita in cui tu possa giocare.
+typed-waiting = La tua ultima giocata è ancora in viaggio.
+typed-unknown = «{ $found }» non è una giocata. Potresti scrivere: { $forms }
+typed-no-pile = Su quale pila? { $card } va bene su: { $piles }
+typed-missing = Manca qualcosa: { $expected }.
+typed-wrong = Al posto di «{ $found }» ci vuole: { $expected }.
+typed-instead = Potresti giocare: { $plays }
+expected-card = una carta da 2 a 99
+expected-pile = una pila da A a D
+expected-item = il valore di una carta, J per un joker, o una pila da s1 a s4
+expected-stack = una pila da 1 a 4
+expected-seat = un posto, contando da 0
+expected-nothing = niente altro
 
 ## Why something can’t be done
 
-refused-number-taboo-said = Numbers are taboo, in every language and disguise, so “{ $said }” was not sent. Say it without a number.
-refused-number-taboo = Numbers are taboo. Say it without a number.
-refused-silence = Silence! Nobody may talk until it is covered.
-refused-nothing-said = There was nothing to send.
-refused-too-long = That is too long.
-refused-not-started = Nobody was named to start yet.
-refused-already-started = The game has started already.
-refused-game-over = The game is over.
-refused-not-your-turn = It is somebody else’s turn.
-refused-no-such-card = You don’t have this card there.
-refused-wrong-direction = This card doesn’t go there: look at the arrow of the pile.
-refused-trick-forbidden = A command forbids going back by ten.
-refused-bound-to-pile = A command binds this turn to another pile.
-refused-minimum-not-reached = Your turn needs more cards before it may end.
-refused-obligation-open = A command must be fulfilled before the turn may end.
-refused-too-high = That is higher than the top of the pile.
-refused-too-many = Those are too many.
-refused-mixed-values = All cards of a play must have the same value.
-refused-not-playable = That can’t be played now.
-refused-bad-target = Choose somebody else.
-refused-pass-forbidden = There is no pile to take.
-refused-stale = The game has moved on meanwhile. Look again, and decide anew.
-refused-not-seated = That is for those who sit at the table.
-refused-not-host = That is for the host to do.
-refused-seat-taken = Somebody sits there already.
-refused-table-full = Every seat is taken. You are welcome to watch.
-refused-already-seated = You sit at this table already.
-refused-saw-another-hand = You have seen another hand of this game. Wait for the next deal.
-refused-game-running = Not while a game is on.
-refused-no-game = There is no game on.
-refused-seats-empty = Some seats are still empty.
-refused-seats-in-use = Too many people sit at the table for that.
-refused-takeback-not-agreed = At this table nothing is taken back.
-refused-nothing-to-take-back = There is nothing to take back.
-refused-not-away = They are here themselves.
-refused-restart = The server restarts. It will be back in a moment, and nothing is lost.
-refused-reload = The table starts anew from what was kept.
-refused-rate-limited = That was a little too often. Take a breath, then try again.
+refused-number-taboo-said = I numeri sono tabù, in ogni lingua e travestimento, perciò «{ $said }» non è stato inviato. Dillo senza numeri.
+refused-number-taboo = I numeri sono tabù. Dillo senza numeri.
+refused-silence = Silenzio! Nessuno parla finché la carta non è coperta.
+refused-nothing-said = Non c’era nulla da inviare.
+refused-too-long = È troppo lungo.
+refused-not-started = Non è ancora deciso chi comincia.
+refused-already-started = La partita è già cominciata.
+refused-game-over = La partita è finita.
+refused-not-your-turn = Ora tocca a qualcun altro.
+refused-no-such-card = Lì non hai questa carta.
+refused-wrong-direction = Questa carta non va lì: guarda la freccia della pila.
+refused-trick-forbidden = Un comando vieta il gambero.
+refused-bound-to-pile = Un comando lega questo turno a un’altra pila.
+refused-minimum-not-reached = Il tuo turno chiede ancora carte prima di finire.
+refused-obligation-open = Prima di chiudere il turno va rispettato un comando.
+refused-too-high = È più alta della carta in cima.
+refused-too-many = Sono troppe.
+refused-mixed-values = Le carte di una giocata devono avere lo stesso valore.
+refused-not-playable = Questo ora non si può giocare.
+refused-bad-target = Scegli qualcun altro.
+refused-pass-forbidden = Non ci sono scarti da prendere.
+refused-bad-base = La pagina e il tavolo non vanno più a tempo. Guarda di nuovo, poi decidi.
+refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
+refused-not-seated = Questo può farlo solo chi siede al tavolo.
+refused-not-host = Questo può farlo solo l’host.
+refused-no-such-seat = Il tavolo non ha questo posto.
+refused-no-person-there = Lì non c’è nessuno.
+refused-no-such-bot = Questo bot non esiste.
+refused-seat-taken = Lì c’è già qualcuno.
+refused-table-full = Tutti i posti sono occupati. Puoi guardare, se ti va.
+refused-already-seated = Hai già un posto a questo tavolo.
+refused-saw-another-hand = In questa partita hai già visto un’altra mano. Puoi entrare alla prossima distribuzione.
+refused-game-running = Non durante una partita.
+refused-no-game = Non c’è nessuna partita in corso.
+refused-seats-empty = Ci sono ancora posti liberi.
+refused-seats-in-use = Al tavolo c’è troppa gente per questo.
+refused-takeback-not-agreed = A questo tavolo non si riprende nulla.
+refused-nothing-to-take-back = Non c’è nulla da riprendere.
+refused-no-takeback-asked = Nessuno chiede più di riprendere qualcosa.
+refused-stand-in-there = Lì gioca già un bot.
+refused-no-stand-in = Stai già giocando tu.
+refused-no-such-signal = In questo gioco questo segnale non c’è.
+refused-log-full = Questo tavolo ne ha viste abbastanza. Aprine un altro e continua lì.
+refused-not-away = La persona è qui e può giocare da sé.
+refused-restart = Il server si riavvia. Torna tra un momento, e non si è perso nulla.
+refused-reload = Il tavolo si riapparecchia con quello che era stato conservato.
+refused-rate-limited = Un po’ troppo in fretta. Fai un respiro, poi riprova.
+
+## What is agreed before the deal
+
+seal = Impronta di questa mescolata, mostrata prima della prima carta. Dopo la partita puoi verificare che nulla sia stato cambiato.
+agreement = Regole e opzioni
+option-expert = Esperti: tre carte per turno finché c’è il mazzo
+option-one-card-less = Una carta in meno in ogni mano
+option-strict-one-pile = «Una sola pila» rigorosa: conta anche le carte messe prima
+option-joker-sets = Si possono giocare più joker insieme, senza un numero
+option-pass-on-empty = Si può passare quando non ci sono scarti
+option-last-push-moves = Un PUSH come ultima carta spinge ancora gli scarti
+listed = Tutti possono trovare questo tavolo e la sua registrazione
+clock = Tempo per un turno
+clock-none = Senza limite
+clock-30s = 30 secondi
+clock-60s = Un minuto
+clock-1d = Un giorno
+takebacks = Riprendere le carte
+takeback-never = Mai
+takeback-ask = Se gli altri sono d’accordo
+takeback-free = Liberamente

@@ -3,159 +3,171 @@
 face-push = PUSH
 face-joker = JOKER
 face-clear = CLEAR
-others = The others
-your-stacks = Your stacks
+others = Inni
+your-stacks = Twoje stosiki
 cards-in-all = { $cards ->
-    [one] one card left
-   *[other] { $cards } cards left
+    [one] jeszcze jedna karta
+    [few] jeszcze { $cards } karty
+   *[many] jeszcze { $cards } kart
 }
 you-have = { $cards ->
-    [one] You have one card left
-   *[other] You have { $cards } cards left
+    [one] Masz jeszcze jedną kartę
+    [few] Masz jeszcze { $cards } karty
+   *[many] Masz jeszcze { $cards } kart
 }
 
 ## Stacks and hands
 
-stack-whole = Stack { $stack }: { $card }, one card under it, one across
-stack-two = Stack { $stack }: { $card }, one card across under it
-stack-across = Stack { $stack }: only the card across
-stack-gone = Stack { $stack }: nothing left
-stack-free = you may turn it over
+stack-whole = Stosik { $stack }: { $card }, pod spodem jedna karta pionowa i jedna pozioma
+stack-two = Stosik { $stack }: { $card }, pod spodem jedna karta pozioma
+stack-across = Stosik { $stack }: tylko karta pozioma
+stack-gone = Stosik { $stack }: nic nie zostało
+stack-free = możesz ją zagrać w ciemno
 stack-and = { $stack }, { $more }
-card-of = { $card } of { $cards }
-card-known = everyone knows of it
-card-not-now = can’t be played now
+card-of = { $card } z { $cards }
+card-known = wszyscy o niej wiedzą
+card-not-now = teraz nie do zagrania
 hand-of = { $cards ->
-    [0] { $name } holds no cards. What is known?
-    [one] { $name } holds one card. What is known?
-   *[other] { $name } holds { $cards } cards. What is known?
+    [0] { $name } nie ma kart na ręce. Co wiadomo?
+    [one] { $name } ma na ręce jedną kartę. Co o niej wiadomo?
+    [few] { $name } ma na ręce { $cards } karty. Co o nich wiadomo?
+   *[many] { $name } ma na ręce { $cards } kart. Co o nich wiadomo?
 }
-what-is-known = What everyone knows of this hand
-known-title = What everyone knows of { $name }’s hand
-known-none = Nobody has seen a card of this hand.
+what-is-known = Co wszyscy wiedzą o tej ręce
+known-title = { $name }: co wszyscy wiedzą o tej ręce
+known-none = Nikt nie widział żadnej karty z tej ręki.
 known-rest = { $cards ->
-    [0] There are no others.
-    [one] One more card is known to nobody else.
-   *[other] { $cards } more cards are known to nobody else.
+    [0] Innych kart tu nie ma.
+    [one] Jeszcze jednej karty nikt inny nie zna.
+    [few] Jeszcze { $cards } kart nikt inny nie zna.
+   *[many] Jeszcze { $cards } kart nikt inny nie zna.
 }
 
 ## The pile
 
-pile = Pile
-pile-show = Show the whole pile
-pile-empty = The pile is empty
-pile-valueless = A joker without a value
+pile = Stos
+pile-show = Pokaż cały stos
+pile-empty = Stos jest pusty
+pile-valueless = Joker bez wartości
 pile-joker = { $cards ->
-    [one] Pile: a joker without a value
-   *[other] Pile: { $cards } cards, on top a joker without a value
+    [one] Stos: joker bez wartości
+    [few] Stos: { $cards } karty, na wierzchu joker bez wartości
+   *[many] Stos: { $cards } kart, na wierzchu joker bez wartości
 }
 pile-run = { $cards ->
-    [one] Pile: one card, { $value }, { $run } of { $full }
-   *[other] Pile: { $cards } cards, on top { $value }, { $run } of { $full }
+    [one] Stos: jedna karta, { $value }, { $run } z { $full }
+    [few] Stos: { $cards } karty, na wierzchu { $value }, { $run } z { $full }
+   *[many] Stos: { $cards } kart, na wierzchu { $value }, { $run } z { $full }
 }
-run-of = { $run } of { $full }
+run-of = { $run } z { $full }
 out-of-game = { $cards ->
-    [0] No card has left the game yet.
-    [one] One card has left the game.
-   *[other] { $cards } cards have left the game.
+    [0] Żadna karta nie wypadła jeszcze z gry.
+    [one] Z gry wypadła jedna karta.
+    [few] Z gry wypadły { $cards } karty.
+   *[many] Z gry wypadło { $cards } kart.
 }
 
 ## Playing
 
-hint-open-empty = Start the pile with anything you like
-hint-open-joker = The joker has no value: lay anything you like
+hint-open-empty = Zacznij stos, czym chcesz
+hint-open-joker = Joker nie ma wartości: zagraj, co chcesz
 hint-open = { $missing ->
-    [one] Lay { $value } or lower; one more { $value } clears it
-   *[other] Lay { $value } or lower; { $missing } more clear it
+    [one] Zagraj { $value } lub niższą; jeszcze jedna { $value } i stos znika
+    [few] Zagraj { $value } lub niższą; jeszcze { $missing } takie i stos znika
+   *[many] Zagraj { $value } lub niższą; jeszcze { $missing } takich i stos znika
 }
-hint-extend = Add another { $value }, or end your turn
-hint-name-joker = Add a number that the joker shall be, or end your turn
-hint-end = Nothing can be added: end your turn
-hint-target = A PUSH! Choose who takes the pile
-hint-they-extend = may add to it
-hint-they-target = chooses who takes the pile
-play-nothing = Choose cards
+hint-extend = Dołóż kolejną { $value } albo zakończ turę
+hint-name-joker = Dołóż liczbę, którą ma być joker, albo zakończ turę
+hint-end = Nic nie da się dołożyć: zakończ turę
+hint-target = PUSH! Wybierz, kto bierze stos
+hint-they-extend = może coś dołożyć
+hint-they-target = wybiera, kto bierze stos
+play-nothing = Wybierz karty
 play-cards = { $cards ->
-    [one] Play { $value }
-   *[other] Play { $cards } × { $value }
+    [one] Zagraj { $value }
+    [few] Zagraj { $cards } × { $value }
+   *[many] Zagraj { $cards } × { $value }
 }
-play-add = Add { $value }
-play-joker = Play the joker
-play-blind = Turn over stack { $stack }
-play-push = Push it to …
-play-push-to = Push it to { $name }
-play-special = Play { $card }
-clears-pile = clears the pile
-pass = Pass
-take-pile = Take pile
-who-takes-it = Who takes the pile?
+play-add = Dołóż { $value }
+play-joker = Zagraj jokera
+play-blind = W ciemno: stosik { $stack }
+play-push = PUSH: kto bierze?
+play-push-to = PUSH: bierze { $name }
+play-special = Zagraj { $card }
+clears-pile = usuwa stos
+pass = Pas
+take-pile = Weź stos
+who-takes-it = Kto bierze stos?
 push-to = { $cards ->
-    [one] Push the pile to { $name }, who has one card left
-   *[other] Push the pile to { $name }, who has { $cards } cards left
+    [one] Stos bierze { $name }: ma jeszcze jedną kartę
+    [few] Stos bierze { $name }: ma jeszcze { $cards } karty
+   *[many] Stos bierze { $name }: ma jeszcze { $cards } kart
 }
-choose-cards-first = Choose the cards to play first.
-choose-victim-first = Choose who takes the pile first.
-choose-across-first = Choose first which card you turn over.
-no-across-free = None of your cards across can be turned over now.
-no-take-now = The pile can’t be taken now.
-across-only-opens = The card across can only begin a play.
+choose-cards-first = Wybierz najpierw karty do zagrania.
+choose-victim-first = Wybierz najpierw, kto bierze stos.
+choose-across-first = Wybierz najpierw, którą kartę zagrać w ciemno.
+no-across-free = Żadnej z twoich kart poziomych nie da się teraz zagrać w ciemno.
+no-take-now = Stosu nie można teraz wziąć.
+across-only-opens = Karta w ciemno może tylko otwierać zagranie.
 
 ## A card is turned over
 
-moment-you = You turn over
-moment-they = { $name } turns over
-moment-fits = It fits
-moment-counts = The joker counts as { $value }
-moment-joker = A joker without a value, so far
-moment-cleared = The pile is cleared!
-moment-push = A PUSH: somebody takes the pile
+moment-you = Grasz w ciemno
+moment-they = { $name } gra w ciemno
+moment-fits = Pasuje
+moment-counts = Joker liczy się jako { $value }
+moment-joker = Joker, na razie bez wartości
+moment-blind-cleared = Stos znika!
+moment-push = PUSH: ktoś bierze stos
 moment-too-high = { $cards ->
-    [one] Too high: it goes to the hand
-   *[other] Too high: { $cards } cards go to the hand
+    [one] Za wysoka: trafia na rękę
+    [few] Za wysoka: { $cards } karty trafiają na rękę
+   *[many] Za wysoka: { $cards } kart trafia na rękę
 }
 
 ## Points
 
-match-points = Points
-points-round = Round
-points-match = Match
-next-round = Next round
-host-deals-next = The host deals the next round.
-match-won-title = You win the match!
-match-shared-title = You share the win!
-match-lost-title = { $name } wins the match
-match-text = All rounds are played. The fewest minus points win.
+match-points = Punkty
+points-round = Runda
+points-match = Razem
+next-round = Następna runda
+host-deals-next = Gospodarz rozda następną rundę.
+match-won-title = Cała gra jest twoja!
+match-shared-title = Wspólna wygrana!
+match-lost-title = Całą grę wygrywa { $name }
+match-text = Wszystkie rundy rozegrane. Wygrywa, kto ma najmniej punktów ujemnych.
 
 ## Keys
 
-key-choose-own = go from card to card
-key-choose-card = choose the card; press again to play
-key-put-back = choose the card, or put it back
-key-stacks = your stacks, or whom to push the pile to
-key-play = play what you chose, or end your turn
-key-turn-over = turn over a card across
-key-take-pile = take the pile
-key-read-pile = read the pile and your stacks
-key-read-others = read what the others have
-key-read-may = read whose turn it is and what can be done
-key-put-all-back = put all cards back
-command-label-clear4 = Type a play, such as play 5 J s2 or end
-typed-nothing-clear4 = Type a play first, such as play 5.
+key-choose-own = przechodzenie między kartami
+key-choose-card = wybierz kartę; naciśnij ponownie, by ją zagrać
+key-put-back = wybierz kartę albo odłóż ją z powrotem
+key-stacks = twoje stosiki albo komu podsunąć stos
+key-play = zagraj wybrane karty albo zakończ turę
+key-turn-over = zagraj kartę w ciemno
+key-take-pile = weź stos
+key-read-pile = odczytaj stos i swoje stosiki
+key-read-others = odczytaj, co mają inni
+key-read-may = odczytaj, czyja jest tura i co można zrobić
+key-put-all-back = odłóż wszystkie karty z powrotem
+command-label-clear4 = Wpisz zagranie, na przykład play 5 J s2 albo end
+typed-nothing-clear4 = Wpisz najpierw zagranie, na przykład play 5.
 
 ## What happened
 
 told-placed = { $name }: { $cards }
-joker-as = { $joker } as { $value }
-told-you-blind = You turn over a card: { $card }
-told-blind = { $name } turns over a card: { $card }
-told-turned-up = { $name }, stack { $stack }: { $card } is turned up
+joker-as = { $joker } jako { $value }
+told-you-blind = Grasz w ciemno: { $card }
+told-blind = { $name } gra w ciemno: { $card }
+told-turned-up = { $name }, stosik { $stack }: odsłania się { $card }
 told-special = { $name }: { $card }
 told-cleared = { $cards ->
-    [one] The pile is cleared
-   *[other] The pile is cleared: { $cards } cards
+    [one] Stos znika
+    [few] Stos znika: { $cards } karty
+   *[many] Stos znika: { $cards } kart
 }
-told-you-took = You take the pile: { $cards }
-told-took = { $name } takes the pile: { $cards }
-told-nothing = nothing
-read-other = { $name }: { $up }; { $hand } in hand, { $cards } in all
-read-none-up = no card face up
+told-you-took = Bierzesz stos: { $cards }
+told-took = { $name } bierze stos: { $cards }
+told-nothing = nic
+read-other = { $name }: { $up }; na ręce { $hand }, razem { $cards }
+read-none-up = żadnej odkrytej karty

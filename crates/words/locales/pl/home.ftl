@@ -1,56 +1,71 @@
 ### The start page and the settings.
 
-hero-title = Four piles, a hand of cards, and your friends
-hero-text = Open a link and play: alone, with bots, or with friends anywhere. No account needed.
-play = Play
-choose-game = Choose a game
-the-game-line = Lay all the cards together, up and down, without naming a number.
-extreme-line = The same, with commands that bind your hands.
-clear-4-line = Be the first to get rid of your twenty cards.
-players-one-to-five = 1 to 5 players
-players-two-to-six = 2 to 6 players
-how-many = Seats at the table
-how-strong = How well bots play
-alone = Alone
-play-alone = Play now
+hero-title = Cztery stosy, garść kart i twoi znajomi
+hero-text = Otwórz link i graj: solo, z botami albo ze znajomymi, gdziekolwiek są. Bez zakładania konta.
+play = Graj
+choose-game = Wybierz grę
+the-game-line = Wyłóżcie razem wszystkie karty, w górę i w dół, nie zdradzając żadnej liczby.
+extreme-line = To samo, tylko z poleceniami, które wiążą wam ręce.
+clear-4-line = Pozbądź się swoich dwudziestu kart przed innymi.
+players-one-to-five = 1–5 osób
+players-two-to-six = 2–6 osób
+how-many = Miejsca przy stole
+how-strong = Poziom botów
+alone = Solo
+play-alone = Zagraj teraz
 play-with-bots = { $bots ->
-    [one] Play now with a bot
-   *[other] Play now with { $bots } bots
+    [one] Zagraj teraz z botem
+    [few] Zagraj teraz z { $bots } botami
+   *[many] Zagraj teraz z { $bots } botami
 }
-play-friends = Play with friends
+play-friends = Zagraj ze znajomymi
 
-my-tables = Your tables
-open-tables = Open tables
-open-tables-none = No table is looking for players right now. Open one and send the link.
-recent-games = Recent games
-recent-games-none = Nothing was played here yet. The first game is yours.
-lists-unreachable = The server can’t be reached right now.
-table-running = A game is on
-table-waiting = Ready to deal
+my-tables = Twoje stoły
+open-tables = Otwarte stoły
+open-tables-none = Żaden stół nie szuka teraz graczy. Otwórz własny i wyślij link.
+recent-games = Ostatnie partie
+recent-games-none = Nikt tu jeszcze nie grał. Pierwsza partia należy do ciebie.
+lists-unreachable = Serwer jest teraz nieosiągalny.
+table-running = Gra trwa
+table-waiting = Można rozdawać
 table-free = { $seats ->
-    [one] One free seat
-   *[other] { $seats } free seats
+    [one] Jedno wolne miejsce
+    [few] { $seats } wolne miejsca
+   *[many] { $seats } wolnych miejsc
 }
-empty-seat = Free seat
-someone-gone = Someone who left
-record-won = Won
-record-over = Over
-record-given-up = Given up
+empty-seat = Wolne miejsce
+someone-gone = Dawny gość
+record-won = Wygrana
+record-over = Zakończona
+record-given-up = Poddana
 
-your-name = Your name
-save = Save
-saved = Saved
-name-saved = Your name is saved.
-theme = Look
-theme-system = Like the system
-theme-light = Light
-theme-dark = Dark
-theme-contrast = High contrast
-motion = How fast cards move
-motion-still = Not at all
-motion-fast = Fast
-motion-normal = Normal
-motion-slow = Slow
-sound = Sounds
-show-steps = Always show how many cards a play would skip
-typed-commands = Box for typed commands, and a written account of the game
+your-name = Twoje imię
+save = Zapisz
+saved = Zapisano
+name-saved = Twoje imię jest zapisane.
+theme = Wygląd
+theme-system = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+theme-contrast = Duży kontrast
+motion = Ruch kart
+motion-still = Brak
+motion-fast = Szybki
+motion-normal = Zwykły
+motion-slow = Wolny
+sound = Dźwięki
+show-steps = Zawsze pokazuj, ile kart przeskoczy zagranie
+typed-commands = Pole do wpisywania zagrań i przebieg gry na piśmie
+
+## One guest, several devices
+
+device-title = Graj na innym urządzeniu
+device-text = Dzięki temu linkowi inne urządzenie stanie się tym samym gościem co to, z twoimi stołami i grami. Działa raz i tylko przez krótki czas. Nie udostępniaj go.
+device-make = Utwórz link
+device-qr = Kod QR z linkiem dla twojego drugiego urządzenia
+claim-title = Być tu tym samym gościem?
+claim-text = To urządzenie stanie się gościem, od którego pochodzi link. Dotychczasowy gość stąd zniknie.
+claim = Tak, to ja
+claimed = Miło cię znów widzieć, { $name }.
+claim-failed = Linki działają raz i tylko przez krótki czas. Utwórz nowy na drugim urządzeniu.
+error-no-link = Ten link został już użyty albo jest za stary.

@@ -1,33 +1,33 @@
 ### What every page says.
 
 title = Stapel: The Game, The Game: Extreme, Clear 4!
-home = Home
-navigation = Pages
-learn = Learn
-rules = Rules
-settings = Settings
-language = Language
-table = Table
-replay = Replay
-close = Close
-skip-to-content = Go to the content
-footer = Play as you like: no account, no advertising, no tracking.
-guest-name = Guest
+home = Start
+navigation = Strony
+learn = Nauka
+rules = Zasady
+settings = Ustawienia
+language = Język
+table = Stół
+replay = Powtórka
+close = Zamknij
+skip-to-content = Przejdź do treści
+footer = Graj, jak lubisz: bez konta, bez reklam, bez śledzenia.
+guest-name = Gość
 
-nowhere-title = There is nothing here
-nowhere-text = Perhaps the link is old, or a letter got lost on the way.
+nowhere-title = Tu nic nie ma
+nowhere-text = Może link jest stary albo jakaś litera zgubiła się po drodze.
 
-error-unreachable = The server can’t be reached. Nothing is lost: try again in a moment.
-error-nonsense = The server said something this page doesn’t understand. Loading the page again may help.
-error-too-often = That was a little too often. Take a breath, then try again.
-error-bad-name = This name won’t do: use up to 24 letters, without line breaks.
-error-not-found = There is no such table. Perhaps it was cleared away.
-error-refused = That didn’t work: { $reason }
+error-unreachable = Serwer jest nieosiągalny. Nic nie przepadło: spróbuj ponownie za chwilę.
+error-nonsense = Ta strona nie rozumie, co powiedział serwer. Może pomóc jej odświeżenie.
+error-too-often = To było trochę za szybko. Weź oddech i spróbuj jeszcze raz.
+error-bad-name = To imię się nie nada: najwyżej 24 znaki, w jednym wierszu.
+error-not-found = Nie ma takiego stołu. Może został już sprzątnięty.
+error-refused = To się nie udało: { $reason }
 
 ## Bots
 
-bot-random = Carefree
-bot-greedy = Easy
-bot-steady = Strong
-bot-expert = Expert
+bot-random = Beztroski
+bot-greedy = Łatwy
+bot-steady = Silny
+bot-expert = Ekspert
 bot-named = Bot ({ $level })

@@ -1,291 +1,332 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = The table is being laid.
-no-table-title = There is no such table
-no-table-text = Perhaps it was cleared away, or a letter of the link is missing.
-seats = Seats
-board = Piles
-your-cards = Your cards
-your-hand = Your hand
-you-watch = You are watching. Free seats are yours to take before the next deal.
+loading = Nakrywamy do stołu.
+no-table-title = Nie ma takiego stołu
+no-table-text = Może został już sprzątnięty albo w linku brakuje litery.
+seats = Miejsca
+board = Stosy
+your-cards = Twoje karty
+your-hand = Twoja ręka
+you-watch = Oglądasz grę. Przed następnym rozdaniem możesz zająć wolne miejsce.
 menu = Menu
-talk = Talk
-yes = Yes
-no = No
-you = You
-you-named = { $name } (you)
-host = Host
-away = away
-bot-plays = a bot plays
-bot-at = Bot { $seat } ({ $level })
+talk = Rozmowa
+yes = Tak
+no = Nie
+you = Ty
+you-named = { $name } (ty)
+host = Gospodarz
+away = offline
+bot-plays = gra bot
+bot-at = Bot { $seat }
 holds-cards = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
 }
 points = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-round-of = Round { $round } of { $rounds }
+round-of = Runda { $round } z { $rounds }
 
 ## Before the deal
 
-what-name = What shall we call you?
-sit-down = Sit down
-put-bot = Put a bot here
-empty-the-seat = Empty the seat
-invite = Invite friends
-invite-text = Whoever opens this link can sit down, without an account.
-invite-qr = Code with the link to this table
-copy-link = Copy link
-copied = Copied
-copy-failed = The link could not be copied. Select it and copy it by hand.
-deal = Deal the cards
-deal-when-full = You can deal as soon as every seat is taken. Bots are happy to fill in.
-wait-for-host = The host deals as soon as every seat is taken.
+what-name = Jak się do ciebie zwracać?
+sit-down = Usiądź
+put-bot = Dodaj bota
+empty-the-seat = Zwolnij miejsce
+invite = Zaproś znajomych
+invite-text = Kto otworzy ten link, może usiąść do stołu, bez konta.
+invite-qr = Kod QR z linkiem do tego stołu
+copy-link = Kopiuj link
+copied = Skopiowano
+copy-failed = Nie udało się skopiować linku. Zaznacz go i skopiuj ręcznie.
+deal = Rozdaj karty
+deal-when-full = Możesz rozdać, gdy tylko wszystkie miejsca będą zajęte. Boty chętnie dołączą.
+wait-for-host = Gospodarz rozda, gdy tylko wszystkie miejsca będą zajęte.
 
 ## Playing
 
-pile-up = Pile { $pile }, going up
-pile-down = Pile { $pile }, going down
+pile-up = Stos { $pile }, rosnący
+pile-down = Stos { $pile }, malejący
 pile-shows = { $pile }: { $card }
-pile-is-fresh = Nothing was laid here yet.
+pile-is-fresh = Nie ma tu jeszcze żadnej karty.
 laid-by = { $name }
 draw-pile = { $cards ->
-    [0] Draw pile empty
-    [one] Draw pile: one card
-   *[other] Draw pile: { $cards } cards
+    [0] Stos dobierania pusty
+    [one] Stos dobierania: jedna karta
+    [few] Stos dobierania: { $cards } karty
+   *[many] Stos dobierania: { $cards } kart
 }
 cards-left = { $cards ->
-    [one] One card to go
-   *[other] { $cards } cards to go
+    [one] Jeszcze jedna karta
+    [few] Jeszcze { $cards } karty
+   *[many] Jeszcze { $cards } kart
 }
-your-turn = Your turn
-their-turn = { $name } to play
+your-turn = Twoja tura
+their-turn = Teraz gra { $name }
 owes-cards = { $cards ->
-    [one] one more card
-   *[other] { $cards } more cards
+    [one] jeszcze jedna karta
+    [few] jeszcze { $cards } karty
+   *[many] jeszcze { $cards } kart
 }
-owes-three = exactly three: { $laid } of 3
-owes-skull = cover the skull on { $pile }
-owes-one-pile = only pile { $pile } this turn
-owes-nothing = lay more, or end your turn
-end-turn = End turn
+owes-three = dokładnie trzy: { $laid } z 3
+owes-skull = czaszka do zakrycia na { $pile }
+owes-one-pile = w tej turze tylko stos { $pile }
+owes-nothing = graj dalej albo zakończ turę
+end-turn = Koniec tury
 draws = { $cards ->
-    [one] draw one card
-   *[other] draw { $cards } cards
+    [one] dobierz jedną kartę
+    [few] dobierz { $cards } karty
+   *[many] dobierz { $cards } kart
 }
-take-back = Take back
-takeback-asked = Take the last play back?
-fit-not = Doesn’t fit
-fit-trick = Back by ten!
-fit-loses = Loses the game
+take-back = Cofnij
+takeback-asked = Cofnąć ostatnie zagranie?
+fit-not = Nie pasuje
+fit-trick = O dziesięć wstecz!
+fit-loses = To przegrana
 fit-step = { $cards ->
-    [0] skips none
-    [one] skips one
-   *[other] skips { $cards }
+    [0] nic nie przeskoczy
+    [one] przeskoczy jedną
+    [few] przeskoczy { $cards }
+   *[many] przeskoczy { $cards }
 }
-card-named = Card { $card }
-card-fits = fits { $piles }
-card-fits-nowhere = fits nowhere
-card-queued = queued for { $pile }
-unqueue = Take { $card } off the queue for { $pile }
-queued = Queued: it is laid when your turn comes, if the pile stays as it is.
-queue-dropped = A queued card was dropped: its pile has changed.
-queue-not-now = Nothing can be queued right now.
-choose-card-first = Choose a card first, then the pile.
-commands-in-force = Commands in force
-signals-here = Signals about this pile
-not-now-offline = The table can’t be reached right now. Try again once the connection is back.
-too-long = That is too long.
+card-named = Karta { $card }
+card-fits = pasuje na { $piles }
+card-fits-nowhere = nigdzie nie pasuje
+card-queued = czeka na { $pile }
+unqueue = Niech { $card } nie czeka już na { $pile }
+queued = Karta czeka: w twojej turze trafi na stos, jeśli ten się nie zmieni.
+queue-dropped = Jedna z kart już nie czeka: jej stos się zmienił.
+queue-not-now = Teraz żadna karta nie może czekać w kolejce.
+choose-card-first = Wybierz najpierw kartę, potem stos.
+commands-in-force = Obowiązujące polecenia
+signals-here = Znaki o tym stosie
+not-now-offline = Stół jest teraz nieosiągalny. Spróbuj ponownie, gdy wróci połączenie.
+too-long = To za długie.
 
 ## Who starts
 
-who-starts = Who starts?
-who-starts-hint = Look at your hand, and say how gladly you would.
-would-you-start = Would you start?
-start-want = I’d love to
-start-could = I could
-start-rather-not = Rather not
-name-starter = Name who starts
-i-start = I start
-they-start = { $name } starts
+who-starts = Kto zaczyna?
+who-starts-hint = Spójrz na swoje karty i powiedz, czy masz ochotę.
+would-you-start = Chcesz zacząć?
+start-want = Chcę
+start-could = Mogę
+start-rather-not = Raczej nie
+name-starter = Wskaż, kto zaczyna
+i-start = Ja zaczynam
+they-start = Zaczyna { $name }
 
 ## A play that loses
 
-doubt-title = Are you sure?
-doubt-play = With { $card } on { $pile } the game can’t be saved.
-doubt-play-anyway = Play it anyway
-doubt-think = Think again
-loss-stuck = You could no longer lay as many cards as this turn needs.
-loss-skull = A skull would stay uncovered.
-loss-three = The turn could not have exactly three cards.
-loss-one-pile = This turn would have cards on more than one pile.
+doubt-title = Na pewno?
+doubt-play = { $card } na { $pile } to koniec gry i przegrana.
+doubt-play-anyway = Mimo to zagraj
+doubt-think = Jeszcze pomyślę
+loss-stuck = W tej turze trzeba jeszcze wyłożyć karty, a żadna nie pasuje.
+loss-skull = Czaszka pozostaje odkryta.
+loss-three = Tura nie ma dokładnie trzech kart.
+loss-one-pile = Tura ma karty na więcej niż jednym stosie.
 
 ## Commands
 
 command-stop = Stop
-command-stop-means = The turn ends at once.
-command-skull = Skull
-command-skull-means = It must be covered in the same turn.
-command-three = Three
-command-three-means = This turn must have exactly three cards.
-command-silence = Silence
-command-silence-means = Nobody may talk while it can be seen.
-command-no-trick = No trick
-command-no-trick-means = Nobody may go back by ten while it can be seen.
-command-one-pile = One pile
-command-one-pile-means = While it can be seen, all cards of a turn go on one pile.
-command-draw-one = Draw one
-command-draw-one-means = While it can be seen, only one card is drawn after a turn.
+command-stop-means = Tura natychmiast się kończy.
+command-skull = Czaszka
+command-skull-means = Trzeba ją zakryć jeszcze w tej samej turze.
+command-three = 3!
+command-three-means = Ta tura ma dokładnie trzy karty.
+command-silence = Cisza
+command-silence-means = Dopóki ją widać, nikt nie może rozmawiać.
+command-no-trick = Bez cofania
+command-no-trick-means = Dopóki je widać, nikt nie cofa się o dziesięć.
+command-one-pile = Jeden stos
+command-one-pile-means = Dopóki je widać, wszystkie karty tury idą na jeden stos.
+command-draw-one = Dobierz jedną
+command-draw-one-means = Dopóki je widać, po turze dobiera się tylko jedną kartę.
 
 ## Talk
 
-wish-leave-it = Please leave it
-wish-rather-not = Rather not
-wish-small-steps = Small steps only
-wish-good-for-me = Good for me
-wish-can-jump-back = I can jump back here
-signal-piles = What to say about a pile
-signal-stuck-soon = I’m stuck soon
-signal-can-go-on = I can go on
-signal-commands = Speak of commands
-signal-holds = I hold
-signal-not-now = Not now:
-silence-rules = Silence! Nobody may talk until it is covered.
-say-something = Say something
-say-without-numbers = Say something, but no numbers
-send = Send
-account = What happened
-command-label = Type a play, such as 37A or end
+wish-leave-it = Zostawcie go, proszę
+wish-rather-not = Raczej nie
+wish-small-steps = Tylko małe kroki
+wish-good-for-me = Dobry dla mnie
+wish-can-jump-back = Mogę się tu cofnąć
+signal-piles = Powiedz coś o stosie
+signal-stuck-soon = Zaraz utknę
+signal-can-go-on = Mogę grać dalej
+signal-commands = Mów o poleceniach
+signal-holds = Mam
+signal-not-now = Nie teraz
+told-holds = Mam „{ $command }”
+told-not-now = Tylko nie teraz „{ $command }”, proszę
+silence-rules = Cisza! Nikt nie rozmawia, dopóki karta nie zostanie zakryta.
+say-something = Powiedz coś
+say-without-numbers = Powiedz coś, tylko bez liczb
+send = Wyślij
+account = Co się wydarzyło
+command-label = Wpisz zagranie, na przykład 37A albo end
 
 ## Keys
 
-keys = Keys
-come-back = Play again yourself
-give-up = Give the game up
-leave-table = Leave the table
-key-choose = go from card to card
-key-take = take the card up, or put it back
-key-lay = lay the card on pile A, B, C or D
-key-end = end your turn (E)
-key-undo = take your last card back (U)
-key-steps = show how many cards a play would skip
-key-talk = open or close talk
-key-read-hand = read your hand
-key-read-piles = read the piles
-key-read-commands = read the commands in force
-key-read-last = read the last plays
-key-read-turn = read whose turn it is and what it owes
-key-command = type a play
-key-nothing = put the card back
-key-help = these keys
+keys = Klawisze
+come-back = Wróć do gry za bota
+give-up = Poddaj grę
+leave-table = Odejdź od stołu
+key-choose = przechodzenie między kartami
+key-take = weź kartę albo odłóż ją z powrotem
+key-lay = połóż kartę na stos A, B, C albo D
+key-end = zakończ turę (E)
+key-undo = cofnij ostatnią kartę (U)
+key-steps = pokaż, ile kart przeskoczy zagranie
+key-talk = otwórz albo zamknij rozmowę
+key-read-hand = odczytaj karty na ręce
+key-read-piles = odczytaj stosy
+key-read-commands = odczytaj obowiązujące polecenia
+key-read-last = odczytaj ostatnie zagrania
+key-read-turn = odczytaj, czyja jest tura i czego jeszcze wymaga
+key-command = wpisz zagranie
+key-nothing = odłóż kartę z powrotem
+key-help = te klawisze
 
 ## What happened
 
-told-laid = { $name }: { $card } on { $pile }
-told-trick = { $name }: { $card } on { $pile }, back by ten
-told-you-drew = You drew { $card }
+told-laid = { $name }: { $card } na { $pile }
+told-trick = { $name }: { $card } na { $pile }, zagranie wsteczne
+told-you-drew = Dobierasz { $card }
 told-signal = { $name }: { $signal }
-told-said = { $name }: “{ $said }”
-told-takeback = { $name } would like to take a card back
-told-took-back = Taken back: { $name }
-told-dealt = The cards are dealt
-told-won = Won! Every card is laid
+told-said = { $name }: „{ $said }”
+told-takeback = { $name }: czy mogę cofnąć kartę?
+told-took-back = { $name }: karta cofnięta
+told-dealt = Karty są rozdane
+told-won = Wygrana! Wszystkie karty leżą na stosach
 told-lost = { $cards ->
-    [one] The game is over, with one card left
-   *[other] The game is over, with { $cards } cards left
+    [one] Koniec gry, została jedna karta
+    [few] Koniec gry, zostały { $cards } karty
+   *[many] Koniec gry, zostało { $cards } kart
 }
-told-round-won = The round goes to { $name }
-told-given-up = The game was given up
-read-hand = Your hand: { $cards }
-read-no-hand = You hold no cards.
-read-commands = In force: { $commands }
-read-no-commands = No command is in force.
-read-no-plays = Nothing was played yet.
-read-no-turn = Nobody is to play.
+told-round-won = Runda wygrana: { $name }
+told-given-up = Gra została poddana
+read-hand = Twoja ręka: { $cards }
+read-no-hand = Nie masz kart.
+read-commands = Obowiązuje: { $commands }
+read-no-commands = Nie obowiązuje żadne polecenie.
+read-no-plays = Nic jeszcze nie zagrano.
+read-no-turn = Teraz nikt nie gra.
 
 ## The end
 
-won-title = All ninety-eight!
-won-text = Every card has found its pile. Together you have beaten the game.
-lost-excellent-title = So close!
-lost-title = The piles win this time
+won-title = Wszystkie dziewięćdziesiąt osiem!
+won-text = Każda karta znalazła swój stos. Gra pokonana!
+lost-excellent-title = Tak blisko!
+lost-title = Tym razem wygrywają stosy
 lost-left = { $cards ->
-    [one] One card was left.
-   *[other] { $cards } cards were left.
+    [one] Została jedna karta.
+    [few] Zostały { $cards } karty.
+   *[many] Zostało { $cards } kart.
 }
-round-won-title = The round is yours!
-round-lost-title = The round goes to { $name }
-round-text = Every card that is left costs a point.
-round-capped = After so many turns the round ends: the fewest cards win.
-given-up-title = Given up
-given-up-text = It happens. Another deal, another chance.
-again = Play again
-look-back = Look back at it
+round-won-title = Runda jest twoja!
+round-lost-title = Rundę wygrywa { $name }
+round-text = Każda karta, która została, kosztuje punkt.
+round-capped = Po tylu turach runda się kończy: wygrywa, kto ma najmniej kart.
+given-up-title = Gra poddana
+given-up-text = Bywa. Nowe rozdanie, nowa szansa.
+again = Zagraj ponownie
+look-back = Zobacz powtórkę
 
 ## Connection
 
-contact-here = This game runs on your device
-contact-online = Connected
-contact-took = Connected: the last answer took { $milliseconds } ms
-contact-offline = Not connected
-reconnecting = The connection is gone. Nothing is lost: we are trying to get it back.
+contact-here = Ta gra toczy się na twoim urządzeniu
+contact-online = Połączono
+contact-took = Połączono: ostatnia odpowiedź zajęła { $milliseconds } ms
+contact-offline = Brak połączenia
+reconnecting = Połączenie zniknęło. Nic nie przepadło: już je przywracamy.
 
 ## Typed plays
 
-typed-nothing = Type a play first, such as 37A.
-typed-no-game = There is no game in which you could play now.
-typed-waiting = Your last play is still on its way.
-typed-unknown = “{ $found }” is no play. You could type: { $forms }
-typed-no-pile = On which pile? { $card } fits: { $piles }
-typed-missing = Something is missing: { $expected }.
-typed-wrong = Instead of “{ $found }” there should be { $expected }.
-typed-instead = You could play: { $plays }
-expected-card = a card from 2 to 99
-expected-pile = a pile, A to D
-expected-item = a card by its value, J for a joker, or a stack s1 to s4
-expected-stack = a stack, 1 to 4
-expected-seat = a seat, counted from 0
-expected-nothing = nothing more
+typed-nothing = Wpisz najpierw zagranie, na przykład 37A.
+typed-no-game = Nie ma teraz gry, w której możesz zagrać.
+typed-waiting = Twoje ostatnie zagranie jest jeszcze w drodze.
+typed-unknown = „{ $found }” to nie zagranie. Możesz wpisać: { $forms }
+typed-no-pile = Na który stos? { $card } pasuje na: { $piles }
+typed-missing = Czegoś tu brakuje: { $expected }.
+typed-wrong = Zamiast „{ $found }” powinno tu być: { $expected }.
+typed-instead = Możesz zagrać: { $plays }
+expected-card = karta od 2 do 99
+expected-pile = stos od A do D
+expected-item = wartość karty, J (joker) albo stosik od s1 do s4
+expected-stack = stosik od 1 do 4
+expected-seat = miejsce, licząc od 0
+expected-nothing = nic więcej
 
 ## Why something can’t be done
 
-refused-number-taboo-said = Numbers are taboo, in every language and disguise, so “{ $said }” was not sent. Say it without a number.
-refused-number-taboo = Numbers are taboo. Say it without a number.
-refused-silence = Silence! Nobody may talk until it is covered.
-refused-nothing-said = There was nothing to send.
-refused-too-long = That is too long.
-refused-not-started = Nobody was named to start yet.
-refused-already-started = The game has started already.
-refused-game-over = The game is over.
-refused-not-your-turn = It is somebody else’s turn.
-refused-no-such-card = You don’t have this card there.
-refused-wrong-direction = This card doesn’t go there: look at the arrow of the pile.
-refused-trick-forbidden = A command forbids going back by ten.
-refused-bound-to-pile = A command binds this turn to another pile.
-refused-minimum-not-reached = Your turn needs more cards before it may end.
-refused-obligation-open = A command must be fulfilled before the turn may end.
-refused-too-high = That is higher than the top of the pile.
-refused-too-many = Those are too many.
-refused-mixed-values = All cards of a play must have the same value.
-refused-not-playable = That can’t be played now.
-refused-bad-target = Choose somebody else.
-refused-pass-forbidden = There is no pile to take.
-refused-stale = The game has moved on meanwhile. Look again, and decide anew.
-refused-not-seated = That is for those who sit at the table.
-refused-not-host = That is for the host to do.
-refused-seat-taken = Somebody sits there already.
-refused-table-full = Every seat is taken. You are welcome to watch.
-refused-already-seated = You sit at this table already.
-refused-saw-another-hand = You have seen another hand of this game. Wait for the next deal.
-refused-game-running = Not while a game is on.
-refused-no-game = There is no game on.
-refused-seats-empty = Some seats are still empty.
-refused-seats-in-use = Too many people sit at the table for that.
-refused-takeback-not-agreed = At this table nothing is taken back.
-refused-nothing-to-take-back = There is nothing to take back.
-refused-not-away = They are here themselves.
-refused-restart = The server restarts. It will be back in a moment, and nothing is lost.
-refused-reload = The table starts anew from what was kept.
-refused-rate-limited = That was a little too often. Take a breath, then try again.
+refused-number-taboo-said = Liczby są tabu, w każdym języku i przebraniu, więc „{ $said }” nie zostało wysłane. Powiedz to bez liczby.
+refused-number-taboo = Liczby są tabu. Powiedz to bez liczby.
+refused-silence = Cisza! Nikt nie rozmawia, dopóki karta nie zostanie zakryta.
+refused-nothing-said = Nie było czego wysłać.
+refused-too-long = To za długie.
+refused-not-started = Nie wiadomo jeszcze, kto zaczyna.
+refused-already-started = Gra już się zaczęła.
+refused-game-over = Gra się skończyła.
+refused-not-your-turn = Teraz gra ktoś inny.
+refused-no-such-card = Nie masz tam tej karty.
+refused-wrong-direction = Ta karta tu nie pasuje: spójrz na strzałkę stosu.
+refused-trick-forbidden = Polecenie zabrania zagrania wstecznego.
+refused-bound-to-pile = Polecenie wiąże tę turę z innym stosem.
+refused-minimum-not-reached = Twoja tura wymaga jeszcze kart, zanim się skończy.
+refused-obligation-open = Zanim tura się skończy, trzeba wykonać polecenie.
+refused-too-high = To wyżej niż wierzchnia karta stosu.
+refused-too-many = To za dużo kart.
+refused-mixed-values = Karty jednego zagrania muszą mieć tę samą wartość.
+refused-not-playable = Tego nie da się teraz zagrać.
+refused-bad-target = Wybierz kogoś innego.
+refused-pass-forbidden = Nie ma stosu do wzięcia.
+refused-bad-base = Strona i stół się rozminęły. Spójrz jeszcze raz i zdecyduj na nowo.
+refused-stale = Gra potoczyła się dalej. Spójrz jeszcze raz i zdecyduj na nowo.
+refused-not-seated = To tylko dla osób przy stole.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-no-such-seat = Przy stole nie ma takiego miejsca.
+refused-no-person-there = Nikt tam nie siedzi.
+refused-no-such-bot = Nie ma takiego bota.
+refused-seat-taken = To miejsce jest już zajęte.
+refused-table-full = Wszystkie miejsca są zajęte. Zapraszamy do oglądania.
+refused-already-seated = Masz już miejsce przy tym stole.
+refused-saw-another-hand = W tej grze znasz już inną rękę. Możesz dołączyć przy następnym rozdaniu.
+refused-game-running = Nie w trakcie gry.
+refused-no-game = Teraz nie toczy się żadna gra.
+refused-seats-empty = Są jeszcze wolne miejsca.
+refused-seats-in-use = Przy stole jest na to za dużo osób.
+refused-takeback-not-agreed = Przy tym stole niczego się nie cofa.
+refused-nothing-to-take-back = Nie ma czego cofnąć.
+refused-no-takeback-asked = Nikt już nie prosi o cofnięcie.
+refused-stand-in-there = Tam już gra bot.
+refused-no-stand-in = Już grasz samodzielnie.
+refused-no-such-signal = W tej grze nie ma takiego znaku.
+refused-log-full = Ten stół widział już dość. Otwórz nowy i graj tam dalej.
+refused-not-away = Ta osoba jest tutaj i może grać sama.
+refused-restart = Serwer uruchamia się ponownie. Zaraz wróci i nic nie przepadnie.
+refused-reload = Stół nakrywa się na nowo tym, co zostało zachowane.
+refused-rate-limited = To było trochę za szybko. Weź oddech i spróbuj jeszcze raz.
+
+## What is agreed before the deal
+
+seal = Odcisk tego tasowania, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, że nic nie zostało zmienione.
+agreement = Zasady i opcje
+option-expert = Ekspert: trzy karty na turę, dopóki jest stos dobierania
+option-one-card-less = Jedna karta mniej w każdej ręce
+option-strict-one-pile = Ścisły „Jeden stos”: liczą się też karty wyłożone wcześniej
+option-joker-sets = Kilka jokerów można zagrać razem, bez liczby
+option-pass-on-empty = Przy pustym stosie wolno spasować
+option-last-push-moves = PUSH jako ostatnia karta jeszcze przekazuje stos
+listed = Każdy może znaleźć ten stół i zapis gry
+clock = Czas na turę
+clock-none = Bez limitu
+clock-30s = 30 sekund
+clock-60s = Jedna minuta
+clock-1d = Jeden dzień
+takebacks = Cofanie kart
+takeback-never = Nigdy
+takeback-ask = Za zgodą innych
+takeback-free = Dowolnie

@@ -5,6 +5,9 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
+/// An address with a port that is free.
+pub(crate) const ANY_PORT: &str = "127.0.0.1:0";
+
 /// A server in a process. It is killed at the latest when this is dropped.
 pub(crate) struct Process {
     child: Child,
@@ -14,10 +17,10 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts a server, and waits until it listens.
-    pub(crate) fn start(data: &Path) -> Process {
+    /// Starts a server at an address, and waits until it listens.
+    pub(crate) fn start(data: &Path, address: &str) -> Process {
         let mut command = Command::new(env!("CARGO_BIN_EXE_stapel"));
-        command.arg("serve").args(["--listen", "127.0.0.1:0", "--log", "off"]);
+        command.arg("serve").args(["--listen", address, "--log", "off"]);
         for limit in ["messages-per-second", "requests-per-second", "made-per-hour"] {
             command.arg(format!("--{limit}")).arg("1000000");
         }

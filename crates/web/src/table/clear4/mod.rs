@@ -25,4 +25,4 @@ pub(crate) use choosing::Choosing;
 pub(crate) use keys::press;
 pub(crate) use reading::{read_hand, read_others, read_pile, read_turn};
 pub(crate) use table::Clear4Table;
-pub(crate) use told::{clear4_sentence, cards_placed};
+pub(crate) use told::{cards_placed, clear4_sentence};

@@ -53,7 +53,7 @@ fn fate_text(moment: &BlindMoment) -> String {
         }
         BlindFate::Placed { counts_as: Some(_) } => say("moment-fits", &[]),
         BlindFate::Placed { counts_as: None } => say("moment-joker", &[]),
-        BlindFate::Cleared => say("moment-cleared", &[]),
+        BlindFate::Cleared => say("moment-blind-cleared", &[]),
         BlindFate::Push => say("moment-push", &[]),
         BlindFate::TooHigh { took } => say("moment-too-high", &[("cards", count(took))]),
     }

@@ -1,5 +1,6 @@
 use crate::app::me::Me;
 use crate::browser::socket::{FromSocket, Socket};
+use crate::offline::{FromTable, TableHere};
 
 /// Where a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,12 +21,20 @@ pub(crate) enum FromLink {
     Closed,
     /// There is no such table.
     Missing,
+    /// Another page of this browser goes on with the game.
+    Elsewhere,
+    /// The game is kept in this browser, but makes no sense.
+    Unreadable,
+    /// The browser can't keep the game any more.
+    NotKept,
 }
 
 /// What carries messages to a table and back.
 pub(crate) enum Link {
     /// To the server.
     Server(Socket),
+    /// To the worker.
+    Here(TableHere),
 }
 
 impl Link {
@@ -33,7 +42,7 @@ impl Link {
     pub(crate) fn open(
         place: &Place,
         since: Option<u64>,
-        _me: &Me,
+        me: Me,
         tell: impl Fn(FromLink) + Clone + 'static,
     ) -> Option<Link> {
         match place {
@@ -49,9 +58,19 @@ impl Link {
                 });
                 socket.map(Link::Server)
             }
-            Place::Here(_) => {
-                tell(FromLink::Missing);
-                None
+            Place::Here(id) => {
+                let table = TableHere::open(id, since, me.name_or_guest(), move |told| {
+                    tell(match told {
+                        FromTable::Opened => FromLink::Opened,
+                        FromTable::Received(text) => FromLink::Received(text),
+                        FromTable::Closed => FromLink::Closed,
+                        FromTable::Missing => FromLink::Missing,
+                        FromTable::Elsewhere => FromLink::Elsewhere,
+                        FromTable::Unreadable => FromLink::Unreadable,
+                        FromTable::NotKept => FromLink::NotKept,
+                    });
+                });
+                table.map(Link::Here)
             }
         }
     }
@@ -60,6 +79,7 @@ impl Link {
     pub(crate) fn send(&self, text: &str) {
         match self {
             Link::Server(socket) => socket.send(text),
+            Link::Here(table) => table.send(text),
         }
     }
 }

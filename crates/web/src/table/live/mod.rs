@@ -1,5 +1,6 @@
 //! A session at a table that is alive: messages come and go, and the page follows.
 
+mod again;
 mod link;
 mod trouble;
 
@@ -13,8 +14,8 @@ pub(crate) use link::Place;
 use link::{FromLink, Link};
 pub(crate) use trouble::refusal_text;
 
-use crate::app::{App, app};
 use crate::app::words::say;
+use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::timer::Timer;
 use crate::browser::{now, random_number};
@@ -52,6 +53,10 @@ pub(crate) enum Contact {
     Offline,
     /// There is no such table.
     Missing,
+    /// Another page of this browser goes on with the game.
+    Elsewhere,
+    /// The game is kept in this browser, but makes no sense.
+    Unreadable,
 }
 
 impl Live {
@@ -77,9 +82,8 @@ impl Live {
     async fn open(self) {
         if let Some(Place::Server(id)) = self.place.try_get_value() {
             match self.app.me.introduce().await {
-                Ok(()) => {}
-                // The session tries until it works.
-                Err(Failure::Unreachable) => {}
+                // If the server can't be reached, the session tries until it can.
+                Ok(()) | Err(Failure::Unreachable) => {}
                 Err(failure) => self.app.notices.show(crate::app::me::explain(&failure)),
             }
             let looked = fetch::get(&format!("/api/v1/tables/{id}")).await;
@@ -124,6 +128,9 @@ impl Live {
 
     /// The person wants something. What can't even be asked for is told to them.
     pub(crate) fn want(self, wanted: DoJson) {
+        if wanted == DoJson::Deal && self.deals_elsewhere() {
+            return;
+        }
         let refused = self.tell(|session| session.want(wanted).err()).flatten();
         match refused {
             None | Some(Unwanted::PlayPending) => {}
@@ -188,7 +195,7 @@ impl Live {
         self.link.set_value(None);
         self.asked.set_value(None);
         let tell = move |told| self.hear(told);
-        let link = Link::open(&self.place.get_value(), since, &self.app.me, tell);
+        let link = Link::open(&self.place.get_value(), since, self.app.me, tell);
         if link.is_none() {
             self.later(FromLink::Closed);
         }
@@ -211,11 +218,17 @@ impl Live {
             FromLink::Closed => {
                 self.tell(|session| session.disconnected(now(), None));
             }
-            FromLink::Missing => {
-                self.contact.try_set(Contact::Missing);
-                self.tell(Session::stop);
-            }
+            FromLink::Missing => self.give_up(Contact::Missing),
+            FromLink::Elsewhere => self.give_up(Contact::Elsewhere),
+            FromLink::Unreadable => self.give_up(Contact::Unreadable),
+            FromLink::NotKept => self.app.notices.show(say("here-not-kept", &[])),
         }
+    }
+
+    /// There is no way to the table any more.
+    fn give_up(self, contact: Contact) {
+        self.tell(Session::stop);
+        self.contact.try_set(contact);
     }
 
     /// The same, once everything that goes on now is done.

@@ -1,8 +1,9 @@
 //! Before the first deal: who plays, and what.
 
+mod agreement;
 mod invite;
-mod lobby;
 mod naming;
+mod room;
 mod seat_row;
 
-pub(crate) use lobby::Lobby;
+pub(crate) use room::Lobby;

@@ -13,7 +13,9 @@ pub(crate) fn Naming() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
     let name = RwSignal::new(app.me.name.get_untracked());
-    let stands = Memo::new(move |_| live.ask(|session| session.table_screen().is_some_and(|table| table.may.sit)));
+    let stands = Memo::new(move |_| {
+        live.ask(|session| session.table_screen().is_some_and(|table| table.may.sit))
+    });
     let sit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();

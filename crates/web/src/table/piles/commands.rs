@@ -8,7 +8,8 @@ use crate::parts::{Badge, command_meaning, command_name};
 #[component]
 pub(crate) fn Commands() -> impl IntoView {
     let commands = expect_context::<PilesNow>().part(|screen| screen.commands.clone());
-    let any = move || commands.with(|commands| commands.as_ref().is_some_and(|all| !all.is_empty()));
+    let any =
+        move || commands.with(|commands| commands.as_ref().is_some_and(|all| !all.is_empty()));
     view! {
         <div class="commands" class:none=move || !any() role="group" aria-label=t("commands-in-force")>
             {move || {

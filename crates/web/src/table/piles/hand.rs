@@ -9,15 +9,18 @@ use crate::table::live::Live;
 /// The person's hand, in order.
 #[component]
 pub(crate) fn Hand() -> impl IntoView {
-    let live = expect_context::<Live>();
     let now = expect_context::<PilesNow>();
     let cards = Memo::new(move |_| {
-        now.screen.with(|screen| screen.as_ref().map(|screen| screen.hand.clone()).unwrap_or_default())
+        now.screen
+            .with(|screen| screen.as_ref().map(|screen| screen.hand.clone()).unwrap_or_default())
     });
     let numbers = Memo::new(move |_| {
         cards.with(|cards| cards.iter().map(|held| held.card).collect::<Vec<_>>())
     });
-    let watching = Memo::new(move |_| live.ask(|session| session.seat().is_none()));
+    // Without a live table there is nobody who could only watch.
+    let live = use_context::<Live>();
+    let watching =
+        Memo::new(move |_| live.is_some_and(|live| live.ask(|session| session.seat().is_none())));
     // Arrow keys go from card to card, as in a list.
     let step = move |event: web_sys::KeyboardEvent| {
         let selector = match event.key().as_str() {

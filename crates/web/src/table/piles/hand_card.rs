@@ -4,15 +4,15 @@ use stapel_rules::Card;
 use stapel_rules::piles::Pile;
 use web_sys::PointerEvent;
 
+use super::grip::Grip;
 use crate::app::words::{count, say, text};
 use crate::parts::{CardFace, command_name};
 use crate::table::drag::{Drag, element_under};
-use crate::table::moves::Moves;
 
 /// A card of the hand: click it and then a pile, drag it there, or use the keyboard.
 #[component]
 pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoView {
-    let moves = expect_context::<Moves>();
+    let grip = expect_context::<Grip>();
     let held = Memo::new(move |_| {
         cards.with(|cards| cards.iter().find(|held| held.card == card).copied())
     });
@@ -20,26 +20,27 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
     let command = held.get_untracked().and_then(|held| held.command);
     let moved = move |event: PointerEvent| {
         if drag.follow(&event) {
-            moves.chosen.set(Some(card));
+            grip.chosen.set(Some(card));
         }
     };
     let up = move |event: PointerEvent| {
         if drag.let_go()
             && let Some(pile) = pile_at(&event)
         {
-            moves.lay(card, pile);
+            grip.lay.run((card, pile));
         }
     };
     let click = move |_| {
         if !drag.rest() {
-            moves.choose(card);
+            grip.choose(card);
         }
     };
-    let chosen = move || moves.chosen.get() == Some(card);
+    let chosen = move || grip.chosen.get() == Some(card);
     view! {
         <button
             class="hand-card"
             class:chosen=chosen
+            class:pointed=move || grip.pointed.get() == Some(card)
             class:playable=move || held.get().is_some_and(|held| held.is_playable())
             class:jumps-back=move || held.get().is_some_and(|held| !held.tricks.is_empty())
             class:waiting=move || held.get().is_some_and(|held| held.pending.is_some() || held.queued.is_some())

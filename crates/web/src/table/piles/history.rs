@@ -1,24 +1,26 @@
 use leptos::prelude::*;
+use stapel_rules::piles::Pile;
 
 use super::names::pile_name;
 use super::now::PilesNow;
 use crate::app::words::{say, t, text};
 use crate::parts::{CardFace, Dialog, Empty};
-use crate::table::moves::Moves;
 
 /// Everything that was laid on a pile, from the first card to the last.
 #[component]
-pub(crate) fn History() -> impl IntoView {
+pub(crate) fn History(
+    /// The pile whose history is shown.
+    of: RwSignal<Option<Pile>>,
+) -> impl IntoView {
     let now = expect_context::<PilesNow>();
-    let moves = expect_context::<Moves>();
-    let title = Signal::derive(move || moves.history_of.get().map(pile_name).unwrap_or_default());
+    let title = Signal::derive(move || of.get().map(pile_name).unwrap_or_default());
     let laid = move || {
-        let pile = moves.history_of.get()?;
+        let pile = of.get()?;
         now.screen.with(|screen| Some(screen.as_ref()?.piles[pile.index()].history.clone()))
     };
-    let open = Signal::derive(move || moves.history_of.get().is_some());
+    let open = Signal::derive(move || of.get().is_some());
     view! {
-        <Dialog open title close=move || moves.history_of.set(None)>
+        <Dialog open title close=move || of.set(None)>
             {move || {
                 let laid = laid().unwrap_or_default();
                 if laid.is_empty() {

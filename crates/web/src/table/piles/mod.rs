@@ -2,6 +2,7 @@
 
 mod commands;
 mod doubt;
+mod grip;
 mod hand;
 mod hand_card;
 mod history;
@@ -14,7 +15,11 @@ mod pile_signals;
 mod table;
 mod turn_bar;
 
+pub(crate) use commands::Commands;
 pub(crate) use doubt::loss_id;
+pub(crate) use grip::Grip;
+pub(crate) use hand::Hand;
+pub(crate) use history::History;
 pub(crate) use names::{letter, pile_name, wish_id};
 pub(crate) use now::PilesNow;
 pub(crate) use opening::start_id;

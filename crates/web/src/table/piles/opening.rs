@@ -23,7 +23,7 @@ pub(crate) fn OpeningBar() -> impl IntoView {
     let opening = Memo::new(move |_| {
         now.screen.with(|screen| screen.as_ref().and_then(|screen| screen.opening.clone()))
     });
-    let seats = move || live.ask(|session| session.seat_screens());
+    let seats = move || live.ask(stapel_client::Session::seat_screens);
     view! {
         <div class="opening">
             <p><strong>{t("who-starts")}</strong>" "<span class="small">{t("who-starts-hint")}</span></p>
@@ -34,7 +34,7 @@ pub(crate) fn OpeningBar() -> impl IntoView {
                         .into_iter()
                         .map(|start| {
                             let said = move || {
-                                let mine = live.ask(|session| session.seat());
+                                let mine = live.ask(stapel_client::Session::seat);
                                 opening
                                     .get()
                                     .zip(mine)

@@ -48,13 +48,15 @@ pub(crate) fn PileView(
                 aria-label=move || screen.get().map(|screen| described(&screen, fit.get()))
                 on:click=move |_| press(pile)
             >
-                <span class="pile-letter" aria-hidden="true">{letter(pile)}</span>
-                <Wedge/>
+                <span class="pile-sign" aria-hidden="true">
+                    <span class="pile-letter">{letter(pile)}</span>
+                    <Wedge/>
+                </span>
                 <span class="pile-cards">
                     {move || {
                         top.get()
                             .map(|(top, base, command)| {
-                                let number = top.map_or(base, |card| card.number());
+                                let number = top.map_or(base, stapel_rules::Card::number);
                                 let flight = now.flights.to(pile);
                                 view! {
                                     <span
@@ -146,7 +148,7 @@ fn fit_word(fit: Option<Fit>, steps: bool) -> Option<String> {
 /// Everything about a pile in a sentence.
 fn described(screen: &PileScreen, fit: Option<Fit>) -> String {
     let name = pile_name(screen.pile);
-    let number = screen.top.map_or(screen.base, |card| card.number());
+    let number = screen.top.map_or(screen.base, stapel_rules::Card::number);
     let mut parts = vec![say("pile-shows", &[("pile", text(&name)), ("card", count(number))])];
     if let Some(top) = screen.command {
         parts.push(command_name(top.command));

@@ -3,6 +3,7 @@ use stapel_rules::piles::Pile;
 
 use super::commands::Commands;
 use super::doubt::Doubt;
+use super::grip::Grip;
 use super::hand::Hand;
 use super::history::History;
 use super::now::PilesNow;
@@ -21,14 +22,19 @@ pub(crate) fn PilesTable() -> impl IntoView {
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
     let now = PilesNow {
-        screen: Memo::new(move |_| live.ask(|session| session.piles_screen())),
+        screen: Memo::new(move |_| live.ask(stapel_client::Session::piles_screen)),
         fits: Memo::new(move |_| moves.fits()),
         names: Memo::new(move |_| {
-            live.ask(|session| session.seat_screens()).iter().map(screen_name).collect()
+            live.ask(stapel_client::Session::seat_screens).iter().map(screen_name).collect()
         }),
         flights: Flights::follow(live),
     };
     provide_context(now);
+    provide_context(Grip {
+        chosen: moves.chosen,
+        lay: Callback::new(move |(card, pile)| moves.lay(card, pile)),
+        pointed: Signal::stored(None),
+    });
     let counts = now.part(|screen| (screen.draw_pile, screen.left));
     let is_opening = now.part(|screen| screen.opening.is_some());
     let press = move |pile: Pile| {
@@ -66,6 +72,6 @@ pub(crate) fn PilesTable() -> impl IntoView {
             <Hand/>
         </section>
         <Doubt/>
-        <History/>
+        <History of=moves.history_of/>
     }
 }

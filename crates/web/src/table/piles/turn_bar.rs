@@ -29,7 +29,11 @@ pub(crate) fn TurnBar() -> impl IntoView {
     let owes = move || {
         let turn = turn.get()?;
         let owes: Vec<String> = turn.owes.into_iter().map(owes_text).collect();
-        Some(if owes.is_empty() && turn.is_yours { say("owes-nothing", &[]) } else { owes.join(" · ") })
+        Some(if owes.is_empty() && turn.is_yours {
+            say("owes-nothing", &[])
+        } else {
+            owes.join(" · ")
+        })
     };
     view! {
         <div class="turn-bar" class:yours=move || turn.get().is_some_and(|turn| turn.is_yours)>

@@ -14,22 +14,26 @@ const KEPT: usize = 60;
 pub(crate) fn Account() -> impl IntoView {
     let live = expect_context::<Live>();
     // What was said before this page was opened.
-    let before: Vec<(bool, String)> = live.ask_once(|session| {
-        let mirror = session.mirror();
-        mirror.map(|mirror| mirror.said.iter().cloned().collect::<Vec<_>>()).unwrap_or_default()
-    })
-    .into_iter()
-    .map(|said| {
-        let name = untrack(|| seat_name(live, said.seat.0));
-        (true, untrack(|| say("told-said", &[("name", text(&name)), ("said", text(&said.text))])))
-    })
-    .collect();
+    let before: Vec<(bool, String)> = live
+        .ask_once(|session| {
+            let mirror = session.mirror();
+            mirror.map(|mirror| mirror.said.iter().cloned().collect::<Vec<_>>()).unwrap_or_default()
+        })
+        .into_iter()
+        .map(|said| {
+            let name = untrack(|| seat_name(live, said.seat.0));
+            (
+                true,
+                untrack(|| say("told-said", &[("name", text(&name)), ("said", text(&said.text))])),
+            )
+        })
+        .collect();
     let lines = RwSignal::new(before);
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         let (_, events) = live.happened();
-        let seats = live.ask_once(|session| session.seat_screens());
-        let you = live.ask_once(|session| session.seat());
+        let seats = live.ask_once(stapel_client::Session::seat_screens);
+        let you = live.ask_once(stapel_client::Session::seat);
         let new = untrack(|| sentences(&events, &seats, you));
         let new: Vec<(bool, String)> =
             new.into_iter().map(|sentence| (sentence.said, sentence.text)).collect();

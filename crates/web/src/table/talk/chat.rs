@@ -13,9 +13,11 @@ const MAX_SAID: &str = "200";
 pub(crate) fn Chat() -> impl IntoView {
     let live = expect_context::<Live>();
     let written = RwSignal::new(String::new());
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let may_say = move || table.get().is_some_and(|table| table.may.say);
-    let taboo = move || table.get().is_some_and(|table| table.running && table.game != Some(GameKind::Clear4));
+    let taboo = move || {
+        table.get().is_some_and(|table| table.running && table.game != Some(GameKind::Clear4))
+    };
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let text = written.get_untracked().trim().to_owned();

@@ -29,7 +29,9 @@ pub(crate) fn CommandBox() -> impl IntoView {
             }
             Err(error) => {
                 let problem = match error {
-                    TypedError::Nothing if is_clear4.get_untracked() => say("typed-nothing-clear4", &[]),
+                    TypedError::Nothing if is_clear4.get_untracked() => {
+                        say("typed-nothing-clear4", &[])
+                    }
                     _ => explain(&error),
                 };
                 announcer.tell(problem.clone());
@@ -76,7 +78,10 @@ fn explain(error: &TypedError) -> String {
         }
         TypedError::NoPile { card, piles } => {
             let piles: Vec<&str> = piles.iter().map(letter).collect();
-            say("typed-no-pile", &[("card", count(card.number())), ("piles", text(&piles.join(", ")))])
+            say(
+                "typed-no-pile",
+                &[("card", count(card.number())), ("piles", text(&piles.join(", ")))],
+            )
         }
         TypedError::Missing(expected) => {
             say("typed-missing", &[("expected", text(&expected_text(*expected)))])

@@ -15,7 +15,7 @@ pub(crate) fn TalkPanel() -> impl IntoView {
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
     let settings = app().settings;
-    let silent = Memo::new(move |_| live.ask(|session| session.is_silent()));
+    let silent = Memo::new(move |_| live.ask(stapel_client::Session::is_silent));
     view! {
         <aside class="talk" id="talk" aria-label=t("talk") class:closed=move || !moves.talk_is_open.get()>
             <div class="talk-head">

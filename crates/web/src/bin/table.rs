@@ -1,5 +1,5 @@
 //! Where one plays.
 
 fn main() {
-    stapel_web::play();
+    stapel_web::table();
 }

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
+use super::agreement::Agreement;
 use super::invite::Invite;
 use super::naming::Naming;
 use super::seat_row::SeatRow;
@@ -12,8 +13,8 @@ use crate::table::live::Live;
 #[component]
 pub(crate) fn Lobby() -> impl IntoView {
     let live = expect_context::<Live>();
-    let table = Memo::new(move |_| live.ask(|session| session.table_screen()));
-    let seats = Memo::new(move |_| live.ask(|session| session.seat_screens()));
+    let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
+    let seats = Memo::new(move |_| live.ask(stapel_client::Session::seat_screens));
     let may = move || table.get().map(|table| table.may).unwrap_or_default();
     view! {
         <div class="page narrow lobby">
@@ -25,6 +26,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                     {move || seats.get().into_iter().map(|screen| view! { <SeatRow screen/> }).collect_view()}
                 </ul>
             </section>
+            <Agreement/>
             <Invite/>
             <div class="row lobby-deal">
                 <Show

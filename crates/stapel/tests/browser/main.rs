@@ -1,0 +1,17 @@
+//! The page in a real browser, against the real server: Chromium without a window, driven through its
+//! WebDriver. `cargo xtask test` installs both.
+//!
+//! - `support/` starts the server and the browser, and holds mouse, finger and keyboard;
+//! - `pages/` knows where things are on each page, so that no test has to;
+//! - `players/` play whole games, deciding by nothing but what the page shows;
+//! - every other file is about one thing that people rely on.
+//!
+//! Nobody here looks at a clock: whatever takes time is waited for in the page, and if it never comes, the
+//! driver gives up and the test says what it has been waiting for.
+
+#![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
+
+mod pages;
+mod players;
+mod support;
+mod whole_games;

@@ -1,0 +1,4 @@
+//! Where things are on each page.
+
+pub(crate) mod home;
+pub(crate) mod piles;

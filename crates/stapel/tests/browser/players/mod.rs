@@ -1,0 +1,3 @@
+//! People who play, and decide by nothing but what the page shows.
+
+pub(crate) mod piles;

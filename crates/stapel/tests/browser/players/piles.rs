@@ -1,0 +1,205 @@
+//! Someone who plays The Game or Extreme: always the smallest step, and on as long as that costs little.
+
+use crate::pages::piles::{self, END_TURN, PLAY_ANYWAY, Pile, Seen};
+use crate::support::browser::Browser;
+use crate::support::input::{Key, Pointer};
+
+/// A step that is worth going on for, although the turn could be ended.
+const SMALL_STEP: i16 = 2;
+
+/// How someone handles cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hands {
+    /// Points at the card and then at the pile.
+    Pointing(Pointer),
+    /// Drags the card to the pile.
+    Dragging(Pointer),
+    /// Uses nothing but keys.
+    Typing,
+}
+
+/// Someone who plays on a page.
+pub(crate) struct Player<'b> {
+    pub(crate) browser: &'b Browser,
+    /// How they handle cards, in turns.
+    pub(crate) hands: &'static [Hands],
+    /// How many cards they have laid.
+    pub(crate) laid: usize,
+}
+
+/// A card on a pile, and how far that goes: less is better, and jumping back is best.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Idea {
+    card: u8,
+    pile: char,
+    step: i16,
+}
+
+impl<'b> Player<'b> {
+    pub(crate) fn new(browser: &'b Browser, hands: &'static [Hands]) -> Player<'b> {
+        Player { browser, hands, laid: 0 }
+    }
+
+    /// Plays until the game is over.
+    pub(crate) async fn play_to_the_end(&mut self) {
+        loop {
+            let seen = piles::see_when(self.browser, "our turn", "seen.yours").await;
+            if seen.over {
+                return;
+            }
+            self.act(&seen).await;
+        }
+    }
+
+    /// Does one thing: lays a card or ends the turn. It must be our turn.
+    pub(crate) async fn act(&mut self, seen: &Seen) {
+        let ideas = ideas(seen);
+        let goes_on = ideas.first().is_some_and(|idea| idea.step <= SMALL_STEP);
+        if seen.may_end && !goes_on {
+            self.end_turn().await;
+            return;
+        }
+        let mut risky = None;
+        for idea in &ideas {
+            let pile = self.take(idea.card, idea.pile).await;
+            if pile.open && !pile.risky {
+                self.lay(*idea).await;
+                return;
+            }
+            if pile.open {
+                risky = risky.or(Some(*idea));
+            }
+            self.put_back(idea.card).await;
+        }
+        if seen.may_end {
+            self.end_turn().await;
+            return;
+        }
+        // The page asks whether that is meant, and it is: there is nothing else.
+        let idea = risky.unwrap_or_else(|| panic!("nothing can be done with {seen:?}"));
+        self.take(idea.card, idea.pile).await;
+        self.lay_in_spite_of_the_warning(idea).await;
+    }
+
+    fn hands(&self) -> Hands {
+        self.hands[self.laid % self.hands.len()]
+    }
+
+    /// Takes a card, and tells how a pile looks then.
+    async fn take(&self, card: u8, letter: char) -> Pile {
+        let selector = piles::card(card);
+        match self.hands() {
+            Hands::Pointing(pointer) => self.browser.touch(pointer, &selector).await,
+            Hands::Dragging(pointer) => {
+                let place = self.browser.middle(&selector).await;
+                self.browser.grab(pointer, place).await;
+            }
+            Hands::Typing => {
+                self.go_to(card).await;
+                self.browser.press(&[Key::Enter]).await;
+            }
+        }
+        self.browser.wait_for_element(&format!("{selector}.chosen")).await;
+        let seen = piles::see(self.browser).await;
+        *seen.piles.iter().find(|pile| pile.letter == letter).unwrap()
+    }
+
+    /// Puts the card back that was taken.
+    async fn put_back(&self, card: u8) {
+        let selector = piles::card(card);
+        match self.hands() {
+            Hands::Pointing(pointer) => self.browser.touch(pointer, &selector).await,
+            Hands::Dragging(pointer) => {
+                // Beside the piles, where nothing is.
+                self.browser.drop_at(pointer, (5.0, 5.0)).await;
+                self.browser.press(&[Key::Escape]).await;
+            }
+            Hands::Typing => self.browser.press(&[Key::Escape]).await,
+        }
+        self.browser.wait_for_element(&format!("{selector}:not(.chosen)")).await;
+    }
+
+    /// Puts the card that was taken on a pile.
+    async fn put(&self, letter: char) {
+        match self.hands() {
+            Hands::Pointing(pointer) => self.browser.touch(pointer, &piles::pile(letter)).await,
+            Hands::Dragging(pointer) => {
+                let place = self.browser.middle(&piles::pile(letter)).await;
+                self.browser.drop_at(pointer, place).await;
+            }
+            Hands::Typing => self.browser.press(&[Key::Letter(letter.to_ascii_lowercase())]).await,
+        }
+    }
+
+    /// Lays the card that was taken, and waits until it lies there.
+    async fn lay(&mut self, idea: Idea) {
+        self.put(idea.pile).await;
+        self.wait_until_it_lies(idea).await;
+    }
+
+    async fn lay_in_spite_of_the_warning(&mut self, idea: Idea) {
+        self.put(idea.pile).await;
+        self.browser.wait_for_element(PLAY_ANYWAY).await;
+        match self.hands() {
+            Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
+                self.browser.touch(pointer, PLAY_ANYWAY).await;
+            }
+            Hands::Typing => {
+                self.browser.tab_to(PLAY_ANYWAY).await;
+                self.browser.press(&[Key::Enter]).await;
+            }
+        }
+        self.wait_until_it_lies(idea).await;
+    }
+
+    async fn wait_until_it_lies(&mut self, Idea { card, pile, .. }: Idea) {
+        let lies = format!(
+            "seen.piles.some((pile) => pile.letter === '{pile}' && pile.top === {card}) \
+             && seen.hand.every((held) => held.card !== {card})"
+        );
+        piles::see_when(self.browser, &format!("{card} on {pile}"), &lies).await;
+        self.laid += 1;
+    }
+
+    async fn end_turn(&self) {
+        match self.hands() {
+            Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
+                self.browser.touch(pointer, END_TURN).await;
+            }
+            Hands::Typing => self.browser.press(&[Key::Letter('e')]).await,
+        }
+        piles::see_when(self.browser, "the end of the turn", "!seen.may_end").await;
+    }
+
+    /// Goes to a card of the hand with the arrow keys.
+    async fn go_to(&self, card: u8) {
+        loop {
+            let focused: Option<u8> = self
+                .browser
+                .read("const card = document.activeElement.dataset.card; return card ? Number(card) : null")
+                .await;
+            match focused {
+                Some(focused) if focused == card => return,
+                Some(focused) if focused > card => self.browser.press(&[Key::Left]).await,
+                Some(_) | None => self.browser.press(&[Key::Right]).await,
+            }
+        }
+    }
+}
+
+/// Everything that may be possible, the best first.
+fn ideas(seen: &Seen) -> Vec<Idea> {
+    let cards = seen.hand.iter().filter(|held| held.playable).map(|held| held.card);
+    let mut ideas: Vec<Idea> = cards
+        .flat_map(|card| {
+            seen.piles.iter().map(move |pile| {
+                let way = i16::from(card) - i16::from(pile.top);
+                let step = if pile.ascending { way } else { -way };
+                Idea { card, pile: pile.letter, step }
+            })
+        })
+        .filter(|idea| idea.step > 0 || idea.step == -10)
+        .collect();
+    ideas.sort_by_key(|idea| idea.step);
+    ideas
+}

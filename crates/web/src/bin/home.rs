@@ -1,0 +1,5 @@
+//! Where one begins.
+
+fn main() {
+    stapel_web::home();
+}

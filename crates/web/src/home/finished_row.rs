@@ -1,0 +1,107 @@
+use leptos::prelude::*;
+use stapel_protocol::table::SeatNumber;
+use stapel_protocol::table::rest::{self, KeptJson, OfflineRecordJson, RecordJson};
+use stapel_rules::Seat;
+use wasm_bindgen_futures::spawn_local;
+
+use super::game_choice::game_name;
+use super::local_games::{Doomed, Shelf};
+use super::local_row::{DeleteButton, with_whom};
+use super::reach::Reach;
+use crate::app::dates::moment;
+use crate::app::me::explain;
+use crate::app::route::Route;
+use crate::app::words::{count, say, t};
+use crate::app::{App, app};
+use crate::browser::fetch::{self, Failure};
+use crate::offline::kept;
+
+/// How a game ended for the person in this browser, who has the first seat. Records say it so:
+/// `won`, `lost stuck left 8`, `won 0 2 left 0 5 0`, `capped 1 left 7 4`.
+fn result_text(result: Option<&str>) -> String {
+    let Some(result) = result else { return say("record-given-up", &[]) };
+    let (how, left) = result.split_once(" left ").unwrap_or((result, ""));
+    let mut words = how.split(' ');
+    let word = words.next().unwrap_or_default();
+    let mut winners = words.peekable();
+    match word {
+        "lost" => say("cards-were-left", &[("cards", count(left.parse().unwrap_or(0)))]),
+        _ if winners.peek().is_none() || winners.any(|winner| winner == "0") => {
+            say("record-won", &[])
+        }
+        _ => say("record-over", &[]),
+    }
+}
+
+/// A game in this browser that is over.
+#[component]
+pub(crate) fn FinishedRow(record: RecordJson) -> impl IntoView {
+    let app = app();
+    let shelf = expect_context::<Shelf>();
+    let reach = expect_context::<Reach>();
+    let summary = record.summary;
+    let on_server = RwSignal::new(kept::id_on_server(&summary.id));
+    let busy = RwSignal::new(false);
+    let can_be_kept = summary.result.is_some();
+    let id = StoredValue::new(summary.id.clone());
+    let text = StoredValue::new(record.record);
+    let keep = move |_| {
+        busy.set(true);
+        spawn_local(async move {
+            match keep_on_server(app, text.get_value()).await {
+                Ok(there) => {
+                    kept::note_on_server(&id.get_value(), &there);
+                    on_server.try_set(Some(there));
+                }
+                Err(failure) => app.notices.show(explain(&failure)),
+            }
+            busy.try_set(false);
+        });
+    };
+    let path = Route::Replay(summary.id.clone()).path();
+    view! {
+        <li>
+            <div class="kept-row">
+                <a class="list-row" href=path>
+                    <strong>{game_name(summary.game.0)}</strong>
+                    <span class="small soft">{move || with_whom(&summary.places)}</span>
+                    <span class="small soft">
+                        {move || {
+                            format!("{} · {}", result_text(summary.result.as_deref()), moment(summary.finished))
+                        }}
+                    </span>
+                </a>
+                <DeleteButton doomed=Doomed::Record(summary.id.clone()) shelf/>
+            </div>
+            {move || match on_server.get() {
+                Some(there) => {
+                    let path = Route::Replay(there).path();
+                    Some(view! { <p class="kept-more small"><a href=path>{t("kept-on-server")}</a></p> }.into_any())
+                }
+                None if can_be_kept && reach.is_there() => {
+                    Some(
+                        view! {
+                            <p class="kept-more">
+                                <button class="quiet small keep-on-server" disabled=busy on:click=keep>
+                                    {t("keep-on-server")}
+                                </button>
+                            </p>
+                        }
+                            .into_any(),
+                    )
+                }
+                None => None,
+            }}
+        </li>
+    }
+}
+
+/// Hands a finished game to the server, and gives its id there.
+async fn keep_on_server(app: App, record: String) -> Result<String, Failure> {
+    app.me.introduce().await?;
+    let seat = SeatNumber(Seat::FIRST);
+    let text = OfflineRecordJson { record, seat }.to_text();
+    let answer = fetch::post("/api/v1/records", &text).await?;
+    let kept: KeptJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+    Ok(kept.id)
+}

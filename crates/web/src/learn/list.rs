@@ -1,0 +1,52 @@
+use leptos::prelude::*;
+use stapel_rules::GameKind;
+
+use super::kept_as;
+use crate::app::route::Route;
+use crate::app::words::t;
+use crate::browser::storage;
+use crate::home::{GamePicture, game_name};
+
+/// The lessons: what one learns in each, and which ones one knows already.
+#[component]
+pub(crate) fn LearnPage() -> impl IntoView {
+    view! {
+        <section class="page">
+            <h1>{t("learn-title")}</h1>
+            <p class="lessons-text">{t("learn-text")}</p>
+            <ul class="lessons">
+                {GameKind::ALL.map(|game| view! { <li><LessonCard game/></li> })}
+            </ul>
+        </section>
+    }
+}
+
+/// One lesson.
+#[component]
+fn LessonCard(game: GameKind) -> impl IntoView {
+    let done = storage::read(&kept_as(game)).is_some();
+    let line = match game {
+        GameKind::TheGame => "learn-the-game-line",
+        GameKind::Extreme => "learn-extreme-line",
+        GameKind::Clear4 => "learn-clear-4-line",
+    };
+    view! {
+        <a class="lesson-card" class:done=done href=Route::Learn(Some(game)).path()>
+            <GamePicture game/>
+            <strong>{game_name(game)}</strong>
+            <span>{t(line)}</span>
+            <span class="lesson-state">
+                {done
+                    .then(|| {
+                        view! {
+                            <svg viewBox="0 0 24 24" aria-hidden="true" class="lesson-tick">
+                                <path d="M9.500 18.500 3 12l2.500-2.500 4 4 9-9L21 7z"/>
+                            </svg>
+                            <span>{t("learn-done")}</span>
+                        }
+                    })}
+                <span class="lesson-begin">{t(if done { "learn-repeat" } else { "learn-begin" })}</span>
+            </span>
+        </a>
+    }
+}

@@ -1,0 +1,34 @@
+use leptos::prelude::*;
+use stapel_client::lesson::Waits;
+use stapel_rules::piles::{Signal as Said, Wish};
+
+use super::course::Course;
+use crate::app::words::{say, t, text};
+use crate::table::piles::{WishIcon, letter, wish_id};
+
+const WISHES: [Wish; 5] =
+    [Wish::LeaveIt, Wish::RatherNot, Wish::SmallSteps, Wish::GoodForMe, Wish::CanJumpBack];
+
+/// What can be said about the pile that the lesson speaks of.
+#[component]
+pub(super) fn SayRow() -> impl IntoView {
+    let course = expect_context::<Course>();
+    let pile = Memo::new(move |_| match course.waits() {
+        Waits::Saying(pile) => Some(pile),
+        _ => None,
+    });
+    move || {
+        pile.get().map(|pile| {
+            let asked = move || say("learn-say-about", &[("pile", text(letter(pile)))]);
+            let wishes = WISHES.map(|wish| {
+                view! {
+                    <button class="small" on:click=move |_| course.say(Said::Pile(pile, wish))>
+                        <WishIcon wish/>
+                        <span>{t(wish_id(wish))}</span>
+                    </button>
+                }
+            });
+            view! { <div class="say-row" role="group" aria-label=asked>{wishes}</div> }
+        })
+    }
+}

@@ -1,0 +1,90 @@
+use leptos::html;
+use leptos::prelude::*;
+use stapel_client::replay::{Eyes, Recording};
+use stapel_rules::Seat;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::watch::Watch;
+use crate::app::words::{count, say, t, text};
+
+/// Everyone who played, to look with their eyes, and whose turn it is.
+#[component]
+pub(super) fn EyesBar() -> impl IntoView {
+    let watch = expect_context::<Watch>();
+    let players = watch.ask(Recording::players);
+    let bar = NodeRef::<html::Div>::new();
+    // On a small screen not all of them have room at once.
+    Effect::new(move |_| {
+        watch.eyes.track();
+        let Some(bar) = bar.get() else { return };
+        request_animation_frame(move || show_chosen(&bar));
+    });
+    let is = move |eyes: Eyes| move || (watch.eyes.get() == eyes).to_string();
+    view! {
+        <div class="eyes" role="group" aria-label=t("eyes") node_ref=bar>
+            <button
+                class="eye"
+                title=t("eyes-open-key")
+                aria-pressed=is(Eyes::Open)
+                on:click=move |_| watch.look(Eyes::Open)
+            >
+                <EyeIcon/>
+                {t("eyes-open")}
+            </button>
+            {Seat::all(players)
+                .map(|seat| {
+                    let eyes = Eyes::Seat(seat);
+                    let cards = Memo::new(move |_| {
+                        watch.screen.with(|screen| screen.left.get(seat.index()).copied().unwrap_or_default())
+                    });
+                    let active = Memo::new(move |_| watch.screen.with(|screen| screen.active == Some(seat)));
+                    let holds = move || say("holds-cards", &[("cards", count(cards.get()))]);
+                    view! {
+                        <button
+                            class="eye"
+                            class:active=active
+                            data-seat=seat.index()
+                            aria-pressed=is(eyes)
+                            title=move || {
+                                say(
+                                    "eyes-of",
+                                    &[("name", text(&watch.name(seat))), ("key", count(seat.index() as u8 + 1))],
+                                )
+                            }
+                            on:click=move |_| watch.look(eyes)
+                        >
+                            <span class="eye-name">{move || watch.name(seat)}</span>
+                            <span class="seat-cards" title=holds>
+                                <span aria-hidden="true">{move || cards.get()}</span>
+                                <span class="unseen">{holds}</span>
+                            </span>
+                        </button>
+                    }
+                })
+                .collect_view()}
+        </div>
+    }
+}
+
+/// Scrolls a bar so that what is chosen can be seen.
+fn show_chosen(bar: &HtmlElement) {
+    let chosen = bar.query_selector("[aria-pressed='true']").ok().flatten();
+    if let Some(chosen) = chosen.and_then(|chosen| chosen.dyn_into::<HtmlElement>().ok()) {
+        let room = bar.client_width() - chosen.offset_width();
+        bar.set_scroll_left(chosen.offset_left() - room / 2);
+    }
+}
+
+/// An open eye.
+#[component]
+fn EyeIcon() -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path
+                fill-rule="evenodd"
+                d="M12 5c5 0 8.500 4 10 7-1.500 3-5 7-10 7s-8.500-4-10-7c1.500-3 5-7 10-7zm0 2.200c-3.600 0-6.200 2.600-7.600 4.800 1.400 2.200 4 4.800 7.600 4.800s6.200-2.600 7.600-4.800C18.200 9.800 15.600 7.200 12 7.200zm0 1.600a3.200 3.200 0 1 1 0 6.400 3.200 3.200 0 0 1 0-6.400z"
+            />
+        </svg>
+    }
+}

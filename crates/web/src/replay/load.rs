@@ -1,0 +1,80 @@
+use leptos::prelude::*;
+use stapel_client::replay::Recording;
+use stapel_protocol::table::rest::RecordJson;
+use stapel_rules::notation::Record;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::app::me::explain;
+use crate::browser::fetch::{self, Failure};
+use crate::browser::storage;
+
+/// What has become of the wish to see a game.
+#[derive(Clone)]
+pub(super) enum Loaded {
+    /// It is on its way.
+    Waiting,
+    /// There is no such game.
+    Missing,
+    /// It can't be had right now, and this is why.
+    Unreachable(String),
+    /// It is here, but makes no sense.
+    Broken(Broken),
+    /// It is here.
+    Here(Box<Kept>),
+}
+
+/// What came instead of a game.
+#[derive(Clone)]
+pub(super) struct Broken {
+    /// What is wrong with it.
+    pub(super) why: String,
+    /// Its text, if it has one.
+    pub(super) text: Option<String>,
+}
+
+/// A game that is here.
+#[derive(Clone)]
+pub(super) struct Kept {
+    pub(super) recording: Recording,
+    pub(super) json: RecordJson,
+    /// Whether it is nowhere but in this browser.
+    pub(super) only_here: bool,
+}
+
+/// Loads a game: from this browser if it is kept here, otherwise from the server.
+pub(super) fn load(id: &str) -> RwSignal<Loaded> {
+    let loaded = RwSignal::new(Loaded::Waiting);
+    if let Some(text) = storage::read(&format!("record.{id}")) {
+        loaded.set(understand(&text, true));
+        return loaded;
+    }
+    let path = format!("/api/v1/records/{id}");
+    spawn_local(async move {
+        let answer = match fetch::get(&path).await {
+            Ok(text) => understand(&text, false),
+            Err(Failure::Refused { status: 400 | 404, .. }) => Loaded::Missing,
+            Err(failure) => Loaded::Unreachable(untrack(|| explain(&failure))),
+        };
+        // The page may be gone by now.
+        loaded.try_set(answer);
+    });
+    loaded
+}
+
+fn understand(text: &str, only_here: bool) -> Loaded {
+    let Some(json) = RecordJson::parse(text) else {
+        let why = String::from("not a record as servers send them");
+        return Loaded::Broken(Broken { why, text: None });
+    };
+    match deal(&json) {
+        Ok(recording) => Loaded::Here(Box::new(Kept { recording, json, only_here })),
+        Err(why) => Loaded::Broken(Broken { why, text: Some(json.record) }),
+    }
+}
+
+/// Deals the game from its seed and plays it through.
+fn deal(json: &RecordJson) -> Result<Recording, String> {
+    let record = Record::parse(&json.record).map_err(|error| error.to_string())?;
+    let (game, deck) = stapel_table::deal(&record).map_err(|error| error.to_string())?;
+    Recording::new(record, game, deck).map_err(|error| error.to_string())
+}

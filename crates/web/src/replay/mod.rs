@@ -1,0 +1,20 @@
+//! Finished games, to be looked at step by step, with any eyes, and to be checked.
+
+mod address;
+mod check;
+mod clear4;
+mod eyes;
+mod hands;
+mod keep;
+mod keys;
+mod load;
+mod moments;
+mod page;
+mod piles;
+mod steps;
+mod told;
+mod told_clear4;
+mod viewer;
+mod watch;
+
+pub(crate) use page::ReplayPage;

@@ -1,0 +1,136 @@
+use leptos::prelude::*;
+
+use super::told;
+use super::watch::Watch;
+use crate::app::app;
+use crate::app::words::{count, say, t, text};
+
+/// Where one is in the game and what happened there, and the ways to go elsewhere.
+#[component]
+pub(super) fn Steps() -> impl IntoView {
+    let watch = expect_context::<Watch>();
+    let announcer = app().announcer;
+    let last = watch.last();
+    let told = Memo::new(move |_| {
+        watch.screen.with(|screen| match &screen.step {
+            Some(step) => told::step(watch, step),
+            None => vec![say("told-dealt", &[])],
+        })
+    });
+    // Whose turn it is then; where a game was given up, nobody's any more.
+    let next = move || {
+        let (active, ends) = watch.screen.with(|screen| (screen.active, screen.next.is_none()));
+        match active {
+            Some(_) if ends => Some(told::outcome(watch, None)),
+            Some(active) => Some(told::of("their-turn", watch, active)),
+            None => None,
+        }
+    };
+    // Whoever can't see where a step leads hears it; a game that plays on by itself would talk without end.
+    Effect::new(move |before: Option<usize>| {
+        let index = watch.index.get();
+        if before.is_some_and(|before| before != index) && !watch.playing.get_untracked() {
+            announcer.tell(told.get_untracked().join(". "));
+        }
+        index
+    });
+    let position = move || {
+        say(
+            "replay-position",
+            &[("step", count(watch.index.get() as u32)), ("last", count(last as u32))],
+        )
+    };
+    view! {
+        <section class="steps" aria-label=t("replay-steps")>
+            <p class="told">
+                <strong>{move || told.with(|told| told.first().cloned())}</strong>
+                <span class="small">
+                    {move || told.get().into_iter().skip(1).chain(next()).collect::<Vec<_>>().join(" · ")}
+                </span>
+            </p>
+            <div class="track">
+                <div class="marks" aria-hidden="true">
+                    {watch
+                        .ask(|recording| recording.moments().to_vec())
+                        .into_iter()
+                        .map(|moment| {
+                            let at = format!("{:.2}%", moment.index as f64 * 100.0 / last.max(1) as f64);
+                            view! { <span style:--at=at></span> }
+                        })
+                        .collect_view()}
+                </div>
+                <input
+                    type="range"
+                    id="position"
+                    min="0"
+                    max=last.to_string()
+                    prop:value=move || watch.index.get().to_string()
+                    aria-label=t("replay-slider")
+                    aria-valuetext=move || {
+                        let told = told.with(|told| told.join(". "));
+                        say("replay-value", &[("position", text(&position())), ("told", text(&told))])
+                    }
+                    on:input=move |event| {
+                        if let Ok(index) = event_target_value(&event).parse() {
+                            watch.go(index);
+                        }
+                    }
+                />
+            </div>
+            <div class="step-buttons">
+                <StepButton id="to-start" path=START label="replay-to-start" key="Home" press=move || watch.go(0)/>
+                <StepButton id="turn-back" path=TURN_BACK label="replay-turn-back" key="↑" press=move || watch.turn(false)/>
+                <StepButton id="step-back" path=BACK label="replay-back" key="←" press=move || watch.step(false)/>
+                <button
+                    class="primary play-on"
+                    id="play-on"
+                    aria-label=move || {
+                        if watch.playing.get() { say("replay-pause", &[]) } else { say("replay-play", &[]) }
+                    }
+                    title=t("replay-play-key")
+                    on:click=move |_| watch.toggle_playing()
+                >
+                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                        <path d=move || if watch.playing.get() { PAUSE } else { PLAY }/>
+                    </svg>
+                </button>
+                <StepButton id="step-on" path=ON label="replay-on" key="→" press=move || watch.step(true)/>
+                <StepButton id="turn-on" path=TURN_ON label="replay-turn-on" key="↓" press=move || watch.turn(true)/>
+                <StepButton id="to-end" path=END label="replay-to-end" key="End" press=move || watch.go(last)/>
+            </div>
+            <p class="position small soft">{position}</p>
+        </section>
+    }
+}
+
+const START: &str = "M5 5h2.600v14H5zM19 5v14l-10-7z";
+const TURN_BACK: &str = "M12 5v14l-9-7zM21 5v14l-9-7z";
+const BACK: &str = "M16 5v14L6 12z";
+const PLAY: &str = "M7 4v16l13-8z";
+const PAUSE: &str = "M6 5h4.500v14H6zM13.500 5H18v14h-4.500z";
+const ON: &str = "M8 5v14l10-7z";
+const TURN_ON: &str = "M12 5v14l9-7zM3 5v14l9-7z";
+const END: &str = "M16.400 5H19v14h-2.600zM5 5v14l10-7z";
+
+/// A button that goes elsewhere in the game.
+#[component]
+fn StepButton(
+    id: &'static str,
+    path: &'static str,
+    label: &'static str,
+    /// The key that does the same.
+    key: &'static str,
+    press: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button
+            class="quiet"
+            id=id
+            aria-label=t(label)
+            title=move || format!("{} ({key})", say(label, &[]))
+            on:click=move |_| press()
+        >
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>
+        </button>
+    }
+}

@@ -1,0 +1,70 @@
+use leptos::prelude::*;
+use stapel_client::replay::Recording;
+use stapel_rules::GameKind;
+
+use super::check::Check;
+use super::clear4::ReplayClear4;
+use super::eyes::EyesBar;
+use super::keep::Keep;
+use super::keys::{self, KeyList};
+use super::load::Kept;
+use super::moments::Moments;
+use super::piles::ReplayPiles;
+use super::steps::Steps;
+use super::told;
+use super::watch::Watch;
+use crate::app::words::{language, t};
+use crate::home::game_name;
+
+/// A game that is here, to be looked at.
+#[component]
+pub(super) fn Viewer(kept: Kept) -> impl IntoView {
+    let watch = Watch::new(&kept);
+    provide_context(watch);
+    keys::listen(watch);
+    let summary = kept.json.summary;
+    let (game, players) = watch.ask(|recording| (recording.kind(), recording.players()));
+    let outcome = move || told::outcome(watch, watch.ask(Recording::outcome));
+    let finished = summary.finished;
+    view! {
+        <div class="replay">
+            <header class="replay-head">
+                <h1>{game_name(game)}</h1>
+                <p>
+                    <strong>{outcome}</strong>
+                    " · "
+                    <span class="soft">{move || day(finished)}</span>
+                </p>
+                <EyesBar/>
+            </header>
+            <section class="replay-game" aria-label=t("board")>
+                {match game {
+                    GameKind::TheGame | GameKind::Extreme => view! { <ReplayPiles/> }.into_any(),
+                    GameKind::Clear4 => view! { <ReplayClear4/> }.into_any(),
+                }}
+            </section>
+            <Steps/>
+            <aside class="replay-side">
+                <Moments/>
+                <Check offline=summary.offline/>
+                <Keep
+                    game
+                    players
+                    text=kept.json.record
+                    file=format!("{}-{}.txt", game.name(), summary.id)
+                    only_here=kept.only_here
+                />
+                <KeyList/>
+            </aside>
+        </div>
+    }
+}
+
+/// The day of a time, as people write it.
+fn day(time: i64) -> String {
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(time as f64));
+    let options = js_sys::Object::new();
+    let medium = wasm_bindgen::JsValue::from_str("medium");
+    let _set = js_sys::Reflect::set(&options, &"dateStyle".into(), &medium);
+    date.to_locale_date_string(language().tag(), &options).into()
+}

@@ -1,0 +1,218 @@
+use leptos::prelude::*;
+use stapel_client::replay::{Eyes, Recording, ReplayScreen};
+use stapel_protocol::table::WhoJson;
+use stapel_rules::any::AnySeen;
+use stapel_rules::{Seat, piles};
+
+use super::address::Spot;
+use super::load::Kept;
+use crate::app::words::{count, say, text};
+use crate::browser::timer::Timer;
+use crate::home::{level_id, who_name};
+use crate::table::flight::Flights;
+
+/// How long a position stays while the game plays on, in milliseconds.
+const PACE: i64 = 1100;
+/// How long one must stay somewhere before it is in the address: browsers refuse what changes all the time.
+const SETTLED: i64 = 250;
+
+/// A finished game that is being looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Watch {
+    recording: StoredValue<Recording>,
+    /// What the seats are called.
+    pub(super) names: Memo<Vec<String>>,
+    /// The position.
+    pub(super) index: RwSignal<usize>,
+    /// With whose eyes.
+    pub(super) eyes: RwSignal<Eyes>,
+    /// Everything that is drawn of it.
+    pub(super) screen: Memo<ReplayScreen>,
+    /// Whether it plays on by itself.
+    pub(super) playing: RwSignal<bool>,
+    /// How cards came to their piles.
+    pub(super) flights: Flights,
+    next: StoredValue<Timer, LocalStorage>,
+    settling: StoredValue<Timer, LocalStorage>,
+}
+
+impl Watch {
+    /// Begins where the address says.
+    pub(super) fn new(kept: &Kept) -> Watch {
+        let recording = StoredValue::new(kept.recording.clone());
+        let places = kept.json.summary.places.clone();
+        let names = Memo::new(move |_| {
+            let seats = Seat::all(recording.with_value(Recording::players));
+            seats.map(|seat| seat_name(&places, seat)).collect()
+        });
+        let index = RwSignal::new(0);
+        let eyes = RwSignal::new(Eyes::Open);
+        let screen = Memo::new(move |_| {
+            let (index, eyes) = (index.get(), eyes.get());
+            recording.with_value(|recording| recording.at(index, eyes))
+        });
+        let watch = Watch {
+            recording,
+            names,
+            index,
+            eyes,
+            screen,
+            playing: RwSignal::new(false),
+            flights: Flights::none(),
+            next: StoredValue::new_local(Timer::default()),
+            settling: StoredValue::new_local(Timer::default()),
+        };
+        watch.follow_address();
+        let handle = window_event_listener(leptos::ev::hashchange, move |_| watch.follow_address());
+        on_cleanup(move || handle.remove());
+        watch
+    }
+
+    /// Asks about the whole game.
+    pub(super) fn ask<T>(self, ask: impl FnOnce(&Recording) -> T) -> T {
+        self.recording.with_value(ask)
+    }
+
+    /// The last position.
+    pub(super) fn last(self) -> usize {
+        self.ask(Recording::last)
+    }
+
+    /// What a seat is called. Whoever asks is told when that changes.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    }
+
+    /// Where one is.
+    pub(super) fn spot(self) -> Spot {
+        Spot { index: self.index.get_untracked(), eyes: self.eyes.get_untracked() }
+    }
+
+    fn follow_address(self) {
+        let spot = Spot::present();
+        self.flights.forget();
+        self.index.set(spot.index.min(self.last()));
+        let plays = |seat: &Seat| seat.index() < usize::from(self.ask(Recording::players));
+        self.eyes.set(match spot.eyes {
+            Eyes::Seat(seat) if plays(&seat) => spot.eyes,
+            Eyes::Seat(_) | Eyes::Open => Eyes::Open,
+        });
+    }
+
+    /// Goes to a position, and stays there.
+    pub(super) fn go(self, index: usize) {
+        self.playing.set(false);
+        self.show(index);
+    }
+
+    /// One step on or back, if there is one.
+    pub(super) fn step(self, on: bool) {
+        let index = self.index.get_untracked();
+        self.go(if on { index + 1 } else { index.saturating_sub(1) });
+    }
+
+    /// To where the next turn begins, or this one, or the one before.
+    pub(super) fn turn(self, on: bool) {
+        let here = self.index.get_untracked();
+        let there = self.ask(|recording| {
+            if on {
+                recording.turns().find(|&index| index > here).unwrap_or_else(|| recording.last())
+            } else {
+                recording.turns().take_while(|&index| index < here).last().unwrap_or(0)
+            }
+        });
+        self.go(there);
+    }
+
+    /// Looks with other eyes.
+    pub(super) fn look(self, eyes: Eyes) {
+        self.flights.forget();
+        self.eyes.set(eyes);
+        self.settle();
+    }
+
+    /// Looks with the next eyes, after the last seat with open cards again.
+    pub(super) fn look_on(self) {
+        let players = self.ask(Recording::players);
+        let after =
+            |seat: Seat| Seat::new(seat.index() + 1).filter(|seat| seat.index() < players.into());
+        self.look(match self.eyes.get_untracked() {
+            Eyes::Open => Eyes::Seat(Seat::FIRST),
+            Eyes::Seat(seat) => after(seat).map_or(Eyes::Open, Eyes::Seat),
+        });
+    }
+
+    /// Plays on by itself, from the deal if this is the end; or stops.
+    pub(super) fn toggle_playing(self) {
+        if self.playing.get_untracked() {
+            self.playing.set(false);
+            return;
+        }
+        if self.index.get_untracked() == self.last() {
+            self.show(0);
+        }
+        self.playing.set(true);
+        self.play_on();
+    }
+
+    fn play_on(self) {
+        let advance = move || {
+            if self.playing.try_get_untracked() != Some(true) {
+                return;
+            }
+            self.show(self.index.get_untracked() + 1);
+            if self.index.get_untracked() < self.last() {
+                self.play_on();
+            } else {
+                self.playing.set(false);
+            }
+        };
+        self.next.with_value(|timer| timer.set(PACE, advance));
+    }
+
+    fn show(self, index: usize) {
+        let here = self.index.get_untracked();
+        let index = index.min(self.last());
+        self.flights.forget();
+        if index == here + 1 {
+            self.measure(index);
+        }
+        if index != here {
+            self.index.set(index);
+            self.settle();
+        }
+    }
+
+    /// Sees where the card lies that is laid on the way to a position.
+    fn measure(self, index: usize) {
+        let step = self.ask(|recording| recording.at(index, Eyes::Open).step);
+        for seen in step.into_iter().flat_map(|step| step.seen) {
+            if let AnySeen::Piles(piles::Seen::Laid { seat, card, pile, trick }) = seen {
+                self.flights.measure(seat, card, pile, trick);
+            }
+        }
+    }
+
+    /// Puts where one is into the address, once one stays.
+    fn settle(self) {
+        self.settling.with_value(|timer| {
+            timer.set(SETTLED, move || {
+                if self.index.try_get_untracked().is_some() {
+                    self.spot().write();
+                }
+            });
+        });
+    }
+}
+
+fn seat_name(places: &[WhoJson], seat: Seat) -> String {
+    match places.get(seat.index()) {
+        // Several bots of a kind are told apart by their chairs.
+        Some(WhoJson::Bot(level)) => {
+            let level = say(level_id(level), &[]);
+            say("bot-at", &[("level", text(&level)), ("seat", count(seat.index() as u8 + 1))])
+        }
+        Some(who) => who_name(who),
+        None => say("someone-gone", &[]),
+    }
+}

@@ -1,0 +1,49 @@
+use leptos::prelude::*;
+use stapel_rules::GameKind;
+use stapel_rules::piles::Command;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::app::me::explain;
+use crate::app::words::{file, language};
+use crate::browser::fetch;
+use crate::parts::badge_html;
+
+/// What has become of the wish to read the rules of a game.
+#[derive(Clone, PartialEq)]
+pub(super) enum Text {
+    /// They are on their way.
+    Waiting,
+    /// They can't be had right now, and this is why.
+    Unreachable(String),
+    /// They are here, as HTML.
+    Here(String),
+}
+
+/// The rules of a game in the language that is spoken, and in another one as soon as that is.
+pub(super) fn follow(game: GameKind) -> RwSignal<Text> {
+    let text = RwSignal::new(Text::Waiting);
+    Effect::new(move |_| {
+        let spoken = language();
+        let path = file(&format!("rules.{spoken}.{}.html", game.name()));
+        spawn_local(async move {
+            let answer = match fetch::get(&path).await {
+                Ok(html) => Text::Here(untrack(|| with_badges(&html))),
+                Err(failure) => Text::Unreachable(untrack(|| explain(&failure))),
+            };
+            // Meanwhile the language may be another one, or the page gone.
+            if untrack(language) == spoken {
+                text.try_set(answer);
+            }
+        });
+    });
+    text
+}
+
+/// Puts the badges of commands where the text wants them.
+fn with_badges(html: &str) -> String {
+    Command::ALL.into_iter().fold(html.to_owned(), |html, command| {
+        let place =
+            format!("<span class=\"badge-here\" data-command=\"{}\"></span>", command.name());
+        html.replace(&place, &badge_html(command))
+    })
+}

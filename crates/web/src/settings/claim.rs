@@ -1,0 +1,63 @@
+use leptos::prelude::*;
+use stapel_protocol::table::rest::{self, ClaimJson, MeJson};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::app::app;
+use crate::app::me::explain;
+use crate::app::words::{say, t, text};
+use crate::browser::fetch::{self, Failure};
+use crate::browser::window;
+
+/// Where a link leads that makes this device the same guest as another one. It asks first: whoever
+/// played here would be somebody else afterwards.
+#[component]
+pub(crate) fn ClaimPage() -> impl IntoView {
+    let app = app();
+    let outcome = RwSignal::new(None::<Result<String, Failure>>);
+    let claim = move |_| {
+        let hash = window().location().hash().unwrap_or_default();
+        let secret = hash.trim_start_matches('#').to_owned();
+        spawn_local(async move {
+            let body = rest::write(&ClaimJson { secret });
+            let claimed = match fetch::post("/api/v1/links/claim", &body).await {
+                Ok(answer) => {
+                    rest::read::<MeJson>(&answer).map(|me| me.name).map_err(|_| Failure::Nonsense)
+                }
+                Err(failure) => Err(failure),
+            };
+            if let Ok(name) = &claimed {
+                app.me.became(name.clone());
+            }
+            outcome.try_set(Some(claimed));
+        });
+    };
+    view! {
+        <section class="page narrow">
+            <h1>{t("claim-title")}</h1>
+            {move || match outcome.get() {
+                None => {
+                    view! {
+                        <p>{t("claim-text")}</p>
+                        <button class="primary" id="claim" on:click=claim>{t("claim")}</button>
+                    }
+                        .into_any()
+                }
+                Some(Ok(name)) => {
+                    view! {
+                        <p role="status">{say("claimed", &[("name", text(&name))])}</p>
+                        <a class="button primary" href="/">{t("home")}</a>
+                    }
+                        .into_any()
+                }
+                Some(Err(failure)) => {
+                    view! {
+                        <p role="alert">{explain(&failure)}</p>
+                        <p class="soft">{t("claim-failed")}</p>
+                        <a class="button" href="/">{t("home")}</a>
+                    }
+                        .into_any()
+                }
+            }}
+        </section>
+    }
+}

@@ -1,0 +1,47 @@
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::app::app;
+use crate::app::me::{MAX_NAME, explain};
+use crate::app::words::{say, t};
+
+/// What one is called.
+#[component]
+pub(crate) fn NameForm() -> impl IntoView {
+    let app = app();
+    let name = RwSignal::new(app.me.name.get_untracked());
+    let saved = RwSignal::new(false);
+    let save = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let name = name.get_untracked().trim().to_owned();
+        spawn_local(async move {
+            match app.me.rename(name).await {
+                Ok(()) => {
+                    saved.try_set(true);
+                    app.announcer.tell(say("name-saved", &[]));
+                }
+                Err(failure) => app.notices.show(explain(&failure)),
+            }
+        });
+    };
+    view! {
+        <form class="settings-name" on:submit=save>
+            <label for="name">{t("your-name")}</label>
+            <div class="row">
+                <input
+                    id="name"
+                    maxlength=MAX_NAME.to_string()
+                    autocomplete="nickname"
+                    prop:value=name
+                    on:input=move |event| {
+                        saved.set(false);
+                        name.set(event_target_value(&event));
+                    }
+                />
+                <button disabled=move || name.get().trim().is_empty()>
+                    {move || if saved.get() { say("saved", &[]) } else { say("save", &[]) }}
+                </button>
+            </div>
+        </form>
+    }
+}

@@ -1,0 +1,148 @@
+### Looking back at games, and reading the rules.
+
+## Replays
+
+replay-loading = Das Spiel wird ausgelegt.
+replay-missing-title = Dieses Spiel gibt es nicht
+replay-missing-text = Vielleicht ist es zu alt und wurde abgeräumt, oder im Link fehlt ein Buchstabe.
+replay-unreachable-title = Das Spiel lässt sich gerade nicht holen
+replay-broken-title = Diese Aufzeichnung lässt sich nicht abspielen
+replay-broken-text = Was hier aufgehoben ist, ist keine Aufzeichnung eines Spiels nach unseren Regeln. Sonst ist nichts betroffen.
+replay-broken-why = Was daran nicht stimmt
+try-again = Noch einmal versuchen
+eyes = Mit wessen Augen
+eyes-open = Alles offen
+eyes-open-key = Alle Hände sehen (0)
+eyes-of = Sehen, was { $name } sah ({ $key })
+hands = Hände
+hand-empty = Keine Karten mehr
+hand-next = wird als Nächste gelegt
+hand-drew = gerade gezogen
+hand-unknown = { $cards ->
+    [0] keine verdeckten Karten
+    [one] eine verdeckte Karte
+   *[other] { $cards } verdeckte Karten
+}
+
+## Going through a game
+
+replay-steps = Schritte des Spiels
+replay-slider = Schritt des Spiels
+replay-position = { $step } von { $last }
+replay-value = { $position }: { $told }
+replay-to-start = Zum Austeilen
+replay-turn-back = Einen Zug zurück
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-play-key = Abspielen oder anhalten (Leertaste)
+replay-on = Einen Schritt weiter
+replay-turn-on = Einen Zug weiter
+replay-to-end = Zum Ende
+replay-key-step = einen Schritt zurück oder weiter
+replay-key-turn = einen Zug zurück oder weiter
+replay-key-ends = zum Austeilen, zum Ende
+replay-key-play = abspielen oder anhalten
+replay-key-eyes = alle Hände offen, oder mit den Augen eines Platzes
+replay-key-next-eyes = mit den nächsten Augen
+
+## What was done
+
+step-ends = { $name } beendet den Zug
+step-draws = { $cards ->
+    [one] zieht eine Karte
+   *[other] zieht { $cards } Karten
+}
+step-draws-these = zieht { $cards }
+step-lost-stuck = keine Karte passt mehr
+step-lost-skull = ein Totenkopf blieb offen
+step-lost-three = genau drei Karten waren in diesem Zug nicht möglich
+step-lost-one-pile = der Zug brauchte mehr als einen Stapel
+step-plays = { $name } spielt { $card }
+step-blind = { $name } spielt eine blinde Karte: { $card }
+step-joker-named = der JOKER zählt als { $value }
+step-turned-up = deckt { $card } auf
+step-cleared = { $cards ->
+    [one] der Ablagestapel ist abgeräumt: eine Karte ist aus dem Spiel
+   *[other] der Ablagestapel ist abgeräumt: { $cards } Karten sind aus dem Spiel
+}
+step-takes = { $cards ->
+    [0] für { $name } gibt es nichts zu nehmen
+    [one] { $name } nimmt eine Karte
+   *[other] { $name } nimmt { $cards } Karten
+}
+
+## Key moments
+
+moments = Große Momente
+moment-biggest-step = { $name }: { $card } auf { $pile }, der größte Schritt von allen ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } räumt ab: eine Karte
+   *[other] { $name } räumt ab: { $cards } Karten
+}
+moment-biggest-take = { $cards ->
+    [one] Größter Fang: { $name } nimmt eine Karte
+   *[other] Größter Fang: { $name } nimmt { $cards } Karten
+}
+
+## Clear 4!
+
+discard-pile = Ablagestapel
+discard-empty = Der Ablagestapel ist leer
+discard-under = { $cards ->
+    [0] Nichts darunter
+    [one] Eine Karte darunter
+   *[other] { $cards } Karten darunter
+}
+discard-out = { $cards ->
+    [0] keine aus dem Spiel
+    [one] eine aus dem Spiel
+   *[other] { $cards } aus dem Spiel
+}
+stack-hidden = { $cards ->
+    [0] nichts darunter
+    [one] eine verdeckte Karte darunter
+   *[other] { $cards } verdeckte Karten darunter
+}
+
+## The check
+
+check-title = Ging alles mit rechten Dingen zu?
+check-intro = Vor der ersten Karte hat der Tisch den Fingerabdruck eines Geheimnisses gezeigt. Jetzt steht das Geheimnis in der Aufzeichnung, und dein Browser kann das ganze Spiel selbst prüfen.
+check-intro-offline = Dein eigenes Gerät hat dieses Spiel aus einem Geheimnis gemischt, das in der Aufzeichnung steht. Dein Browser kann das ganze Spiel selbst prüfen.
+check-noted = Fingerabdruck, den du vor dem Austeilen notiert hast
+check-noted-none = Keiner? Lass es leer
+check-now = Spiel prüfen
+check-good = Alles stimmt.
+check-good-so-far = Alles, was sich prüfen lässt, stimmt.
+check-bad = Etwas stimmt nicht.
+check-noted-good = Das Geheimnis hat genau den Fingerabdruck, den du notiert hast: Vor der ersten Karte stand fest, wie sie liegen.
+check-noted-bad = Das Geheimnis hat einen anderen Fingerabdruck als den, den du notiert hast. Es waren andere Karten versprochen, oder unterwegs ging eine Ziffer verloren.
+check-noted-open = Du hast keinen Fingerabdruck angegeben. Ob die Karten vor der ersten schon feststanden, bleibt also offen.
+check-deal = Alle { $cards } Karten lagen in der Reihenfolge, die aus dem Geheimnis folgt und aus nichts anderem.
+check-plays = { $plays ->
+    [one] Der einzige Spielzug folgte den Regeln.
+   *[other] Alle { $plays } Spielzüge folgten den Regeln, einer wie der andere.
+}
+check-result = Das Spiel endete so, wie es in der Aufzeichnung steht.
+check-no-result = Das Spiel wurde aufgegeben, darum gibt es kein Ergebnis zu prüfen.
+check-print = Fingerabdruck des Geheimnisses:
+check-no-seed = Die Aufzeichnung hat kein Geheimnis, darum sagt nichts, woher ihre Karten kommen.
+check-bad-deal = Die Karten folgen nicht aus dem Geheimnis: { $reason }
+check-bad-play = Ein Spielzug war gegen die Regeln: { $reason }
+check-limits = Was das nicht beweisen kann: dass niemand geschaut hat. Wer den Server betreibt, hätte das Geheimnis während des Spiels lesen können.
+check-limits-offline = Was das nicht beweisen kann: dass niemand geschaut hat. Wer das Gerät in der Hand hat, hätte das Geheimnis während des Spiels lesen können.
+
+## Taking it along
+
+keep = Zum Mitnehmen
+keep-only-here = Dieses Spiel ist nur in diesem Browser aufgehoben. Willst du es anderen zeigen, schick ihnen die Datei.
+copy-position = Link zu dieser Stelle kopieren
+download-record = Aufzeichnung laden
+
+## Rules
+
+rules-games = Spiele
+rules-contents = Inhalt
+rules-loading = Die Regeln sind unterwegs.
+rules-unreachable-title = Die Regeln lassen sich gerade nicht holen

@@ -1,0 +1,148 @@
+### Looking back at games, and reading the rules.
+
+## Replays
+
+replay-loading = The game is being laid out.
+replay-missing-title = There’s no such game
+replay-missing-text = Perhaps it’s too old and was cleared away, or the link is missing a letter.
+replay-unreachable-title = The game can’t be fetched right now
+replay-broken-title = This record can’t be replayed
+replay-broken-text = What is kept here isn’t the record of a game by our rules. Nothing else is affected.
+replay-broken-why = What is wrong with it
+try-again = Try again
+eyes = Through whose eyes
+eyes-open = All open
+eyes-open-key = See all hands (0)
+eyes-of = See what { $name } saw ({ $key })
+hands = Hands
+hand-empty = No cards left
+hand-next = played next
+hand-drew = just drawn
+hand-unknown = { $cards ->
+    [0] no hidden cards
+    [one] one hidden card
+   *[other] { $cards } hidden cards
+}
+
+## Going through a game
+
+replay-steps = Steps of the game
+replay-slider = Step of the game
+replay-position = { $step } of { $last }
+replay-value = { $position }: { $told }
+replay-to-start = To the deal
+replay-turn-back = Back one turn
+replay-back = Back one step
+replay-play = Play
+replay-pause = Pause
+replay-play-key = Play or pause (space)
+replay-on = Forward one step
+replay-turn-on = Forward one turn
+replay-to-end = To the end
+replay-key-step = one step back or forward
+replay-key-turn = one turn back or forward
+replay-key-ends = to the deal, to the end
+replay-key-play = play, or pause
+replay-key-eyes = all hands open, or through the eyes of a seat
+replay-key-next-eyes = through the next eyes
+
+## What was done
+
+step-ends = { $name } ends the turn
+step-draws = { $cards ->
+    [one] draws one card
+   *[other] draws { $cards } cards
+}
+step-draws-these = draws { $cards }
+step-lost-stuck = no card fits any more
+step-lost-skull = a skull stayed uncovered
+step-lost-three = the turn couldn’t have exactly three cards
+step-lost-one-pile = the turn needed more than one pile
+step-plays = { $name } plays { $card }
+step-blind = { $name } plays a card unseen: { $card }
+step-joker-named = the JOKER counts as { $value }
+step-turned-up = turns up { $card }
+step-cleared = { $cards ->
+    [one] the pile is cleared: one card is out
+   *[other] the pile is cleared: { $cards } cards are out
+}
+step-takes = { $cards ->
+    [0] { $name } has nothing to take
+    [one] { $name } takes one card
+   *[other] { $name } takes { $cards } cards
+}
+
+## Key moments
+
+moments = Key moments
+moment-biggest-step = { $name }: { $card } on { $pile }, the biggest step of all ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } clears the pile: one card
+   *[other] { $name } clears the pile: { $cards } cards
+}
+moment-biggest-take = { $cards ->
+    [one] Biggest catch: { $name } takes one card
+   *[other] Biggest catch: { $name } takes { $cards } cards
+}
+
+## Clear 4!
+
+discard-pile = Discard pile
+discard-empty = The pile is empty
+discard-under = { $cards ->
+    [0] Nothing below
+    [one] One card below
+   *[other] { $cards } cards below
+}
+discard-out = { $cards ->
+    [0] none out of the game
+    [one] one out of the game
+   *[other] { $cards } out of the game
+}
+stack-hidden = { $cards ->
+    [0] nothing below
+    [one] one hidden card below
+   *[other] { $cards } hidden cards below
+}
+
+## The check
+
+check-title = Was it a fair deal?
+check-intro = Before the first card, the table showed the fingerprint of a secret. Now the secret is in the record, and your browser can check the whole game by itself.
+check-intro-offline = Your own device shuffled this game from a secret, which is in the record. Your browser can check the whole game by itself.
+check-noted = Fingerprint you noted before the deal
+check-noted-none = None? Leave it empty
+check-now = Check the game
+check-good = Everything is right.
+check-good-so-far = All that can be checked is right.
+check-bad = Something is wrong.
+check-noted-good = The secret has the very fingerprint you noted: the deal was fixed before the first card.
+check-noted-bad = The secret has another fingerprint than the one you noted. Another deal was promised, or a digit got lost on the way.
+check-noted-open = You gave no fingerprint, so whether the deal was fixed before the first card is left open.
+check-deal = All { $cards } cards lay in the order that follows from the secret, and from nothing else.
+check-plays = { $plays ->
+    [one] The only play followed the rules.
+   *[other] All { $plays } plays followed the rules, one by one.
+}
+check-result = The game ended as the record says.
+check-no-result = The game was given up, so there is no result to check.
+check-print = Fingerprint of the secret:
+check-no-seed = The record has no secret, so nothing says where its cards come from.
+check-bad-deal = The cards don’t follow from the secret: { $reason }
+check-bad-play = A play was against the rules: { $reason }
+check-limits = What this can’t prove: that nobody looked. Whoever runs the server could have read the secret during the game.
+check-limits-offline = What this can’t prove: that nobody looked. Whoever holds the device could have read the secret during the game.
+
+## Taking it along
+
+keep = Keep a copy
+keep-only-here = This game is kept in this browser only. To show it to others, send them the file.
+copy-position = Copy link to this position
+download-record = Download the record
+
+## Rules
+
+rules-games = Games
+rules-contents = Contents
+rules-loading = The rules are on their way.
+rules-unreachable-title = The rules can’t be fetched right now

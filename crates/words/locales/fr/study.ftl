@@ -1,0 +1,149 @@
+### Looking back at games, and reading the rules.
+
+## Replays
+
+replay-loading = On remet la partie en place.
+replay-missing-title = Cette partie n’existe pas
+replay-missing-text = Elle est peut-être trop ancienne et a été débarrassée, ou il manque une lettre au lien.
+replay-unreachable-title = La partie est injoignable pour l’instant
+replay-broken-title = Cet enregistrement ne peut pas être rejoué
+replay-broken-text = Ce qui est conservé ici n’est pas l’enregistrement d’une partie selon nos règles. Rien d’autre n’est touché.
+replay-broken-why = Ce qui ne va pas
+try-again = Réessayer
+eyes = Par les yeux de qui
+eyes-open = Tout voir
+eyes-open-key = Voir toutes les mains (0)
+eyes-of = Voir ce que { $name } voyait ({ $key })
+hands = Mains
+hand-empty = Plus de cartes
+hand-next = jouée ensuite
+hand-drew = vient d’être piochée
+hand-unknown = { $cards ->
+    [0] aucune carte cachée
+    [one] { $cards } carte cachée
+   *[other] { $cards } cartes cachées
+}
+
+## Going through a game
+
+replay-steps = Étapes de la partie
+replay-slider = Étape de la partie
+replay-position = { $step } sur { $last }
+replay-value = { $position } : { $told }
+replay-to-start = À la donne
+replay-turn-back = Un tour en arrière
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-play-key = Lecture ou pause (espace)
+replay-on = Un pas en avant
+replay-turn-on = Un tour en avant
+replay-to-end = À la fin
+replay-key-step = un pas en arrière ou en avant
+replay-key-turn = un tour en arrière ou en avant
+replay-key-ends = à la donne, à la fin
+replay-key-play = lecture ou pause
+replay-key-eyes = toutes les mains, ou par les yeux d’une place
+replay-key-next-eyes = par les yeux suivants
+
+## What was done
+
+step-ends = { $name } finit le tour
+step-draws = { $cards ->
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
+}
+step-draws-these = pioche { $cards }
+step-lost-stuck = plus aucune carte ne convient
+step-lost-skull = une tête de mort est restée découverte
+step-lost-three = le tour ne pouvait pas compter exactement trois cartes
+step-lost-one-pile = il fallait plus d’une pile pour ce tour
+step-plays = { $name } joue { $card }
+step-blind = { $name } joue une carte à l’aveugle : { $card }
+step-joker-named = le JOKER compte pour { $value }
+step-turned-up = on découvre { $card }
+step-cleared = { $cards ->
+    [one] la défausse est vidée : { $cards } carte quitte le jeu
+   *[other] la défausse est vidée : { $cards } cartes quittent le jeu
+}
+step-takes = { $cards ->
+    [0] { $name } n’a rien à prendre
+    [one] { $name } prend { $cards } carte
+   *[other] { $name } prend { $cards } cartes
+}
+
+## Key moments
+
+moments = Temps forts
+moment-biggest-step = { $name } : { $card } sur { $pile }, le plus grand saut de la partie ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } vide la défausse : { $cards } carte
+   *[other] { $name } vide la défausse : { $cards } cartes
+}
+moment-biggest-take = { $cards ->
+    [one] Plus grosse prise : { $name } prend { $cards } carte
+   *[other] Plus grosse prise : { $name } prend { $cards } cartes
+}
+
+## Clear 4!
+
+discard-pile = Défausse
+discard-empty = La défausse est vide
+discard-under = { $cards ->
+    [0] Rien dessous
+    [one] { $cards } carte dessous
+   *[other] { $cards } cartes dessous
+}
+discard-out = { $cards ->
+    [0] aucune hors du jeu
+    [one] { $cards } hors du jeu
+   *[other] { $cards } hors du jeu
+}
+stack-hidden = { $cards ->
+    [0] rien dessous
+    [one] { $cards } carte cachée dessous
+   *[other] { $cards } cartes cachées dessous
+}
+
+## The check
+
+check-title = La donne était-elle honnête ?
+check-intro = Avant la première carte, la table a montré l’empreinte d’un secret. Maintenant, le secret est dans l’enregistrement, et votre navigateur peut vérifier lui-même toute la partie.
+check-intro-offline = C’est votre appareil qui a mélangé les cartes à partir d’un secret, et ce secret est dans l’enregistrement. Votre navigateur peut vérifier lui-même toute la partie.
+check-noted = Empreinte notée avant la donne
+check-noted-none = Aucune ? Laissez vide
+check-now = Vérifier la partie
+check-good = Tout est juste.
+check-good-so-far = Tout ce qui peut être vérifié est juste.
+check-bad = Quelque chose ne va pas.
+check-noted-good = Le secret a exactement l’empreinte que vous avez notée : la donne était fixée avant la première carte.
+check-noted-bad = Le secret a une autre empreinte que celle que vous avez notée. Une autre donne était promise, ou un chiffre s’est perdu en route.
+check-noted-open = Vous n’avez pas donné d’empreinte : rien ne dit donc si la donne était fixée avant la première carte.
+check-deal = Les { $cards } cartes étaient dans l’ordre qui découle du secret, et de rien d’autre.
+check-plays = { $plays ->
+    [0] Il n’y avait aucun coup à vérifier.
+    [one] Le seul coup joué respectait les règles.
+   *[other] Les { $plays } coups respectaient tous les règles, un par un.
+}
+check-result = La partie s’est terminée comme le dit l’enregistrement.
+check-no-result = La partie a été abandonnée, il n’y a donc pas de résultat à vérifier.
+check-print = Empreinte du secret :
+check-no-seed = L’enregistrement n’a pas de secret, rien ne dit donc d’où viennent ses cartes.
+check-bad-deal = Les cartes ne découlent pas du secret : { $reason }
+check-bad-play = Un coup était contraire aux règles : { $reason }
+check-limits = Ce que cela ne peut pas prouver : que personne n’a regardé. Qui gère le serveur aurait pu lire le secret pendant la partie.
+check-limits-offline = Ce que cela ne peut pas prouver : que personne n’a regardé. Qui tient l’appareil aurait pu lire le secret pendant la partie.
+
+## Taking it along
+
+keep = À emporter
+keep-only-here = Cette partie n’est conservée que dans ce navigateur. Pour la montrer à d’autres, envoyez-leur le fichier.
+copy-position = Copier le lien vers ce moment
+download-record = Télécharger la partie
+
+## Rules
+
+rules-games = Jeux
+rules-contents = Sommaire
+rules-loading = Les règles arrivent.
+rules-unreachable-title = Les règles sont injoignables pour l’instant

@@ -1,0 +1,148 @@
+### Looking back at games, and reading the rules.
+
+## Replays
+
+replay-loading = Si prepara la partita.
+replay-missing-title = Questa partita non esiste
+replay-missing-text = Forse è troppo vecchia ed è stata tolta, o al link manca una lettera.
+replay-unreachable-title = Ora la partita non si può caricare
+replay-broken-title = Questa registrazione non si può rivedere
+replay-broken-text = Quello che è conservato qui non è una partita secondo le nostre regole. Tutto il resto non ne risente.
+replay-broken-why = Che cosa non va
+try-again = Riprova
+eyes = Con gli occhi di chi
+eyes-open = Carte scoperte
+eyes-open-key = Vedi tutte le mani (0)
+eyes-of = Vedi quello che vedeva { $name } ({ $key })
+hands = Mani
+hand-empty = Niente più carte
+hand-next = giocata subito dopo
+hand-drew = appena pescata
+hand-unknown = { $cards ->
+    [0] nessuna carta nascosta
+    [one] una carta nascosta
+   *[other] { $cards } carte nascoste
+}
+
+## Going through a game
+
+replay-steps = Passi della partita
+replay-slider = Passo della partita
+replay-position = { $step } di { $last }
+replay-value = { $position }: { $told }
+replay-to-start = All’inizio
+replay-turn-back = Indietro di un turno
+replay-back = Indietro di un passo
+replay-play = Avvia
+replay-pause = Pausa
+replay-play-key = Avvia o metti in pausa (spazio)
+replay-on = Avanti di un passo
+replay-turn-on = Avanti di un turno
+replay-to-end = Alla fine
+replay-key-step = un passo indietro o avanti
+replay-key-turn = un turno indietro o avanti
+replay-key-ends = all’inizio, alla fine
+replay-key-play = avvia, o metti in pausa
+replay-key-eyes = tutte le mani scoperte, o con gli occhi di un posto
+replay-key-next-eyes = con gli occhi successivi
+
+## What was done
+
+step-ends = { $name } chiude il turno
+step-draws = { $cards ->
+    [one] pesca una carta
+   *[other] pesca { $cards } carte
+}
+step-draws-these = pesca { $cards }
+step-lost-stuck = nessuna carta va più bene
+step-lost-skull = un teschio è rimasto scoperto
+step-lost-three = il turno non poteva avere esattamente tre carte
+step-lost-one-pile = il turno aveva bisogno di più di una pila
+step-plays = { $name } gioca { $card }
+step-blind = { $name } gioca una carta alla cieca: { $card }
+step-joker-named = il JOKER vale { $value }
+step-turned-up = si scopre { $card }
+step-cleared = { $cards ->
+    [one] scarti eliminati: una carta è fuori
+   *[other] scarti eliminati: { $cards } carte sono fuori
+}
+step-takes = { $cards ->
+    [0] { $name } non ha nulla da prendere
+    [one] { $name } prende una carta
+   *[other] { $name } prende { $cards } carte
+}
+
+## Key moments
+
+moments = Momenti chiave
+moment-biggest-step = { $name }: { $card } su { $pile }, il salto più grande di tutti ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } elimina gli scarti: una carta
+   *[other] { $name } elimina gli scarti: { $cards } carte
+}
+moment-biggest-take = { $cards ->
+    [one] Il bottino più grosso: { $name } prende una carta
+   *[other] Il bottino più grosso: { $name } prende { $cards } carte
+}
+
+## Clear 4!
+
+discard-pile = Scarti
+discard-empty = Non ci sono scarti
+discard-under = { $cards ->
+    [0] Sotto non c’è nulla
+    [one] Sotto c’è una carta
+   *[other] Sotto ci sono { $cards } carte
+}
+discard-out = { $cards ->
+    [0] nessuna fuori dal gioco
+    [one] una fuori dal gioco
+   *[other] { $cards } fuori dal gioco
+}
+stack-hidden = { $cards ->
+    [0] sotto non c’è nulla
+    [one] sotto c’è una carta nascosta
+   *[other] sotto ci sono { $cards } carte nascoste
+}
+
+## The check
+
+check-title = È stata una distribuzione onesta?
+check-intro = Prima della prima carta il tavolo ha mostrato l’impronta di un segreto. Ora il segreto è nella registrazione, e il tuo browser può verificare da solo tutta la partita.
+check-intro-offline = Il tuo dispositivo ha mescolato questa partita a partire da un segreto, che è nella registrazione. Il tuo browser può verificare da solo tutta la partita.
+check-noted = Impronta annotata prima della distribuzione
+check-noted-none = Nessuna? Lascia vuoto
+check-now = Verifica la partita
+check-good = È tutto a posto.
+check-good-so-far = Tutto quello che si può verificare è a posto.
+check-bad = Qualcosa non torna.
+check-noted-good = Il segreto ha proprio l’impronta che hai annotato: la distribuzione era fissata prima della prima carta.
+check-noted-bad = Il segreto ha un’impronta diversa da quella annotata. Era promessa un’altra distribuzione, o una cifra si è persa per strada.
+check-noted-open = Senza un’impronta annotata non si può dire se la distribuzione fosse fissata prima della prima carta.
+check-deal = Tutte le { $cards } carte erano nell’ordine che segue dal segreto, e da nient’altro.
+check-plays = { $plays ->
+    [one] L’unica giocata ha seguito le regole.
+   *[other] Tutte le { $plays } giocate hanno seguito le regole, una per una.
+}
+check-result = La partita è finita come dice la registrazione.
+check-no-result = La partita è stata abbandonata, quindi non c’è un risultato da verificare.
+check-print = Impronta del segreto:
+check-no-seed = La registrazione non ha un segreto, quindi nulla dice da dove vengono le sue carte.
+check-bad-deal = Le carte non seguono dal segreto: { $reason }
+check-bad-play = Una giocata era contro le regole: { $reason }
+check-limits = Che cosa non si può dimostrare: che nessuno abbia guardato. Chi gestisce il server avrebbe potuto leggere il segreto durante la partita.
+check-limits-offline = Che cosa non si può dimostrare: che nessuno abbia guardato. Chi ha in mano il dispositivo avrebbe potuto leggere il segreto durante la partita.
+
+## Taking it along
+
+keep = Portala con te
+keep-only-here = Questa partita è conservata solo in questo browser. Per mostrarla ad altri, manda loro il file.
+copy-position = Copia il link a questo punto
+download-record = Scarica la registrazione
+
+## Rules
+
+rules-games = Giochi
+rules-contents = Indice
+rules-loading = Le regole stanno arrivando.
+rules-unreachable-title = Ora le regole non si possono caricare

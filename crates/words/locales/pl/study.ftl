@@ -1,0 +1,158 @@
+### Looking back at games, and reading the rules.
+
+## Replays
+
+replay-loading = Rozkładamy grę na stole.
+replay-missing-title = Nie ma takiej gry
+replay-missing-text = Może jest zbyt stara i została już sprzątnięta albo w linku brakuje litery.
+replay-unreachable-title = Nie da się teraz pobrać gry
+replay-broken-title = Tego zapisu nie da się odtworzyć
+replay-broken-text = To, co tu zachowano, nie jest zapisem gry według naszych zasad. Nic innego na tym nie cierpi.
+replay-broken-why = Co jest z nim nie tak
+try-again = Spróbuj ponownie
+eyes = Czyimi oczami
+eyes-open = Karty odkryte
+eyes-open-key = Zobacz wszystkie ręce (0)
+eyes-of = Zobacz to, co widzi { $name } ({ $key })
+hands = Ręce
+hand-empty = Nie ma już kart
+hand-next = zaraz zagrana
+hand-drew = właśnie dobrana
+hand-unknown = { $cards ->
+    [0] bez ukrytych kart
+    [one] jedna ukryta karta
+    [few] { $cards } ukryte karty
+   *[many] { $cards } ukrytych kart
+}
+
+## Going through a game
+
+replay-steps = Kroki gry
+replay-slider = Krok gry
+replay-position = { $step } z { $last }
+replay-value = { $position }: { $told }
+replay-to-start = Do rozdania
+replay-turn-back = Turę wstecz
+replay-back = Krok wstecz
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-play-key = Odtwórz lub wstrzymaj (spacja)
+replay-on = Krok dalej
+replay-turn-on = Turę dalej
+replay-to-end = Do końca
+replay-key-step = krok wstecz lub dalej
+replay-key-turn = turę wstecz lub dalej
+replay-key-ends = do rozdania, do końca
+replay-key-play = odtwórz albo wstrzymaj
+replay-key-eyes = wszystkie ręce odkryte albo oczami wybranego miejsca
+replay-key-next-eyes = oczami następnego miejsca
+
+## What was done
+
+step-ends = { $name } kończy turę
+step-draws = { $cards ->
+    [one] dobiera jedną kartę
+    [few] dobiera { $cards } karty
+   *[many] dobiera { $cards } kart
+}
+step-draws-these = dobiera { $cards }
+step-lost-stuck = żadna karta już nie pasuje
+step-lost-skull = czaszka nie została zakryta
+step-lost-three = tura nie mogła mieć dokładnie trzech kart
+step-lost-one-pile = tura wymagała więcej niż jednego stosu
+step-plays = { $name } zagrywa { $card }
+step-blind = { $name } zagrywa kartę w ciemno: { $card }
+step-joker-named = JOKER liczy się jako { $value }
+step-turned-up = odsłania się { $card }
+step-cleared = { $cards ->
+    [one] stos znika: z gry wypada jedna karta
+    [few] stos znika: z gry wypadają { $cards } karty
+   *[many] stos znika: z gry wypada { $cards } kart
+}
+step-takes = { $cards ->
+    [0] { $name } nie ma czego wziąć
+    [one] { $name } bierze jedną kartę
+    [few] { $name } bierze { $cards } karty
+   *[many] { $name } bierze { $cards } kart
+}
+
+## Key moments
+
+moments = Kluczowe chwile
+moment-biggest-step = { $name }: { $card } na { $pile }, największy skok ze wszystkich ({ $numbers })
+moment-sweep = { $cards ->
+    [one] { $name } usuwa stos: jedna karta
+    [few] { $name } usuwa stos: { $cards } karty
+   *[many] { $name } usuwa stos: { $cards } kart
+}
+moment-biggest-take = { $cards ->
+    [one] Największy połów: { $name } bierze jedną kartę
+    [few] Największy połów: { $name } bierze { $cards } karty
+   *[many] Największy połów: { $name } bierze { $cards } kart
+}
+
+## Clear 4!
+
+discard-pile = Stos
+discard-empty = Stos jest pusty
+discard-under = { $cards ->
+    [0] Pod spodem nic
+    [one] Pod spodem jedna karta
+    [few] Pod spodem { $cards } karty
+   *[many] Pod spodem { $cards } kart
+}
+discard-out = { $cards ->
+    [0] żadna poza grą
+    [one] jedna poza grą
+    [few] { $cards } poza grą
+   *[many] { $cards } poza grą
+}
+stack-hidden = { $cards ->
+    [0] pod spodem nic
+    [one] pod spodem jedna ukryta karta
+    [few] pod spodem { $cards } ukryte karty
+   *[many] pod spodem { $cards } ukrytych kart
+}
+
+## The check
+
+check-title = Czy rozdanie było uczciwe?
+check-intro = Przed pierwszą kartą stół pokazał odcisk sekretu. Teraz sekret jest w zapisie, a twoja przeglądarka może sama sprawdzić całą grę.
+check-intro-offline = Twoje urządzenie potasowało karty na podstawie sekretu, który jest w zapisie. Twoja przeglądarka może sama sprawdzić całą grę.
+check-noted = Odcisk zanotowany przed rozdaniem
+check-noted-none = Nie masz? Zostaw puste
+check-now = Sprawdź grę
+check-good = Wszystko się zgadza.
+check-good-so-far = Wszystko, co da się sprawdzić, się zgadza.
+check-bad = Coś się nie zgadza.
+check-noted-good = Sekret ma dokładnie ten zanotowany odcisk: rozdanie było ustalone przed pierwszą kartą.
+check-noted-bad = Sekret ma inny odcisk niż ten zanotowany. Obiecano inne rozdanie albo jakiś znak zgubił się po drodze.
+check-noted-open = Bez zanotowanego odcisku nie wiadomo, czy rozdanie było ustalone przed pierwszą kartą.
+check-deal = Wszystkie karty ({ $cards }) leżały w kolejności, która wynika z sekretu i z niczego innego.
+check-plays = { $plays ->
+    [one] Jedyne zagranie było zgodne z zasadami.
+    [few] Wszystkie { $plays } zagrania były zgodne z zasadami, jedno po drugim.
+   *[many] Wszystkie zagrania ({ $plays }) były zgodne z zasadami, jedno po drugim.
+}
+check-result = Gra skończyła się tak, jak mówi zapis.
+check-no-result = Gra została poddana, więc nie ma wyniku do sprawdzenia.
+check-print = Odcisk sekretu:
+check-no-seed = W zapisie nie ma sekretu, więc nic nie mówi, skąd wzięły się karty.
+check-bad-deal = Karty nie wynikają z sekretu: { $reason }
+check-bad-play = Jedno z zagrań było niezgodne z zasadami: { $reason }
+check-limits = Czego to nie dowodzi: że nikt nie podglądał. Kto prowadzi serwer, mógł odczytać sekret w trakcie gry.
+check-limits-offline = Czego to nie dowodzi: że nikt nie podglądał. Kto ma w ręku urządzenie, mógł odczytać sekret w trakcie gry.
+
+## Taking it along
+
+keep = Weź ze sobą
+keep-only-here = Ta gra jest zachowana tylko w tej przeglądarce. Aby pokazać ją innym, wyślij im plik.
+copy-position = Kopiuj link do tego miejsca
+download-record = Pobierz zapis gry
+
+## Rules
+
+rules-games = Gry
+rules-contents = Spis treści
+rules-loading = Zasady są już w drodze.
+rules-unreachable-title = Nie da się teraz pobrać zasad

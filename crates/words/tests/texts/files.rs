@@ -1,0 +1,137 @@
+//! The files of texts, read into their parts.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant};
+use fluent_syntax::parser;
+use stapel_words::{Language, Words};
+
+/// The root of the project.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A text as it is written.
+#[derive(Clone)]
+pub(crate) struct Text(Pattern<String>);
+
+/// A choice in a text: what it depends on, and what there is to choose from.
+pub(crate) struct Choice {
+    pub(crate) variable: String,
+    pub(crate) variants: Vec<Variant<String>>,
+}
+
+/// The texts of one language, by file and id.
+pub(crate) fn by_file(language: Language) -> BTreeMap<String, BTreeMap<String, Text>> {
+    let files = contents(language).into_iter().map(|(name, content)| {
+        let texts = read(&content).unwrap_or_else(|problem| panic!("{language}/{name}: {problem}"));
+        (name, texts)
+    });
+    files.collect()
+}
+
+/// The texts of one language, by id.
+pub(crate) fn texts(language: Language) -> BTreeMap<String, Text> {
+    by_file(language).into_values().flatten().collect()
+}
+
+/// The ids of all texts.
+pub(crate) fn ids() -> BTreeSet<String> {
+    texts(Language::English).into_keys().collect()
+}
+
+/// The texts of one language, as a browser gets them.
+pub(crate) fn words(language: Language) -> Words {
+    let file: Vec<String> = contents(language).into_values().collect();
+    Words::read(language, &file.join("\n")).unwrap()
+}
+
+fn contents(language: Language) -> BTreeMap<String, String> {
+    let directory = root().join("crates/words/locales").join(language.tag());
+    let paths = fs::read_dir(&directory).unwrap().map(|entry| entry.unwrap().path());
+    let named = paths.map(|path| {
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        (name, fs::read_to_string(path).unwrap())
+    });
+    named.collect()
+}
+
+/// The texts of a file; if something in it is no text, that.
+fn read(content: &str) -> Result<BTreeMap<String, Text>, String> {
+    let file = parser::parse(content.to_owned()).map_err(|(_, errors)| format!("{errors:?}"))?;
+    let mut texts = BTreeMap::new();
+    for entry in file.body {
+        match entry {
+            Entry::Message(message) => {
+                let id = message.id.name;
+                let value = message.value.ok_or(format!("{id} says nothing"))?;
+                if texts.insert(id.clone(), Text(value)).is_some() {
+                    return Err(format!("{id} is there twice"));
+                }
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+            Entry::Term(term) => return Err(format!("{} is no message", term.id.name)),
+            Entry::Junk { content } => return Err(format!("junk: {content}")),
+        }
+    }
+    Ok(texts)
+}
+
+impl Text {
+    /// The names of everything it is told of.
+    pub(crate) fn variables(&self) -> BTreeSet<String> {
+        let mut names = BTreeSet::new();
+        visit(&self.0, &mut |expression| {
+            let (Expression::Inline(inline) | Expression::Select { selector: inline, .. }) =
+                expression;
+            let InlineExpression::VariableReference { id } = inline else {
+                panic!("texts hold nothing but names: {inline:?}");
+            };
+            names.insert(id.name.clone());
+        });
+        names
+    }
+
+    /// Every choice in it.
+    pub(crate) fn choices(&self) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        visit(&self.0, &mut |expression| {
+            if let Expression::Select {
+                selector: InlineExpression::VariableReference { id },
+                variants,
+            } = expression
+            {
+                choices.push(Choice { variable: id.name.clone(), variants: variants.clone() });
+            }
+        });
+        choices
+    }
+}
+
+fn visit(pattern: &Pattern<String>, see: &mut dyn FnMut(&Expression<String>)) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        see(expression);
+        if let Expression::Select { variants, .. } = expression {
+            variants.iter().for_each(|variant| visit(&variant.value, see));
+        }
+    }
+}
+
+#[test]
+fn a_file_with_junk_is_not_read() {
+    assert!(read("good = All is well.\n").is_ok());
+    for (bad, problem) in [
+        ("good = All is well.\nbad = { $open\n", "ExpectedToken"),
+        ("bad\n", "ExpectedToken"),
+        ("twice = One.\ntwice = Two.\n", "twice is there twice"),
+        ("-term = Stapel\n", "term is no message"),
+    ] {
+        let found = read(bad).err().unwrap_or_default();
+        assert!(found.contains(problem), "{bad:?}: {found}");
+    }
+}

@@ -1,0 +1,10 @@
+//! The texts: all there in every language, well formed, used, and fit to be said.
+
+mod files;
+mod filled;
+mod length;
+mod manners;
+mod plurals;
+mod same_everywhere;
+mod source;
+mod used;

@@ -1,0 +1,68 @@
+//! Every language says the same.
+
+use stapel_words::Language;
+
+use crate::files::{by_file, texts};
+
+#[test]
+fn every_language_has_the_same_texts_in_the_same_files() {
+    let of = |language| -> Vec<(String, Vec<String>)> {
+        let files = by_file(language).into_iter();
+        files.map(|(name, texts)| (name, texts.into_keys().collect())).collect()
+    };
+    let english = of(Language::English);
+    assert!(!english.is_empty());
+    for language in Language::ALL {
+        let found = of(language);
+        let names = |files: &[(String, Vec<String>)]| -> Vec<String> {
+            files.iter().map(|(name, _)| name.clone()).collect()
+        };
+        assert_eq!(names(&found), names(&english), "{language}");
+        for ((name, ids), (_, wanted)) in found.iter().zip(&english) {
+            let missing: Vec<_> = wanted.iter().filter(|id| !ids.contains(id)).collect();
+            let unknown: Vec<_> = ids.iter().filter(|id| !wanted.contains(id)).collect();
+            assert!(
+                missing.is_empty() && unknown.is_empty(),
+                "{language}/{name}: missing {missing:?}, unknown {unknown:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn no_id_is_in_two_files() {
+    for language in Language::ALL {
+        let all: usize = by_file(language).values().map(std::collections::BTreeMap::len).sum();
+        assert_eq!(all, texts(language).len(), "{language}");
+    }
+}
+
+#[test]
+fn every_language_tells_of_the_same_things() {
+    let english = texts(Language::English);
+    for language in Language::ALL {
+        for (id, text) in texts(language) {
+            assert_eq!(text.variables(), english[&id].variables(), "{language}: {id}");
+        }
+    }
+}
+
+#[test]
+fn no_language_repeats_a_sentence_in_english() {
+    // Names of games, and of things that are called the same, are short.
+    const SENTENCE: usize = 24;
+    const SAME: [&str; 1] = ["title"];
+    let english = crate::files::words(Language::English);
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let words = crate::files::words(language);
+        let repeated: Vec<String> = texts(language)
+            .into_iter()
+            .filter(|(id, text)| text.choices().is_empty() && !SAME.contains(&id.as_str()))
+            .map(|(id, _)| id)
+            .filter(|id| {
+                english.get(id).chars().count() > SENTENCE && words.get(id) == english.get(id)
+            })
+            .collect();
+        assert!(repeated.is_empty(), "{language}: {repeated:?}");
+    }
+}

@@ -1,0 +1,107 @@
+//! Every text that is asked for is there, and every text is asked for.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use crate::files::{ids, root};
+use crate::source::literals_below;
+
+/// Where texts are asked for.
+const SOURCES: [&str; 2] = ["crates/web/src", "crates/client/src/lesson"];
+
+/// The functions that get the id of a text first.
+const ASKING: [&str; 6] = ["t", "say", "say_if_known", "of", "card_of", "with_card"];
+
+/// Texts whose ids are handed on by those who know no words.
+const HANDED_ON: [&str; 3] = ["lesson-game-", "lesson-extreme-", "lesson-clear-"];
+
+/// Refusals of a table that nobody is told in words of ours: the message says more, or only programs
+/// ever meet them.
+const TOLD_OTHERWISE: [&str; 2] = ["bad_options", "not_text"];
+
+fn literals() -> Vec<crate::source::Literal> {
+    SOURCES.iter().flat_map(|source| literals_below(&root().join(source))).collect()
+}
+
+#[test]
+fn every_text_that_is_asked_for_is_there() {
+    let ids = ids();
+    let asked: BTreeSet<String> = literals()
+        .into_iter()
+        .filter(|literal| {
+            let asked = literal.given_to.as_deref().is_some_and(|name| ASKING.contains(&name));
+            asked || HANDED_ON.iter().any(|family| literal.text.starts_with(family))
+        })
+        .map(|literal| literal.text)
+        .collect();
+    assert!(asked.len() > 50, "the source is not where it was: {asked:?}");
+    let unknown: Vec<_> = asked.difference(&ids).collect();
+    assert!(unknown.is_empty(), "{unknown:?}");
+}
+
+#[test]
+fn every_text_is_asked_for() {
+    let written: BTreeSet<String> = literals().into_iter().map(|literal| literal.text).collect();
+    let refusals = refusals();
+    let is_refusal = |id: &str| {
+        let code = id.strip_prefix("refused-").map(|code| code.replace('-', "_"));
+        code.is_some_and(|code| refusals.all.contains(&code))
+    };
+    let unused: Vec<_> =
+        ids().into_iter().filter(|id| !written.contains(id) && !is_refusal(id)).collect();
+    assert!(unused.is_empty(), "{unused:?}");
+}
+
+#[test]
+fn every_refusal_at_a_table_has_a_text() {
+    let ids = ids();
+    let at_table = refusals().at_table;
+    let missing: Vec<_> = at_table
+        .iter()
+        .filter(|code| !ids.contains(&format!("refused-{}", code.replace('_', "-"))))
+        .filter(|code| !TOLD_OTHERWISE.contains(&code.as_str()))
+        .collect();
+    assert!(at_table.len() > 40 && missing.is_empty(), "{missing:?}");
+}
+
+/// The codes of refusals.
+struct Refusals {
+    all: BTreeSet<String>,
+    /// Those that come over the connection to a table.
+    at_table: BTreeSet<String>,
+}
+
+/// The codes that the description of the protocol lists.
+fn refusals() -> Refusals {
+    let protocol = fs::read_to_string(root().join("docs/protocol.md")).unwrap();
+    let (_, chapter) = protocol.split_once("\n## Refusals\n").unwrap();
+    let (chapter, _) = chapter.split_once("\n## ").unwrap();
+    let mut refusals = Refusals { all: BTreeSet::new(), at_table: BTreeSet::new() };
+    let mut at_table = false;
+    for line in chapter.lines() {
+        if line.starts_with("**") {
+            at_table = ["**The rules", "**The table", "**Last words"]
+                .iter()
+                .any(|heading| line.starts_with(heading));
+        }
+        let codes: Vec<&str> = if line.starts_with("**Last words**") {
+            let names = line.split('`').skip(1).step_by(2);
+            names.filter(|name| *name != "bye").collect()
+        } else {
+            line.strip_prefix("| `")
+                .and_then(|row| row.split_once('`'))
+                .map(|(code, _)| code)
+                .into_iter()
+                .collect()
+        };
+        for code in codes {
+            refusals.all.insert(code.to_owned());
+            if at_table {
+                refusals.at_table.insert(code.to_owned());
+            }
+        }
+    }
+    refusals
+}
