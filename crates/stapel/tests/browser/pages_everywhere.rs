@@ -147,7 +147,7 @@ async fn no_text_overflows_on_a_small_phone_in_any_language() {
             browser.touch(Pointer::Finger, &home::game(game)).await;
             browser.touch(Pointer::Finger, &home::seats(3)).await;
             browser.touch(Pointer::Finger, home::PLAY_NOW).await;
-            browser.wait_for_element(".hand, .hand-cards, .own").await;
+            browser.wait_for_element(".hand, .own-cards").await;
             let found: Vec<String> = browser.read(OVERFLOWS).await;
             let named = |problem: String| format!("{} {language}: {problem}", game.name());
             problems.extend(found.into_iter().map(named));
@@ -200,7 +200,7 @@ async fn nothing_serious_keeps_anyone_out_of_any_page_in_any_theme() {
             browser.click(&home::game(game)).await;
             browser.click(&home::seats(2)).await;
             browser.click(home::PLAY_NOW).await;
-            browser.wait_for_element(".hand button, .hand-cards button, .own button").await;
+            browser.wait_for_element(".hand button, .own-cards button").await;
             problems.extend(serious(&browser, &format!("{} {theme}", game.name())).await);
             browser.click("#menu-button").await;
             browser.wait_for_element("dialog[open] .menu").await;
