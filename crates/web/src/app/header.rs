@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::app;
 use super::route::Route;
-use super::words::{self, language, t};
+use super::words::{self, language, say, t};
 use crate::parts::Logo;
 
 /// The bar on top: home, lessons, rules, settings, language.
@@ -20,7 +20,7 @@ pub(crate) fn Header() -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <a class="brand" href="/" aria-label=t("home")><Logo/><span>"Stapel"</span></a>
+            <a class="brand" href="/" aria-label=move || format!("Stapel: {}", say("home", &[]))><Logo/><span>"Stapel"</span></a>
             <nav aria-label=t("navigation")>
                 <a href="/learn" aria-current=is_at(|route| matches!(route, Route::Learn(_)))>{t("learn")}</a>
                 <a
