@@ -33,11 +33,6 @@ async fn the_game_is_played_by_touch() {
 }
 
 #[tokio::test]
-async fn extreme_is_played_by_touch() {
-    play_by_touch(GameKind::Extreme).await;
-}
-
-#[tokio::test]
 async fn the_game_is_played_by_keyboard_alone() {
     play_by_keyboard(GameKind::TheGame).await;
 }
