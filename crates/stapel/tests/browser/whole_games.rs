@@ -12,9 +12,6 @@ use crate::support::server::Server;
 /// With the mouse, cards are clicked and dragged in turns.
 const MOUSE: &[Hands] = &[Hands::Pointing(Pointer::Mouse), Hands::Dragging(Pointer::Mouse)];
 
-/// With a finger they are tapped and dragged.
-const FINGER: &[Hands] = &[Hands::Pointing(Pointer::Finger), Hands::Dragging(Pointer::Finger)];
-
 const KEYBOARD: &[Hands] = &[Hands::Typing];
 
 #[tokio::test]
@@ -25,11 +22,6 @@ async fn the_game_is_played_by_mouse() {
 #[tokio::test]
 async fn extreme_is_played_by_mouse() {
     play_by_mouse(GameKind::Extreme).await;
-}
-
-#[tokio::test]
-async fn the_game_is_played_by_touch() {
-    play_by_touch(GameKind::TheGame).await;
 }
 
 #[tokio::test]
@@ -47,13 +39,6 @@ async fn play_by_mouse(game: GameKind) {
     let browser = driver.browser(&server, Screen::Desktop).await;
     home::play_alone(&browser, Pointer::Mouse, game).await;
     play(&browser, MOUSE).await;
-}
-
-async fn play_by_touch(game: GameKind) {
-    let (server, driver) = (Server::start(), Driver::start());
-    let browser = driver.browser(&server, Screen::Phone).await;
-    home::play_alone(&browser, Pointer::Finger, game).await;
-    play(&browser, FINGER).await;
 }
 
 async fn play_by_keyboard(game: GameKind) {
