@@ -39,7 +39,7 @@ pub(crate) fn Header() -> impl IntoView {
                     if let Some(chosen) = Language::from_tag(&event_target_value(&event)) {
                         spawn_local(async move {
                             if !words::speak(chosen).await {
-                                app.notices.show(words::say("error-unreachable", &[]));
+                                app.notices.show(say("error-unreachable", &[]));
                             }
                         });
                     }
