@@ -4,7 +4,7 @@ use stapel_rules::GameKind;
 use super::app;
 use super::language_choice::LanguageChoice;
 use super::route::Route;
-use super::words::t;
+use super::words::{say, t};
 use crate::parts::Logo;
 
 /// The bar on top: home, lessons, rules, settings, language.
@@ -19,7 +19,7 @@ pub(crate) fn Header() -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <a class="brand" href="/" aria-label=t("home")><Logo/><span>"Stapel"</span></a>
+            <a class="brand" href="/" aria-label=move || format!("Stapel: {}", say("home", &[]))><Logo/><span>"Stapel"</span></a>
             <nav aria-label=t("navigation")>
                 <a href="/learn" aria-current=is_at(|route| matches!(route, Route::Learn(_)))>{t("learn")}</a>
                 <a

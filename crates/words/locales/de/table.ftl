@@ -75,7 +75,7 @@ draws = { $cards ->
     [one] eine Karte ziehen
    *[other] { $cards } Karten ziehen
 }
-take-back = Zurücknehmen
+take-back = Zurück
 takeback-asked = Letzte Karte zurücknehmen?
 fit-not = Passt nicht
 fit-trick = Zehn zurück!

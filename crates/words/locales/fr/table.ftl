@@ -60,7 +60,7 @@ cards-left = { $cards ->
     [one] Encore { $cards } carte
    *[other] Encore { $cards } cartes
 }
-your-turn = À vous de jouer
+your-turn = À vous
 their-turn = À { $name } de jouer
 owes-cards = { $cards ->
     [one] encore { $cards } carte

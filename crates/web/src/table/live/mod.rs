@@ -202,6 +202,12 @@ impl Live {
         self.link.set_value(link);
     }
 
+    /// Connects anew, so that the table learns what has changed about the person.
+    pub(crate) fn come_in_again(self) {
+        self.link.set_value(None);
+        self.later(FromLink::Closed);
+    }
+
     /// The link tells something.
     fn hear(self, told: FromLink) {
         match told {

@@ -24,6 +24,8 @@ pub(crate) fn Naming() -> impl IntoView {
                 app.notices.show(explain(&failure));
                 return;
             }
+            // The table knows those who look on by the name they came with.
+            live.come_in_again();
             live.want(DoJson::Sit(None));
         });
     };
