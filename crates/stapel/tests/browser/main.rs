@@ -11,10 +11,12 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 
+mod measuring;
 mod offline;
 mod pages;
 mod pages_everywhere;
 mod players;
+mod screenshots;
 mod support;
 mod together;
 mod whole_games;

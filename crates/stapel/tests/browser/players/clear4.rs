@@ -23,17 +23,29 @@ impl<'b> Player<'b> {
 
     /// Plays until the round is over.
     pub(crate) async fn play_to_the_end(&mut self) {
-        loop {
-            let seen = clear4::see_when(self.browser, "our turn", "seen.yours").await;
-            if seen.over {
-                return;
-            }
-            self.act(&seen).await;
-            let happened = format!("seen.told !== {}", json!(seen.told));
-            clear4::see_when(self.browser, "something happens", &happened).await;
-            if self.hands() == Hands::Typing {
-                wait_for_the_keyboard(self.browser).await;
-            }
+        while self.act_once().await {}
+    }
+
+    /// Does one thing when it is our turn. Tells whether there was something to do: otherwise the round is over.
+    pub(crate) async fn act_once(&mut self) -> bool {
+        let seen = clear4::see_when(self.browser, "our turn", "seen.yours").await;
+        if seen.over {
+            return false;
+        }
+        self.act(&seen).await;
+        let happened = format!("seen.told !== {}", json!(seen.told));
+        clear4::see_when(self.browser, "something happens", &happened).await;
+        if self.hands() == Hands::Typing {
+            wait_for_the_keyboard(self.browser).await;
+        }
+        true
+    }
+
+    /// Chooses a card when it is our turn, if there is one to choose.
+    pub(crate) async fn take_a_card(&self) {
+        let seen = clear4::see_when(self.browser, "our turn", "seen.yours").await;
+        if let Some(card) = seen.cards.first() {
+            self.choose_with_all_that_goes_along(card).await;
         }
     }
 

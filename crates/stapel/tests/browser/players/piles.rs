@@ -66,6 +66,14 @@ impl<'b> Player<'b> {
         }
     }
 
+    /// Takes the card that it would lay next when it is our turn, if there is one.
+    pub(crate) async fn take_a_card(&self) {
+        let seen = piles::see_when(self.browser, "something to do", MAY_ACT).await;
+        if let Some(idea) = ideas(&seen).first() {
+            self.take(idea.card, idea.pile).await;
+        }
+    }
+
     /// Does one thing: lays a card or ends the turn. It must be our turn.
     pub(crate) async fn act(&mut self, seen: &Seen) {
         let ideas = ideas(seen);

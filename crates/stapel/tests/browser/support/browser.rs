@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::cdp::Cdp;
-use super::server::Server;
 
 /// How often the page is looked at before it is asked anew.
 const LOOKS: u32 = 100;
@@ -27,14 +26,19 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    pub(super) fn new(client: Client, server: &Server, profile: TempDir) -> Browser {
-        Browser { client, origin: server.url(""), _profile: profile }
+    pub(super) fn new(client: Client, origin: &str, profile: TempDir) -> Browser {
+        Browser { client, origin: origin.to_owned(), _profile: profile }
     }
 
     /// Opens a page of the server, as a link does.
     pub(crate) async fn open(&self, path: &str) {
-        self.client.goto(&format!("{}{path}", self.origin)).await.unwrap();
+        self.visit(path).await;
         self.wait("the page is there", "return document.querySelector('main') !== null").await;
+    }
+
+    /// Opens something of the server that need not be a page.
+    pub(crate) async fn visit(&self, path: &str) {
+        self.client.goto(&format!("{}{path}", self.origin)).await.unwrap();
     }
 
     /// The path of the page that is open.
@@ -118,6 +122,29 @@ impl Browser {
     pub(crate) async fn cdp(&self, method: &'static str, parameters: Value) -> Value {
         let answered = self.client.issue_cmd(Cdp { method, parameters }).await;
         answered.unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// A picture of the page as a PNG. The faint noise in which browsers draw what fades from one colour to another
+    /// is left out of it: nobody sees it, and it would be most of the file.
+    pub(crate) async fn picture(&self) -> Vec<u8> {
+        let taken = self.cdp("Page.captureScreenshot", json!({ "format": "png" })).await;
+        let script = format!(
+            "const done = arguments[0];
+            const smooth = async (bytes) => {{
+                const picture = await createImageBitmap(new Blob([bytes], {{ type: 'image/png' }}));
+                const canvas = new OffscreenCanvas(picture.width, picture.height);
+                const context = canvas.getContext('2d', {{ alpha: false }});
+                context.drawImage(picture, 0, 0);
+                const image = context.getImageData(0, 0, canvas.width, canvas.height);
+                image.data.forEach((value, at) => {{ image.data[at] = Math.round(value / 5) * 5; }});
+                context.putImageData(image, 0, 0);
+                const written = await canvas.convertToBlob({{ type: 'image/png' }});
+                return [...new Uint8Array(await written.arrayBuffer())];
+            }};
+            smooth(Uint8Array.from(atob({}), (letter) => letter.charCodeAt(0))).then(done);",
+            taken["data"]
+        );
+        self.run(&script).await
     }
 
     /// What there is to see, for whoever has to find out what went wrong.

@@ -83,6 +83,11 @@ impl Driver {
 
     /// A browser that was never used, as someone has it who opens a link for the first time.
     pub(crate) async fn browser(&self, server: &Server, screen: Screen) -> Browser {
+        self.browser_at(&server.url(), screen).await
+    }
+
+    /// The same for a server that is reached at this address.
+    pub(crate) async fn browser_at(&self, url: &str, screen: Screen) -> Browser {
         // Not among temporary files: if the browser is slow to end, something is left.
         let profile = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut arguments = ARGUMENTS.map(str::to_owned).to_vec();
@@ -100,7 +105,7 @@ impl Driver {
         let client = builder.capabilities(wanted).connect(&self.url).await.unwrap();
         let patience = TimeoutConfiguration::new(None, Some(PATIENCE), None);
         client.update_timeouts(patience).await.unwrap();
-        let browser = Browser::new(client, server, profile);
+        let browser = Browser::new(client, url, profile);
         if screen == Screen::Desktop {
             // What is around the page takes no part of this.
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });

@@ -32,8 +32,13 @@ impl Server {
         self.process = Some(Process::start(self.data.path(), &self.address.to_string()));
     }
 
-    /// The whole address of a page.
-    pub(crate) fn url(&self, path: &str) -> String {
-        format!("http://{}{path}", self.address)
+    /// Where it listens.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What browsers open.
+    pub(crate) fn url(&self) -> String {
+        format!("http://{}", self.address)
     }
 }

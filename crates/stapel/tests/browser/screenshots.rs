@@ -1,0 +1,154 @@
+//! Pictures of every main screen, for the documentation: `cargo xtask screenshots`.
+
+use std::path::Path;
+
+use stapel_rules::GameKind;
+use stapel_words::Language;
+
+use crate::pages::{home, piles};
+use crate::players::hands::Hands;
+use crate::players::{clear4, piles as people};
+use crate::support::browser::Browser;
+use crate::support::driver::{Driver, Screen};
+use crate::support::input::Pointer;
+use crate::support::server::Server;
+use crate::support::tables;
+
+/// How many turns are played before a picture is taken.
+const TURNS: usize = 3;
+
+const MOUSE: &[Hands] = &[Hands::Pointing(Pointer::Mouse)];
+const FINGER: &[Hands] = &[Hands::Pointing(Pointer::Finger)];
+
+/// Someone who takes pictures of pages.
+struct Photographer<'b> {
+    browser: &'b Browser,
+    screen: Screen,
+}
+
+#[tokio::test]
+#[ignore = "it writes files: cargo xtask screenshots"]
+async fn of_every_main_screen() {
+    let (server, driver) = (Server::start(), Driver::start());
+    for screen in [Screen::Desktop, Screen::Phone] {
+        let browser = driver.browser(&server, screen).await;
+        browser.open("/").await;
+        // Whatever moves would be elsewhere in every picture.
+        keep(&browser, "motion", "still").await;
+        let photographer = Photographer { browser: &browser, screen };
+        photographer.take_tables().await;
+        photographer.take_pages().await;
+    }
+}
+
+/// Keeps a setting in a browser.
+async fn keep(browser: &Browser, name: &str, value: &str) {
+    let script = format!("localStorage.setItem('stapel.{name}', '{value}'); return true");
+    let _kept: bool = browser.read(&script).await;
+}
+
+impl Photographer<'_> {
+    fn pointer(&self) -> Pointer {
+        match self.screen {
+            Screen::Desktop => Pointer::Mouse,
+            Screen::Phone => Pointer::Finger,
+        }
+    }
+
+    fn hands(&self) -> &'static [Hands] {
+        match self.screen {
+            Screen::Desktop => MOUSE,
+            Screen::Phone => FINGER,
+        }
+    }
+
+    /// The tables of all games in the middle of a game, the end of one, and how one looks back at it.
+    async fn take_tables(&self) {
+        let browser = self.browser;
+        for (name, game, players) in
+            [("table", GameKind::TheGame, 4), ("extreme", GameKind::Extreme, 3)]
+        {
+            tables::with_quick_bots(browser, game, players).await;
+            browser.touch(self.pointer(), piles::STARTER).await;
+            let mut player = people::Player::new(browser, self.hands());
+            for _ in 0..TURNS {
+                player.play_a_turn().await;
+            }
+            player.take_a_card().await;
+            self.take(name).await;
+            if game == GameKind::TheGame && self.screen == Screen::Desktop {
+                self.take_in_all_languages(name).await;
+            }
+        }
+
+        tables::with_quick_bots(browser, GameKind::Clear4, 4).await;
+        let mut player = clear4::Player::new(browser, self.hands());
+        for _ in 0..TURNS {
+            player.act_once().await;
+        }
+        player.take_a_card().await;
+        self.take("clear-4").await;
+
+        home::play_alone(browser, self.pointer(), GameKind::TheGame).await;
+        people::Player::new(browser, self.hands()).play_to_the_end().await;
+        self.take("ending").await;
+        let replay: String =
+            browser.read("return document.querySelector('#to-replay').pathname").await;
+        browser.open(&format!("{replay}#v=30")).await;
+        self.take("replay").await;
+    }
+
+    async fn take_pages(&self) {
+        for (name, path) in [
+            ("home", "/"),
+            ("learn", "/learn"),
+            ("lesson", "/learn/the-game"),
+            ("rules", "/rules/extreme"),
+            ("settings", "/settings"),
+        ] {
+            self.browser.open(path).await;
+            self.take(name).await;
+        }
+        self.browser.open("/").await;
+        self.browser.touch(self.pointer(), home::PLAY_WITH_FRIENDS).await;
+        self.browser.wait_for_element("#invite-link").await;
+        self.take("lobby").await;
+    }
+
+    /// Pictures of the table that is open in every language.
+    async fn take_in_all_languages(&self, name: &str) {
+        let path = self.browser.path().await;
+        for language in Language::ALL {
+            keep(self.browser, "language", language.tag()).await;
+            self.browser.open(&path).await;
+            people::Player::new(self.browser, self.hands()).take_a_card().await;
+            self.write(&format!("{name}-{language}")).await;
+        }
+        keep(self.browser, "language", Language::English.tag()).await;
+    }
+
+    /// Pictures of the page that is open, light and dark.
+    async fn take(&self, name: &str) {
+        let screen = match self.screen {
+            Screen::Desktop => "desktop",
+            Screen::Phone => "phone",
+        };
+        for theme in ["light", "dark"] {
+            let change = format!("document.documentElement.dataset.theme = '{theme}'; return true");
+            let _changed: bool = self.browser.read(&change).await;
+            self.write(&format!("{name}-{screen}-{theme}")).await;
+        }
+        let light = "document.documentElement.dataset.theme = 'light'; return true";
+        let _changed: bool = self.browser.read(light).await;
+    }
+
+    async fn write(&self, name: &str) {
+        // Lists and texts come a moment after their page, and mice leave traces where they point.
+        let all_there = "return document.querySelector('.waiting, .loading') === null";
+        self.browser.wait("everything is there", all_there).await;
+        let picture = self.browser.picture().await;
+        let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
+        std::fs::create_dir_all(&directory).unwrap();
+        std::fs::write(directory.join(format!("{name}.png")), picture).unwrap();
+    }
+}
