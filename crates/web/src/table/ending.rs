@@ -9,6 +9,7 @@ use super::seats::screen_name;
 use super::standings::Standings;
 use crate::app::route::Route;
 use crate::app::words::{count, say, t, text};
+use crate::browser::focus;
 
 /// How many cards run up and down when the game is won.
 const CARDS: u8 = 98;
@@ -22,6 +23,16 @@ pub(crate) fn Ending() -> impl IntoView {
         table.with(|table| {
             table.as_ref().is_some_and(|table| table.game.is_some() && !table.running)
         })
+    });
+    // What the keyboard was on may be gone with the game.
+    Effect::new(move |_| {
+        if over.get() {
+            request_animation_frame(|| {
+                if focus::is_lost() {
+                    let _found = focus::focus("#again") || focus::focus("#to-replay");
+                }
+            });
+        }
     });
     view! {
         <Show when=move || over.get()>
