@@ -7,7 +7,7 @@ use std::{env, fs};
 use wasm_bindgen_cli_support::Bindgen;
 
 /// The programs that run in the browser, as the crate `web` names them.
-const PROGRAMS: [&str; 4] = ["home", "study", "table", "worker"];
+const PROGRAMS: [&str; 6] = ["clear4", "home", "learn", "piles", "replay", "worker"];
 
 /// The variable that names another profile: `web-dev` builds in seconds what nobody should have to load.
 const PROFILE: &str = "STAPEL_WEB_PROFILE";

@@ -44,8 +44,21 @@
     place.textContent = sentences[language];
   };
   // Several programs share the addresses, so that nobody loads what they don't need.
-  const programs = { t: "table", local: "table", r: "study", learn: "study", rules: "study" };
-  const program = programs[location.pathname.split("/")[1]] || "home";
+  const programs = { r: "replay", learn: "learn", rules: "learn" };
+  const [, page, id] = location.pathname.split("/");
+  // What is played at a table, as far as can be said before it is there. If it turns out to be something
+  // else, the page is loaded again, and says so.
+  const played = async () => {
+    if (history.state) return history.state;
+    if (page === "local") return /"game":"([^"]*)"/.exec(kept("local." + id) || "")?.[1];
+    const answer = await fetch("/api/v1/tables/" + id);
+    return (await answer.json()).game;
+  };
+  const choose = async () => {
+    if (page !== "t" && page !== "local") return programs[page] || "home";
+    const game = await played().catch(() => null);
+    return game === "clear-4" ? "clear4" : "piles";
+  };
   // Everything is kept for the time without a network, but not before the page has nothing else to do.
   // Browsers that can't, or are told not to, do without.
   const keep = () => {
@@ -54,6 +67,11 @@
     const idle = globalThis.requestIdleCallback || setTimeout;
     setTimeout(() => idle(register), 2000);
   };
-  const wasm = fetch(FILES[program + ".wasm"]);
-  import(FILES[program + ".js"]).then((page) => page.default({ module_or_path: wasm })).then(keep, broken);
+  const begin = async () => {
+    const program = await choose();
+    const wasm = fetch(FILES[program + ".wasm"]);
+    const script = await import(FILES[program + ".js"]);
+    return script.default({ module_or_path: wasm });
+  };
+  begin().then(keep, broken);
 })();

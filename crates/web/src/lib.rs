@@ -1,8 +1,9 @@
 //! The table in the browser: everything that people see of Stapel on a page.
 //!
-//! There are four programs, so that nobody loads what they don't need. `home` is where one begins,
-//! `table` is where one plays, `study` is where one learns and looks back, and `worker` runs games
-//! without a server, in a thread of its own. The first three are made of the same parts:
+//! There are six programs, so that nobody loads what they don't need. `home` is where one begins, `piles`
+//! and `clear4` are where one plays, `replay` is where one looks back, `learn` is where one learns, and
+//! `worker` runs games without a server, in a thread of its own. All but the last are made of the same
+//! parts:
 //!
 //! - `app/` is what is there on every page: addresses, language, settings, who one is;
 //! - `browser/` wraps what the browser offers, so that nothing else has to know its ways;
@@ -29,7 +30,7 @@ mod settings;
 mod table;
 mod worker;
 
-pub use programs::{home, study, table};
+pub use programs::{clear4, home, learn, piles, replay};
 pub use worker::work;
 
 use wasm_bindgen::prelude::*;

@@ -10,7 +10,7 @@ use crate::learn::{LearnPage, LessonPage};
 use crate::replay::ReplayPage;
 use crate::rules::RulesPage;
 use crate::settings::{ClaimPage, SettingsPage};
-use crate::table::{Place, TablePage};
+use crate::table::{Board, CLEAR4, PILES, Place, TablePage};
 
 /// Begins the program with which one begins.
 pub fn home() {
@@ -25,22 +25,37 @@ pub fn home() {
     });
 }
 
-/// Begins the program in which one plays.
-pub fn table() {
-    begin(|route| {
-        Some(match route {
-            Route::Table(id) => view! { <TablePage place=Place::Server(id)/> }.into_any(),
-            Route::Local(id) => view! { <TablePage place=Place::Here(id)/> }.into_any(),
-            _ => return None,
-        })
+/// Begins the program in which one plays The Game and Extreme.
+pub fn piles() {
+    begin(|route| table(route, PILES));
+}
+
+/// Begins the program in which one plays Clear 4!.
+pub fn clear4() {
+    begin(|route| table(route, CLEAR4));
+}
+
+fn table(route: Route, board: Board) -> Option<AnyView> {
+    let place = match route {
+        Route::Table(id) => Place::Server(id),
+        Route::Local(id) => Place::Here(id),
+        _ => return None,
+    };
+    Some(view! { <TablePage place board/> }.into_any())
+}
+
+/// Begins the program in which one looks back at a game.
+pub fn replay() {
+    begin(|route| match route {
+        Route::Replay(id) => Some(view! { <ReplayPage id/> }.into_any()),
+        _ => None,
     });
 }
 
-/// Begins the program in which one learns and looks back.
-pub fn study() {
+/// Begins the program in which one learns.
+pub fn learn() {
     begin(|route| {
         Some(match route {
-            Route::Replay(id) => view! { <ReplayPage id/> }.into_any(),
             Route::Rules(game) => view! { <RulesPage game/> }.into_any(),
             Route::Learn(None) => view! { <LearnPage/> }.into_any(),
             Route::Learn(Some(game)) => view! { <LessonPage game/> }.into_any(),

@@ -59,6 +59,15 @@ pub(crate) fn show_broken() {
     }
 }
 
+/// Loads the document at the present address anew, with the program that has the board of a game.
+pub(crate) fn reload_for(game: &str) {
+    // It stays with the page when it is loaded again, and nowhere else.
+    if let Ok(history) = window().history() {
+        let _kept = history.replace_state(&JsValue::from_str(game), "");
+    }
+    reload();
+}
+
 /// Loads the document at the present address anew.
 pub(crate) fn reload() {
     // Nothing else could be done about it.

@@ -1,14 +1,15 @@
 use leptos::prelude::*;
 use stapel_client::replay::{OpenCards, OpenHand, ReplayGame};
-use stapel_client::screen::{Clear4Screen, DiscardCard, HandGroup, SeatStacks, StackScreen};
+use stapel_client::screen::{Clear4Screen, HandGroup, SeatStacks};
 use stapel_rules::Seat;
 use stapel_rules::clear4::Face;
 
-use super::told_clear4;
 use super::watch::Watch;
 use crate::app::words::{count, say, t};
+use crate::parts::{BackView, FaceView, face_name};
+use crate::table::clear4::{Clear4Now, Discard, Journeys, StackPicture, stack_text};
 
-/// A position of Clear 4!: the pile, and what everyone has.
+/// A position of Clear 4!: the pile as at the table, and what everyone has.
 #[component]
 pub(super) fn ReplayClear4() -> impl IntoView {
     let watch = expect_context::<Watch>();
@@ -18,22 +19,25 @@ pub(super) fn ReplayClear4() -> impl IntoView {
             ReplayGame::Piles(_) => None,
         })
     });
+    provide_context(Clear4Now {
+        screen: Memo::new(move |_| shown.get().map(|(game, _)| game)),
+        names: watch.names,
+        journeys: Journeys::none(),
+    });
     view! {
         <div class="replay-clear4">
-            {move || {
-                shown
-                    .get()
-                    .map(|(game, hands)| {
-                        view! {
-                            <Discard game=game.clone()/>
-                            <div class="clear4-seats">
-                                {from_viewer(&game)
-                                    .map(|seat| view! { <SeatRow seat=seat.clone() hand=hand_of(&game, &hands, seat)/> })
-                                    .collect_view()}
-                            </div>
-                        }
-                    })
-            }}
+            <Discard/>
+            <div class="clear4-seats">
+                {move || {
+                    shown
+                        .get()
+                        .map(|(game, hands)| {
+                            from_viewer(&game)
+                                .map(|seat| view! { <SeatRow seat=seat.clone() hand=hand_of(&game, &hands, seat)/> })
+                                .collect_view()
+                        })
+                }}
+            </div>
         </div>
     }
 }
@@ -55,109 +59,56 @@ fn hand_of(game: &Clear4Screen, open: &[OpenHand], seat: &SeatStacks) -> Option<
     })
 }
 
-/// The pile in the middle, with the equal cards on top fanned.
-#[component]
-fn Discard(game: Clear4Screen) -> impl IntoView {
-    let pile = game.discard;
-    let fan = pile.fan().to_vec();
-    let under = pile.cards.len() - fan.len();
-    view! {
-        <section class="clear4-pile" aria-label=t("discard-pile")>
-            <p class="small soft">
-                {move || say("discard-under", &[("cards", count(under as u32))])} " · "
-                {move || say("discard-out", &[("cards", count(game.out))])}
-            </p>
-            {if fan.is_empty() {
-                view! { <span class="tiny-card place" aria-hidden="true"></span><span class="unseen">{t("discard-empty")}</span> }
-                    .into_any()
-            } else {
-                fan.into_iter().map(fan_card).collect_view().into_any()
-            }}
-        </section>
-    }
-}
-
-fn fan_card(card: DiscardCard) -> impl IntoView {
-    let face = told_clear4::face(card.face);
-    let counts_as = card.counts_as.map(|value| value.to_string()).filter(|value| *value != face);
-    view! {
-        <span class="fan-card">
-            <TinyCard face=card.face/>
-            {counts_as.map(|value| view! { <span class="small">"= "{value}</span> })}
-        </span>
-    }
-}
-
 /// What lies in front of a seat, and its hand.
 #[component]
 fn SeatRow(seat: SeatStacks, hand: Option<Vec<HandGroup>>) -> impl IntoView {
     let watch = expect_context::<Watch>();
     let who = seat.seat;
     let active = Memo::new(move |_| watch.screen.with(|screen| screen.active == Some(who)));
-    let unknown = seat.hand_size.saturating_sub(seat.known.len() as u8);
-    let hand = match hand {
+    let (faces, hidden) = match hand {
         Some(groups) => {
-            let cards = groups.into_iter().flat_map(|group| (0..group.count).map(move |_| group.face));
-            cards.map(|face| view! { <TinyCard face/> }).collect_view().into_any()
+            let each = groups.iter().flat_map(|group| (0..group.count).map(|_| group.face));
+            (each.collect(), 0)
         }
-        None => view! {
-            {seat.known.into_iter().map(|face| view! { <TinyCard face/> }).collect_view()}
-            {(0..unknown).map(|_| view! { <span class="tiny-card back" aria-hidden="true"></span> }).collect_view()}
-            <span class="unseen">{move || say("hand-unknown", &[("cards", count(unknown))])}</span>
+        None => {
+            let hidden = seat.hand_size.saturating_sub(seat.known.len() as u8);
+            (seat.known, hidden)
         }
-        .into_any(),
     };
     view! {
         <section class="clear4-seat" class:active=active>
             <h3 class="small">
                 {move || watch.name(who)} " · " {move || say("holds-cards", &[("cards", count(seat.cards_left))])}
             </h3>
-            <div class="clear4-stacks">{seat.stacks.map(|stack| view! { <StackOf stack/> })}</div>
-            <div class="clear4-hand" role="group" aria-label=t("hands")>{hand}</div>
+            <div class="clear4-stacks">
+                {seat
+                    .stacks
+                    .map(|stack| {
+                        view! {
+                            <StackPicture stack/>
+                            <span class="unseen">{move || stack_text(&stack)}". "</span>
+                        }
+                    })}
+            </div>
+            <div class="clear4-hand" role="group" aria-label=t("hands")>
+                <HandRow faces hidden/>
+            </div>
         </section>
     }
 }
 
-/// One stack: the card across below, the hidden one on it, the open one on top.
+/// A hand: the cards that are known, and the backs of those that are not.
 #[component]
-fn StackOf(stack: StackScreen) -> impl IntoView {
-    let hidden = stack.face_down();
-    view! {
-        <span class="tiny-stack">
-            {stack.horizontal.then(|| view! { <span class="tiny-card back across" aria-hidden="true"></span> })}
-            {stack.down.then(|| view! { <span class="tiny-card back" aria-hidden="true"></span> })}
-            {stack.up.map(|face| view! { <TinyCard face/> })}
-            <span class="unseen">{move || say("stack-hidden", &[("cards", count(hidden))])}</span>
-        </span>
-    }
-}
-
-/// A small card of Clear 4!.
-#[component]
-fn TinyCard(face: Face) -> impl IntoView {
-    let (class, picture) = match face {
-        Face::PUSH => ("tiny-card special", Some(PUSH)),
-        Face::JOKER => ("tiny-card special", Some(JOKER)),
-        Face::CLEAR => ("tiny-card special clear", Some(CLEAR)),
-        _ => ("tiny-card", None),
+fn HandRow(faces: Vec<Face>, hidden: u8) -> impl IntoView {
+    let named = faces.clone();
+    let words = move || {
+        let known: Vec<String> = named.iter().map(|face| face_name(*face)).collect();
+        let unknown = (hidden > 0).then(|| say("hand-unknown", &[("cards", count(hidden))]));
+        known.into_iter().chain(unknown).collect::<Vec<_>>().join(", ")
     };
-    let name = told_clear4::face(face);
-    let title = name.clone();
-    match picture {
-        None => view! { <span class=class>{name}" "</span> }.into_any(),
-        Some(picture) => view! {
-            <span class=class title=title>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d=picture/></svg>
-                <span class="unseen">{name}" "</span>
-            </span>
-        }
-        .into_any(),
+    view! {
+        {faces.into_iter().map(|face| view! { <FaceView face/> }).collect_view()}
+        {(0..hidden).map(|_| view! { <BackView/> }).collect_view()}
+        <span class="unseen">{words}</span>
     }
 }
-
-/// An arrow that shoves everything to somebody else.
-const PUSH: &str = "M2 9h9V4l9 8-9 8v-5H2zM20.500 4H23v16h-2.500z";
-/// A star that can stand for anything.
-const JOKER: &str = "M12 1.500 15.100 8.600 22.800 9.300 17 14.400 18.700 22 12 18 5.300 22 7 14.400 1.200 9.300 8.900 8.600z";
-/// A broom.
-const CLEAR: &str = "M20.500 2 22 3.500 14.300 11.200 16 13 8.500 22 2 15.500 11 8l1.800 1.700zM5 15.700 8.300 19 9.300 17.700 6.300 14.700z";

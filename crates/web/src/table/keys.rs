@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
-use stapel_rules::piles::Pile;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-use super::clear4::{self, Choosing};
+use super::board::Press;
 use super::live::Live;
 use super::moves::Moves;
 use super::read;
@@ -15,7 +14,7 @@ use crate::app::app;
 use crate::browser::{document, focus};
 
 /// Listens to keys as long as the table is shown.
-pub(super) fn listen(live: Live, moves: Moves, choosing: Choosing, told: Told) {
+pub(super) fn listen(live: Live, moves: Moves, press: Press, told: Told) {
     let app = app();
     let handle = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
@@ -25,9 +24,7 @@ pub(super) fn listen(live: Live, moves: Moves, choosing: Choosing, told: Told) {
         }
         let key = event.key();
         let tell = move |sentence: String| app.announcer.tell(sentence);
-        let is_clear4 = live.ask_once(|session| session.clear4_screen().is_some());
-        let known = if is_clear4 { clear4::press(choosing, &key) } else { press(moves, &key) };
-        if known {
+        if press(&key) {
             event.prevent_default();
             return;
         }
@@ -48,10 +45,6 @@ pub(super) fn listen(live: Live, moves: Moves, choosing: Choosing, told: Told) {
                 });
             }
             "?" => moves.keys_are_shown.set(true),
-            "Escape" => {
-                moves.chosen.set(None);
-                choosing.put_back();
-            }
             // From anywhere on the page an arrow leads into the hand.
             "ArrowLeft" | "ArrowRight" if !in_hand() => {
                 focus::focus(".hand button, .own-card:not(:disabled)");
@@ -61,19 +54,6 @@ pub(super) fn listen(live: Live, moves: Moves, choosing: Choosing, told: Told) {
         event.prevent_default();
     });
     on_cleanup(move || handle.remove());
-}
-
-/// A key is pressed that only The Game and Extreme know. Tells whether it means something.
-fn press(moves: Moves, key: &str) -> bool {
-    match key {
-        "a" | "A" => moves.lay_chosen_or_focused(Pile::A),
-        "b" | "B" => moves.lay_chosen_or_focused(Pile::B),
-        "c" | "C" => moves.lay_chosen_or_focused(Pile::C),
-        "d" | "D" => moves.lay_chosen_or_focused(Pile::D),
-        "e" | "E" => moves.end(),
-        _ => return false,
-    }
-    true
 }
 
 fn in_hand() -> bool {

@@ -1,6 +1,7 @@
 //! The table: where games are played.
 
-mod clear4;
+mod board;
+pub(crate) mod clear4;
 mod contact;
 mod drag;
 mod ending;
@@ -22,5 +23,8 @@ mod talk;
 mod tell;
 mod top_bar;
 
+pub(crate) use board::Board;
+pub(crate) use clear4::CLEAR4;
 pub(crate) use live::{Place, refusal_text};
 pub(crate) use page::TablePage;
+pub(crate) use piles::PILES;

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
 
-use super::clear4::{Choosing, Clear4Table};
+use super::board::Board;
 use super::contact::ContactLine;
 use super::ending::Ending;
 use super::keys;
@@ -9,13 +9,12 @@ use super::live::{Contact, Live, Place};
 use super::lobby::Lobby;
 use super::lost::Lost;
 use super::moves::Moves;
-use super::piles::PilesTable;
-use super::seats::Seats;
 use super::sound;
 use super::talk::TalkPanel;
 use super::tell;
 use super::top_bar::TopBar;
 use crate::app::words::t;
+use crate::browser;
 
 /// What is on the table, as far as the frame around it cares.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,22 +22,25 @@ enum Shown {
     Waiting,
     Lost(Contact),
     Lobby,
-    Piles,
-    Clear4,
+    Board,
+    /// Another program has the board of this game.
+    Elsewhere(GameKind),
 }
 
 /// A table, on the server or in this browser.
 #[component]
-pub(crate) fn TablePage(place: Place) -> impl IntoView {
+pub(crate) fn TablePage(
+    place: Place,
+    /// The board that this program has.
+    board: Board,
+) -> impl IntoView {
     let live = Live::begin(place);
     let moves = Moves::new(live);
     provide_context(live);
     provide_context(moves);
     let told = tell::tell_what_happens(live);
     sound::play_what_happens(live);
-    let choosing = Choosing::new(live);
-    provide_context(choosing);
-    keys::listen(live, moves, choosing, told);
+    keys::listen(live, moves, (board.prepare)(live, moves), told);
     let shown = Memo::new(move |_| {
         let contact = live.contact();
         if matches!(contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
@@ -48,8 +50,8 @@ pub(crate) fn TablePage(place: Place) -> impl IntoView {
             None => Shown::Waiting,
             Some(table) => match table.game {
                 None => Shown::Lobby,
-                Some(GameKind::Clear4) => Shown::Clear4,
-                Some(GameKind::TheGame | GameKind::Extreme) => Shown::Piles,
+                Some(game) if (board.is_for)(game) => Shown::Board,
+                Some(game) => Shown::Elsewhere(game),
             },
         }
     });
@@ -62,8 +64,11 @@ pub(crate) fn TablePage(place: Place) -> impl IntoView {
                 Shown::Waiting => view! { <Waiting/> }.into_any(),
                 Shown::Lost(why) => view! { <Lost why/> }.into_any(),
                 Shown::Lobby => view! { <Lobby/> }.into_any(),
-                Shown::Piles => view! { <Seats/><PilesTable/><Ending/><TalkPanel/> }.into_any(),
-                Shown::Clear4 => view! { <Clear4Table/><Ending/><TalkPanel/> }.into_any(),
+                Shown::Board => view! { {(board.lay_out)()}<Ending/><TalkPanel/> }.into_any(),
+                Shown::Elsewhere(game) => {
+                    browser::reload_for(game.name());
+                    view! { <Waiting/> }.into_any()
+                }
             }}
         </div>
     }

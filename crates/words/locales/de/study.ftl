@@ -85,26 +85,6 @@ moment-biggest-take = { $cards ->
    *[other] Größter Fang: { $name } nimmt { $cards } Karten
 }
 
-## Clear 4!
-
-discard-pile = Ablagestapel
-discard-empty = Der Ablagestapel ist leer
-discard-under = { $cards ->
-    [0] Nichts darunter
-    [one] Eine Karte darunter
-   *[other] { $cards } Karten darunter
-}
-discard-out = { $cards ->
-    [0] keine aus dem Spiel
-    [one] eine aus dem Spiel
-   *[other] { $cards } aus dem Spiel
-}
-stack-hidden = { $cards ->
-    [0] nichts darunter
-    [one] eine verdeckte Karte darunter
-   *[other] { $cards } verdeckte Karten darunter
-}
-
 ## The check
 
 check-title = Ging alles mit rechten Dingen zu?

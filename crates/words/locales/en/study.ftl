@@ -85,26 +85,6 @@ moment-biggest-take = { $cards ->
    *[other] Biggest catch: { $name } takes { $cards } cards
 }
 
-## Clear 4!
-
-discard-pile = Discard pile
-discard-empty = The pile is empty
-discard-under = { $cards ->
-    [0] Nothing below
-    [one] One card below
-   *[other] { $cards } cards below
-}
-discard-out = { $cards ->
-    [0] none out of the game
-    [one] one out of the game
-   *[other] { $cards } out of the game
-}
-stack-hidden = { $cards ->
-    [0] nothing below
-    [one] one hidden card below
-   *[other] { $cards } hidden cards below
-}
-
 ## The check
 
 check-title = Was it a fair deal?

@@ -85,26 +85,6 @@ moment-biggest-take = { $cards ->
    *[other] Plus grosse prise : { $name } prend { $cards } cartes
 }
 
-## Clear 4!
-
-discard-pile = Défausse
-discard-empty = La défausse est vide
-discard-under = { $cards ->
-    [0] Rien dessous
-    [one] { $cards } carte dessous
-   *[other] { $cards } cartes dessous
-}
-discard-out = { $cards ->
-    [0] aucune hors du jeu
-    [one] { $cards } hors du jeu
-   *[other] { $cards } hors du jeu
-}
-stack-hidden = { $cards ->
-    [0] rien dessous
-    [one] { $cards } carte cachée dessous
-   *[other] { $cards } cartes cachées dessous
-}
-
 ## The check
 
 check-title = La donne était-elle honnête ?

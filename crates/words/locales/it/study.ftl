@@ -85,26 +85,6 @@ moment-biggest-take = { $cards ->
    *[other] Il bottino più grosso: { $name } prende { $cards } carte
 }
 
-## Clear 4!
-
-discard-pile = Scarti
-discard-empty = Non ci sono scarti
-discard-under = { $cards ->
-    [0] Sotto non c’è nulla
-    [one] Sotto c’è una carta
-   *[other] Sotto ci sono { $cards } carte
-}
-discard-out = { $cards ->
-    [0] nessuna fuori dal gioco
-    [one] una fuori dal gioco
-   *[other] { $cards } fuori dal gioco
-}
-stack-hidden = { $cards ->
-    [0] sotto non c’è nulla
-    [one] sotto c’è una carta nascosta
-   *[other] sotto ci sono { $cards } carte nascoste
-}
-
 ## The check
 
 check-title = È stata una distribuzione onesta?

@@ -91,29 +91,6 @@ moment-biggest-take = { $cards ->
    *[many] Największy połów: { $name } bierze { $cards } kart
 }
 
-## Clear 4!
-
-discard-pile = Stos
-discard-empty = Stos jest pusty
-discard-under = { $cards ->
-    [0] Pod spodem nic
-    [one] Pod spodem jedna karta
-    [few] Pod spodem { $cards } karty
-   *[many] Pod spodem { $cards } kart
-}
-discard-out = { $cards ->
-    [0] żadna poza grą
-    [one] jedna poza grą
-    [few] { $cards } poza grą
-   *[many] { $cards } poza grą
-}
-stack-hidden = { $cards ->
-    [0] pod spodem nic
-    [one] pod spodem jedna ukryta karta
-    [few] pod spodem { $cards } ukryte karty
-   *[many] pod spodem { $cards } ukrytych kart
-}
-
 ## The check
 
 check-title = Czy rozdanie było uczciwe?

@@ -10,6 +10,7 @@ pub(crate) fn press(choosing: Choosing, key: &str) -> bool {
         "e" | "E" => choosing.go(),
         "b" | "B" => choosing.turn_over(),
         "g" | "G" => choosing.take(),
+        "Escape" => choosing.put_back(),
         _ => return key.parse().is_ok_and(|number| press_number(choosing, number)),
     }
     true

@@ -1,6 +1,7 @@
 //! The table of Clear 4!.
 
 mod bar;
+mod board;
 mod choosing;
 mod discard;
 mod hand;
@@ -21,8 +22,11 @@ mod table;
 mod told;
 mod victims;
 
-pub(crate) use choosing::Choosing;
-pub(crate) use keys::press;
+pub(crate) use board::CLEAR4;
+pub(crate) use discard::Discard;
+pub(crate) use hints::stack_text;
+pub(crate) use journeys::Journeys;
+pub(crate) use now::Clear4Now;
 pub(crate) use reading::{read_hand, read_others, read_pile, read_turn};
-pub(crate) use table::Clear4Table;
+pub(crate) use stack::StackPicture;
 pub(crate) use told::{cards_placed, clear4_sentence};

@@ -1,5 +1,6 @@
 //! The table of The Game and Extreme.
 
+mod board;
 mod commands;
 mod doubt;
 mod grip;
@@ -15,6 +16,7 @@ mod pile_signals;
 mod table;
 mod turn_bar;
 
+pub(crate) use board::PILES;
 pub(crate) use commands::Commands;
 pub(crate) use doubt::loss_id;
 pub(crate) use grip::Grip;
@@ -26,4 +28,3 @@ pub(crate) use opening::start_id;
 pub(crate) use owes::owes_text;
 pub(crate) use pile::PileView;
 pub(crate) use pile_signals::WishIcon;
-pub(crate) use table::PilesTable;

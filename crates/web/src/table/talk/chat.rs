@@ -6,7 +6,7 @@ use crate::app::words::t;
 use crate::table::live::Live;
 
 /// The most letters of a message; the table says the same.
-const MAX_SAID: &str = "200";
+const MAX_SAID: &str = "300";
 
 /// Free words. In The Game and Extreme no number may be named, and the box says so before it happens.
 #[component]

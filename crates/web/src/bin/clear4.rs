@@ -1,0 +1,5 @@
+//! Where one plays Clear 4!.
+
+fn main() {
+    stapel_web::clear4();
+}

@@ -1,0 +1,5 @@
+//! Where one learns.
+
+fn main() {
+    stapel_web::learn();
+}

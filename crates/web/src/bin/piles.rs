@@ -1,0 +1,5 @@
+//! Where one plays The Game and Extreme.
+
+fn main() {
+    stapel_web::piles();
+}

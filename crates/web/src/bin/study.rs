@@ -1,5 +1,0 @@
-//! Where one learns and looks back.
-
-fn main() {
-    stapel_web::study();
-}

@@ -1,5 +1,0 @@
-//! Where one plays.
-
-fn main() {
-    stapel_web::table();
-}
