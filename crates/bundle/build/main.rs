@@ -24,6 +24,9 @@ const GAMES: [&str; 3] = ["the-game", "extreme", "clear-4"];
 const IN_THE_BROWSER: [&str; 8] =
     ["bots", "client", "protocol", "room", "rules", "table", "web", "words"];
 
+/// Texts that pages never show.
+const NOT_IN_THE_BROWSER: [&str; 2] = ["terminal.ftl", "commands.ftl"];
+
 fn main() {
     let root = PathBuf::from(variable("CARGO_MANIFEST_DIR")).join("../..");
     let out = PathBuf::from(variable("OUT_DIR"));
@@ -89,6 +92,7 @@ fn texts(directory: &Path) -> String {
     let listed = fs::read_dir(directory);
     let listed = listed.unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
     let mut paths: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
+    paths.retain(|path| !NOT_IN_THE_BROWSER.iter().any(|name| path.ends_with(name)));
     paths.sort();
     paths.iter().map(|path| read(path)).collect::<Vec<_>>().join("\n")
 }

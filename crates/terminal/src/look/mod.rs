@@ -1,0 +1,58 @@
+//! How everything looks: colours, signs, cards, and whatever else all screens draw.
+
+mod areas;
+mod card;
+mod digits;
+mod edit;
+mod face;
+mod ink;
+mod painter;
+mod popup;
+mod signs;
+mod text;
+
+pub(crate) use areas::Areas;
+pub(crate) use card::{CardLook, CardSize, Frame, Standing};
+pub(crate) use edit::Edit;
+pub(crate) use face::{FaceSize, short_face};
+pub(crate) use ink::Ink;
+pub(crate) use painter::Painter;
+pub(crate) use signs::{command_sign, direction_sign, endurance_sign, wish_sign};
+pub(crate) use text::{shorten, width, wrap};
+
+/// The colours that someone prefers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// Dark letters on light ground.
+    Light,
+    /// Light letters on dark ground.
+    #[default]
+    Dark,
+    /// As far apart as they can be.
+    Contrast,
+}
+
+/// How many colours a terminal has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColourDepth {
+    /// As many as there are.
+    True,
+    /// Those that every terminal knows by name.
+    Sixteen,
+    /// None: everything is told by letters and signs alone.
+    None,
+}
+
+/// Colours and signs for all screens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Look {
+    theme: Theme,
+    depth: ColourDepth,
+}
+
+impl Look {
+    /// How things look in a theme with so many colours.
+    pub(crate) fn new(theme: Theme, depth: ColourDepth) -> Look {
+        Look { theme, depth }
+    }
+}

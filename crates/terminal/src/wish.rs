@@ -1,0 +1,50 @@
+use stapel_client::Moment;
+use stapel_protocol::table::DoJson;
+use stapel_protocol::table::rest::NewTableJson;
+use stapel_rules::Card;
+use stapel_rules::piles::Pile;
+use stapel_words::{Language, Words};
+
+use crate::look::Look;
+
+/// What a person wants, as screens understood their keys and clicks.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Wish {
+    /// Something of the table they sit at.
+    Table(DoJson),
+    /// A card laid as soon as it is their turn.
+    Queue(Card, Pile),
+    /// That taken back again.
+    Unqueue(Card),
+    /// A new table on this machine.
+    Open(NewTableJson),
+    /// The same game once more.
+    Again,
+    /// An unfinished game of this machine, by its id.
+    GoOn(String),
+    /// A game or an unfinished one deleted for good, by its id.
+    Forget(String),
+    /// A finished game looked at: of this machine or of the server they are at, by the id of its record.
+    Watch(String),
+    /// A table on a server, by its link.
+    Visit(String),
+    /// Another name for themselves.
+    Rename(String),
+    /// Another language.
+    Speak(Language),
+    /// Back to where they came from: from a table or a replay home, and from home out of the program.
+    Leave,
+    /// Out of the program.
+    Quit,
+}
+
+/// What every screen is given to draw and to understand.
+#[derive(Clone, Copy)]
+pub(crate) struct Context<'a> {
+    /// The texts of the language that is spoken.
+    pub(crate) words: &'a Words,
+    /// Colours and signs.
+    pub(crate) look: &'a Look,
+    /// What time it is.
+    pub(crate) now: Moment,
+}
