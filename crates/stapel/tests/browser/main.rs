@@ -11,6 +11,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 
+mod aftermath;
 mod measuring;
 mod offline;
 mod pages;

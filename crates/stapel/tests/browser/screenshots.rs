@@ -144,7 +144,8 @@ impl Photographer<'_> {
 
     async fn write(&self, name: &str) {
         // Lists and texts come a moment after their page, and mice leave traces where they point.
-        let all_there = "return document.querySelector('.waiting, .loading') === null";
+        let all_there = "return document.querySelector('.waiting, .loading') === null
+            && document.getAnimations().every((one) => one.playState !== 'running')";
         self.browser.wait("everything is there", all_there).await;
         let picture = self.browser.picture().await;
         let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");

@@ -2,6 +2,7 @@
 
 use stapel_rules::GameKind;
 
+use crate::aftermath;
 use crate::pages::{home, piles};
 use crate::players::hands::{FINGER, Hands, KEYBOARD, MOUSE};
 use crate::players::{clear4, piles as people};
@@ -71,6 +72,7 @@ async fn play_by_mouse(game: GameKind) {
     let browser = driver.browser(&server, Screen::Desktop).await;
     home::play_alone(&browser, Pointer::Mouse, game).await;
     play_piles(&browser, MOUSE).await;
+    aftermath::is_for_everyone(&browser).await;
 }
 
 async fn play_by_touch(game: GameKind) {
@@ -78,6 +80,7 @@ async fn play_by_touch(game: GameKind) {
     let browser = driver.browser(&server, Screen::Phone).await;
     home::play_alone(&browser, Pointer::Finger, game).await;
     play_piles(&browser, FINGER).await;
+    aftermath::fits_a_small_phone(&browser).await;
 }
 
 async fn play_by_keyboard(game: GameKind) {
@@ -102,4 +105,9 @@ async fn play_clear4(screen: Screen, players: u8, hands: &'static [Hands]) {
     player.play_to_the_end().await;
     assert!(player.played > 0, "nothing was played");
     assert!(browser.has(piles::ENDING).await, "the round is not over");
+    match screen {
+        Screen::Desktop if hands == MOUSE => aftermath::is_for_everyone(&browser).await,
+        Screen::Desktop => {}
+        Screen::Phone => aftermath::fits_a_small_phone(&browser).await,
+    }
 }

@@ -47,7 +47,12 @@ impl Me {
 
     /// Whether this browser was introduced to the server before.
     pub(crate) fn was_here(self) -> bool {
-        storage::read("guest").is_some()
+        self.guest().is_some()
+    }
+
+    /// The id under which the server knew this browser last.
+    pub(crate) fn guest(self) -> Option<String> {
+        storage::read("guest")
     }
 
     async fn register(self) -> Result<(), Failure> {

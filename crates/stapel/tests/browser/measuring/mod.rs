@@ -66,6 +66,7 @@ struct Play {
 async fn what_the_page_costs() {
     let (server, driver) = (Server::start(), Driver::start());
     let (first, kept) = first_load(&server, &driver).await;
+    let by_link = first_load_of_a_table(&server, &driver).await;
     let cards = first_cards(&server, &driver).await;
     let plays = plays(&server, &driver).await;
     let shown: Vec<f64> = plays.iter().map(|play| play.shown).collect();
@@ -76,6 +77,7 @@ async fn what_the_page_costs() {
         "| first load of the start page, everything over the wire | {} | 350 KB |",
         kilobytes(first)
     );
+    println!("| the same of a table of The Game, opened by its link | {} | |", kilobytes(by_link));
     println!(
         "| afterwards, while nothing else is to do: everything for times without a network | {} | |",
         kilobytes(kept)
@@ -112,6 +114,18 @@ async fn first_load(server: &Server, driver: &Driver) -> (u64, u64) {
         )
         .await;
     (first, proxy.received() - first)
+}
+
+/// How many bytes come until someone who was never here sees the table that a link leads to.
+async fn first_load_of_a_table(server: &Server, driver: &Driver) -> u64 {
+    let host = driver.browser(server, Screen::Desktop).await;
+    home::play_alone(&host, Pointer::Mouse, GameKind::TheGame).await;
+    host.wait_for_element(".hand-card").await;
+    let proxy = Proxy::start(server.address()).await;
+    let browser = driver.browser_at(&proxy.url(), Screen::Desktop).await;
+    browser.open(&host.path().await).await;
+    browser.wait_for_element(".pile").await;
+    proxy.received()
 }
 
 /// How long it takes from the link of a running game to the first card, in browsers that have nothing of the page.

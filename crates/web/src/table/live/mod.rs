@@ -81,18 +81,33 @@ impl Live {
     /// Makes sure that there is a table and that it knows one, and begins.
     async fn open(self) {
         if let Some(Place::Server(id)) = self.place.try_get_value() {
-            match self.app.me.introduce().await {
-                // If the server can't be reached, the session tries until it can.
-                Ok(()) | Err(Failure::Unreachable) => {}
-                Err(failure) => self.app.notices.show(crate::app::me::explain(&failure)),
-            }
-            let looked = fetch::get(&format!("/api/v1/tables/{id}")).await;
-            if let Err(Failure::Refused { status: 404, .. }) = looked {
-                self.contact.try_set(Contact::Missing);
-                return;
+            // Whoever was here before is most likely still known, and need not wait to hear so.
+            if self.app.me.was_here() {
+                spawn_local(async move { self.look_after(id).await });
+            } else {
+                self.look_after(id).await;
             }
         }
-        self.tell(|session| session.tick(now()));
+        if self.contact.try_get_untracked() == Some(Contact::Beginning) {
+            self.tell(|session| session.tick(now()));
+        }
+    }
+
+    /// Makes sure that the server has the table and knows one.
+    async fn look_after(self, id: String) {
+        let before = self.app.me.guest();
+        match self.app.me.introduce().await {
+            // If the server can't be reached, the session tries until it can.
+            Ok(()) | Err(Failure::Unreachable) => {}
+            Err(failure) => self.app.notices.show(crate::app::me::explain(&failure)),
+        }
+        let looked = fetch::get(&format!("/api/v1/tables/{id}")).await;
+        if let Err(Failure::Refused { status: 404, .. }) = looked {
+            self.give_up(Contact::Missing);
+        } else if before.is_some_and(|before| self.app.me.guest() != Some(before)) {
+            // The server had forgotten who this is.
+            self.come_in_again();
+        }
     }
 
     /// Where the table is.

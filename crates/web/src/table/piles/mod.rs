@@ -2,6 +2,7 @@
 
 mod board;
 mod commands;
+mod crack;
 mod doubt;
 mod grip;
 mod hand;

@@ -3,6 +3,7 @@ use stapel_client::screen::{Fit, PileScreen};
 use stapel_rules::piles::Pile;
 use stapel_words::phrases;
 
+use super::crack::Crack;
 use super::names::{letter, pile_name};
 use super::now::PilesNow;
 use super::pile_signals::PileSignals;
@@ -83,6 +84,7 @@ pub(crate) fn PileView(
                                 }
                             })
                     }}
+                    <Crack pile/>
                 </span>
                 <span
                     class="gauge"

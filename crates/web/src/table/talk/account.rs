@@ -55,7 +55,7 @@ pub(crate) fn Account() -> impl IntoView {
         });
     });
     view! {
-        <ol class="account small" node_ref=list aria-label=t("account") tabindex="0">
+        <ol class="account small" data-empty=t("account-empty") node_ref=list aria-label=t("account") tabindex="0">
             {move || {
                 lines
                     .get()

@@ -1,0 +1,51 @@
+//! What comes when a game is over: how it ended, and looking back. Whoever has played a game to its end looks at
+//! these two with the eyes of everyone.
+
+use crate::pages::piles;
+use crate::support::browser::Browser;
+use crate::support::looks::{
+    LANGUAGES, THEMES, choose_language, overflows, serious, speaks_all_languages,
+};
+
+/// Nothing serious keeps anyone out of them, in any theme, and they change their language without being loaded again.
+pub(crate) async fn is_for_everyone(browser: &Browser) {
+    let mut problems = Vec::new();
+    for page in ["ending", "replay"] {
+        open(browser, page).await;
+        for theme in THEMES {
+            let change = format!("document.documentElement.dataset.theme = '{theme}'; return true");
+            let _changed: bool = browser.read(&change).await;
+            problems.extend(serious(browser, &format!("{page} {theme}")).await);
+        }
+        speaks_all_languages(browser, page).await;
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+/// No text of them overflows, in any language.
+pub(crate) async fn fits_a_small_phone(browser: &Browser) {
+    let mut problems = Vec::new();
+    for page in ["ending", "replay"] {
+        open(browser, page).await;
+        for language in LANGUAGES {
+            choose_language(browser, language).await;
+            let found = overflows(browser).await;
+            problems
+                .extend(found.into_iter().map(|problem| format!("{page} {language}: {problem}")));
+        }
+    }
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
+}
+
+/// The end of the game is there already; from it a link leads to the replay.
+async fn open(browser: &Browser, page: &str) {
+    if page == "ending" {
+        browser.wait_for_element(piles::ENDING).await;
+    } else {
+        let replay: String =
+            browser.read("return document.querySelector('#to-replay').pathname").await;
+        // Somewhere in the middle, where there is most to see.
+        browser.open(&format!("{replay}#v=20")).await;
+        browser.wait_for_element(".replay-piles, .replay-clear4").await;
+    }
+}

@@ -1,0 +1,78 @@
+//! What is looked for on every page: words that don't fit, and whatever keeps someone out.
+
+use super::browser::Browser;
+
+/// The languages of the pages.
+pub(crate) const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
+
+/// The themes of the pages.
+pub(crate) const THEMES: [&str; 3] = ["light", "dark", "contrast"];
+
+/// Finds what reaches beyond the right edge, and words that are cut off.
+const OVERFLOWS: &str = "
+    const wide = document.documentElement.clientWidth;
+    const meant = '.seat-name, .signal-name, .rival-name, .language, .unseen, .unseen *, .seats *, .parade *, input';
+    const bad = [];
+    if (document.documentElement.scrollWidth > wide) bad.push('the page is ' + document.documentElement.scrollWidth + ' wide');
+    for (const element of document.querySelectorAll('main *, header *, footer *')) {
+        const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+        if (!words || element.matches(meant) || element.closest('[hidden], dialog:not([open])')) continue;
+        const place = element.getBoundingClientRect();
+        if (place.width === 0 || place.height === 0) continue;
+        const beyond = place.right > wide + 1 || place.left < -1;
+        const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden';
+        if (beyond || cut) bad.push(element.className + ': ' + element.textContent.trim().slice(0, 60));
+    }
+    return bad;";
+
+/// What reaches beyond the right edge of the page that is open, and words that are cut off.
+pub(crate) async fn overflows(browser: &Browser) -> Vec<String> {
+    browser.read(OVERFLOWS).await
+}
+
+/// Chooses a language, as people do, and waits until the page speaks it.
+pub(crate) async fn choose_language(browser: &Browser, language: &str) {
+    let script = format!(
+        "const select = document.querySelector('select.language');
+        select.value = '{language}';
+        select.dispatchEvent(new Event('change', {{ bubbles: true }}));
+        return true;"
+    );
+    let _chosen: bool = browser.read(&script).await;
+    browser.wait(language, &format!("return document.documentElement.lang === '{language}'")).await;
+}
+
+/// Chooses one language after the other: the page that is open says something else in each, and is not loaded again.
+pub(crate) async fn speaks_all_languages(browser: &Browser, what: &str) {
+    let _marked: bool = browser.read("window.stillHere = true; return true").await;
+    let mut seen: Vec<String> = Vec::new();
+    for language in LANGUAGES {
+        choose_language(browser, language).await;
+        let known = serde_json::json!(seen);
+        let other = format!(
+            "const text = document.querySelector('main').innerText;
+            return text.length > 50 && !{known}.includes(text) ? text : null"
+        );
+        seen.push(browser.wait_for(&format!("{what} in {language}"), &other).await);
+    }
+    choose_language(browser, "en").await;
+    let still_here: bool = browser.read("return window.stillHere === true").await;
+    assert!(still_here, "{what} was loaded anew");
+}
+
+/// Everything serious that axe finds on the page that is open.
+pub(crate) async fn serious(browser: &Browser, what: &str) -> Vec<String> {
+    const AXE: &str = include_str!("../vendor/axe.min.js");
+    let _loaded: bool = browser.read(&format!("{AXE}; return true")).await;
+    // A card shows its number three times, as cards do; its name says it once. One rule takes that for words
+    // that are missing from the name.
+    let script = "
+        const done = arguments[0];
+        const rules = { 'label-content-name-mismatch': { enabled: false } };
+        axe.run(document, { resultTypes: ['violations'], rules }).then((found) => {
+            const bad = found.violations.filter((one) => ['serious', 'critical'].includes(one.impact));
+            done(bad.map((one) => one.id + ': ' + one.nodes.slice(0, 4).map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).join(' | ')));
+        });";
+    let found: Vec<String> = browser.run(script).await;
+    found.into_iter().map(|problem| format!("{what}: {problem}")).collect()
+}
