@@ -1,6 +1,7 @@
 //! What is looked for on every page: words that don't fit, and whatever keeps someone out.
 
 use super::browser::Browser;
+use super::input::Key;
 
 /// The languages of the pages.
 pub(crate) const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
@@ -32,6 +33,12 @@ pub(crate) async fn overflows(browser: &Browser) -> Vec<String> {
 
 /// Chooses a language, as people do, and waits until the page speaks it.
 pub(crate) async fn choose_language(browser: &Browser, language: &str) {
+    // At a table it is in the menu.
+    let in_menu = !browser.has("select.language").await;
+    if in_menu {
+        browser.click("#menu-button").await;
+        browser.wait_for_element("dialog[open] select.language").await;
+    }
     let script = format!(
         "const select = document.querySelector('select.language');
         select.value = '{language}';
@@ -40,6 +47,10 @@ pub(crate) async fn choose_language(browser: &Browser, language: &str) {
     );
     let _chosen: bool = browser.read(&script).await;
     browser.wait(language, &format!("return document.documentElement.lang === '{language}'")).await;
+    if in_menu {
+        browser.press(&[Key::Escape]).await;
+        browser.wait("the menu is closed", "return !document.querySelector('dialog[open]')").await;
+    }
 }
 
 /// Chooses one language after the other: the page that is open says something else in each, and is not loaded again.
