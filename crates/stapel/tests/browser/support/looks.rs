@@ -12,9 +12,9 @@ pub(crate) const THEMES: [&str; 3] = ["light", "dark", "contrast"];
 /// Finds what reaches beyond the right edge, and words that are cut off.
 const OVERFLOWS: &str = "
     const wide = document.documentElement.clientWidth;
-    const meant = '.seat-name, .signal-name, .rival-name, .language, .unseen, .unseen *, .seats *, .parade *, input';
+    const meant = '.seat-name, .signal-name, .rival-name, .language, .unseen, .unseen *, .seats *, .eyes *, .parade *, input';
     const bad = [];
-    if (document.documentElement.scrollWidth > wide) bad.push('the page is ' + document.documentElement.scrollWidth + ' wide');
+    if (document.documentElement.scrollWidth > wide + 1) bad.push('the page is ' + document.documentElement.scrollWidth + ' wide');
     for (const element of document.querySelectorAll('main *, header *, footer *')) {
         const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
         if (!words || element.matches(meant) || element.closest('[hidden], dialog:not([open])')) continue;
