@@ -10,6 +10,8 @@ mod home;
 mod look;
 mod replay;
 mod table;
+#[cfg(test)]
+mod tests;
 mod wish;
 
 pub use look::{ColourDepth, Theme};

@@ -92,6 +92,12 @@ impl TableScreen {
         }
     }
 
+    /// The card of the hand that is chosen.
+    #[cfg(test)]
+    pub(crate) fn chosen(&self) -> Option<stapel_rules::Card> {
+        self.state.chosen()
+    }
+
     /// A key is pressed.
     pub(crate) fn key(
         &mut self,
