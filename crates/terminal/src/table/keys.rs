@@ -267,6 +267,10 @@ fn anywhere(
             if std::mem::take(&mut state.picked) {
                 return Vec::new();
             }
+            if !state.wide && state.talk_is_shown() {
+                state.toggle_talk();
+                return Vec::new();
+            }
             Press::Menu
         }
         _ => {

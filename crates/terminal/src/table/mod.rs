@@ -43,6 +43,14 @@ impl TableScreen {
     pub(crate) fn happened(&mut self, context: &Context<'_>, session: &Session, event: &EventJson) {
         self.state.account.note(context.words, session, event);
         match event {
+            // What is said is seen at once, also where there is no room for talk.
+            EventJson::Said { seat, .. } | EventJson::TakebackAsked { seat }
+                if session.seat() != Some(seat.0) && !self.state.talk_is_shown() =>
+            {
+                if let Some(sentence) = self.state.account.sentences().last() {
+                    self.state.tell(sentence.text.clone());
+                }
+            }
             EventJson::Dealt { .. } => self.state.end_is_hidden = false,
             EventJson::Blind { .. } => {
                 let moment = session.clear4_screen().and_then(|screen| screen.moment);

@@ -15,14 +15,14 @@ terminal-elsewhere = Ein anderes Fenster auf diesem Rechner hat weitergespielt. 
 
 ## The row of keys
 
-terminal-choose = wählen
-terminal-lay = legen
+terminal-choose = Wählen
+terminal-lay = Legen
 terminal-end = Zug beenden
-terminal-play = spielen
+terminal-play = Spielen
 terminal-take = Stapel nehmen
 terminal-signal = Signal
-terminal-say = sagen
-terminal-type = tippen
+terminal-say = Sagen
+terminal-type = Tippen
 
 ## All keys
 

@@ -15,14 +15,14 @@ terminal-elsewhere = Another window on this machine has played on. Nothing is lo
 
 ## The row of keys
 
-terminal-choose = choose
-terminal-lay = lay
-terminal-end = end turn
-terminal-play = play
-terminal-take = take pile
-terminal-signal = signal
-terminal-say = say
-terminal-type = type
+terminal-choose = Choose
+terminal-lay = Lay
+terminal-end = End turn
+terminal-play = Play
+terminal-take = Take pile
+terminal-signal = Signal
+terminal-say = Say
+terminal-type = Type
 
 ## All keys
 

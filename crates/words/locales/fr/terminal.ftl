@@ -15,14 +15,14 @@ terminal-elsewhere = Une autre fenêtre de cet ordinateur a continué la partie.
 
 ## The row of keys
 
-terminal-choose = choisir
-terminal-lay = poser
-terminal-end = finir le tour
-terminal-play = jouer
-terminal-take = ramasser
-terminal-signal = signal
-terminal-say = parler
-terminal-type = taper
+terminal-choose = Choisir
+terminal-lay = Poser
+terminal-end = Finir le tour
+terminal-play = Jouer
+terminal-take = Ramasser
+terminal-signal = Signal
+terminal-say = Parler
+terminal-type = Taper
 
 ## All keys
 

@@ -15,14 +15,14 @@ terminal-elsewhere = Un’altra finestra di questo computer ha continuato la par
 
 ## The row of keys
 
-terminal-choose = scegli
-terminal-lay = metti
-terminal-end = chiudi turno
-terminal-play = gioca
-terminal-take = prendi
-terminal-signal = segnale
-terminal-say = parla
-terminal-type = scrivi
+terminal-choose = Scegli
+terminal-lay = Metti
+terminal-end = Chiudi turno
+terminal-play = Gioca
+terminal-take = Prendi
+terminal-signal = Segnale
+terminal-say = Parla
+terminal-type = Scrivi
 
 ## All keys
 

@@ -19,14 +19,14 @@ terminal-elsewhere = Inne okno na tym komputerze grało dalej. Nic nie przepadł
 
 ## The row of keys
 
-terminal-choose = wybierz
-terminal-lay = połóż
-terminal-end = koniec tury
-terminal-play = zagraj
-terminal-take = weź stos
-terminal-signal = sygnał
-terminal-say = powiedz
-terminal-type = wpisz
+terminal-choose = Wybierz
+terminal-lay = Połóż
+terminal-end = Koniec tury
+terminal-play = Zagraj
+terminal-take = Weź stos
+terminal-signal = Sygnał
+terminal-say = Powiedz
+terminal-type = Wpisz
 
 ## All keys
 
