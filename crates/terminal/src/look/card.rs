@@ -120,8 +120,7 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         let is_base = matches!(card.standing, Standing::Base { .. });
         let number = card.number.to_string();
         match size {
-            CardSize::Small => self.centred(middle(1), &number, ground),
-            CardSize::Hand => self.centred(middle(1), &number, ground),
+            CardSize::Small | CardSize::Hand => self.centred(middle(1), &number, ground),
             CardSize::Pile | CardSize::Large if is_base => {
                 self.centred(middle(size.height() / 2), &number, ground);
             }

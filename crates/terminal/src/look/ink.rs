@@ -196,7 +196,7 @@ impl Look {
         let on_table = |colour| Style::new().fg(colour).bg(c.table);
         match ink {
             Ink::Plain => on_table(c.ink),
-            Ink::Soft => on_table(c.soft),
+            Ink::Soft | Ink::Off => on_table(c.soft),
             Ink::Strong => on_table(c.ink).add_modifier(Modifier::BOLD),
             Ink::Up => on_table(c.up).add_modifier(Modifier::BOLD),
             Ink::Down => on_table(c.down).add_modifier(Modifier::BOLD),
@@ -209,7 +209,6 @@ impl Look {
             Ink::Chosen => Style::new().fg(c.paper_ink).bg(c.chosen).add_modifier(Modifier::BOLD),
             Ink::Button => Style::new().fg(c.ink).bg(c.button),
             Ink::Main => Style::new().fg(c.main_ink).bg(c.main).add_modifier(Modifier::BOLD),
-            Ink::Off => on_table(c.soft),
             Ink::Focus => Style::new().fg(c.table).bg(c.focus).add_modifier(Modifier::BOLD),
         }
     }
