@@ -227,7 +227,7 @@ impl Draw<'_> {
             return;
         }
         if let Some(told) = self.state.told() {
-            paint.text(place.x, place.y, place.width, told, Ink::Glow);
+            paint.raised(Rect { height: 1, ..place }, told, Ink::Glow);
         }
         let quit = format!("{} (Q)", self.t("terminal-quit"));
         let mut x = keys.x;
