@@ -1,6 +1,6 @@
 use ratatui::layout::Rect;
 use stapel_client::screen::{Presence, SeatScreen, TableScreen, Who};
-use stapel_words::phrases::{bot_name, game_line};
+use stapel_words::phrases::{self, bot_name, game_line};
 
 use crate::look::{Ink, wrap};
 use crate::table::press::Press;
@@ -11,7 +11,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
     let Some(table) = &scene.table else { return };
     let wide = place.width.min(76);
     let x = place.x + (place.width - wide) / 2;
-    let high = 14 + u16::try_from(scene.seats.len()).unwrap_or(0);
+    let high = 18 + u16::try_from(scene.seats.len()).unwrap_or(0);
     let mut y = place.y + place.height.saturating_sub(high) / 3;
     paint.text(x, y, wide, &scene.t(game_line(table.agreed)), Ink::Soft);
     y += 2;
@@ -22,6 +22,17 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         y += 1;
     }
     y += 1;
+    let agreed =
+        scene.session.mirror().map(|mirror| phrases::agreed(scene.words, &mirror.agreement));
+    if let Some(lines) = agreed {
+        paint.text(x, y, wide, &scene.t("agreement"), Ink::Strong);
+        y += 1;
+        for line in lines {
+            paint.text(x, y, wide, &line, Ink::Soft);
+            y += 1;
+        }
+        y += 1;
+    }
     if let Some(link) = scene.invite {
         paint.text(x, y, wide, &scene.t("invite"), Ink::Strong);
         paint.text(x, y + 1, wide, &scene.t("invite-text"), Ink::Soft);
