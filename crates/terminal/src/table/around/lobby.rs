@@ -22,17 +22,8 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         y += 1;
     }
     y += 1;
-    let agreed =
-        scene.session.mirror().map(|mirror| phrases::agreed(scene.words, &mirror.agreement));
-    if let Some(lines) = agreed {
-        paint.text(x, y, wide, &scene.t("agreement"), Ink::Strong);
-        y += 1;
-        for line in lines {
-            paint.text(x, y, wide, &line, Ink::Soft);
-            y += 1;
-        }
-        y += 1;
-    }
+    // What matters most comes first, in case there is no room for everything.
+    y += below(paint, Rect::new(x, y, wide, 2), scene, table) + 1;
     if let Some(link) = scene.invite {
         paint.text(x, y, wide, &scene.t("invite"), Ink::Strong);
         paint.text(x, y + 1, wide, &scene.t("invite-text"), Ink::Soft);
@@ -44,10 +35,19 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         }
         y += 1;
     }
-    below(paint, Rect::new(x, y, wide, 2), scene, table);
+    let agreed =
+        scene.session.mirror().map(|mirror| phrases::agreed(scene.words, &mirror.agreement));
+    if let Some(lines) = agreed {
+        paint.text(x, y, wide, &scene.t("agreement"), Ink::Strong);
+        y += 1;
+        for (line, y) in lines.iter().zip(y..place.bottom()) {
+            paint.text(x, y, wide, line, Ink::Soft);
+        }
+    }
 }
 
-fn below(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, table: &TableScreen) {
+/// Ways to begin; gives how many rows they need.
+fn below(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, table: &TableScreen) -> u16 {
     let mut x = place.x;
     if table.may.sit {
         let label = format!("{} (S)", scene.t("sit-down"));
@@ -58,11 +58,12 @@ fn below(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, table: &TableScr
     if table.may.deal {
         let label = format!("{} (⏎)", scene.t("deal"));
         paint.button(x, place.y, &label, Press::Deal, Ink::Main);
-        return;
+        return 1;
     }
     let id = if table.may.lead { "deal-when-full" } else { "wait-for-host" };
-    let y = if x == place.x { place.y } else { place.y + 2 };
-    paint.text(place.x, y, place.width, &scene.t(id), Ink::Soft);
+    let down = u16::from(x > place.x);
+    paint.text(place.x, place.y + down, place.width, &scene.t(id), Ink::Soft);
+    down + 1
 }
 
 fn seat_row(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, seat: &SeatScreen) {
