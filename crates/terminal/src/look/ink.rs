@@ -250,12 +250,17 @@ fn without_colour(ink: Ink) -> Style {
     match ink {
         Ink::Plain | Ink::Edge | Ink::Back | Ink::Button => style,
         Ink::Soft | Ink::Faded | Ink::Off => style.add_modifier(Modifier::DIM),
-        Ink::Strong | Ink::Up | Ink::Down | Ink::Glow | Ink::Danger | Ink::Main => {
-            style.add_modifier(Modifier::BOLD)
-        }
-        Ink::Paper | Ink::PaperUp | Ink::PaperDown | Ink::Lit | Ink::Lost => {
-            style.add_modifier(Modifier::BOLD)
-        }
         Ink::Chosen | Ink::Focus => style.add_modifier(Modifier::REVERSED | Modifier::BOLD),
+        Ink::Strong
+        | Ink::Up
+        | Ink::Down
+        | Ink::Glow
+        | Ink::Danger
+        | Ink::Main
+        | Ink::Paper
+        | Ink::PaperUp
+        | Ink::PaperDown
+        | Ink::Lit
+        | Ink::Lost => style.add_modifier(Modifier::BOLD),
     }
 }
