@@ -1,9 +1,10 @@
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use stapel_rules::GameKind;
-use stapel_words::{Language, phrases};
+use stapel_rules::piles::Command;
+use stapel_words::{Language, Words, phrases};
 
-use super::paper::Desk;
+use super::paper::{Desk, Paper};
 use super::world::World;
 
 /// A game some plays later.
@@ -135,7 +136,7 @@ fn what_a_turn_owes_is_always_visible() {
     let screen = world.session.piles_screen().unwrap();
     let mut desk = Desk::new(world);
     for language in Language::ALL {
-        desk.paper = super::paper::Paper::new(language);
+        desk.paper = Paper::new(language);
         let words = &desk.paper.words;
         let owes: Vec<String> = screen
             .turn
@@ -153,6 +154,26 @@ fn what_a_turn_owes_is_always_visible() {
             assert!(shown.contains(part.as_str()), "{language}: {part:?} in\n{shown}");
         }
     }
-    desk.paper = super::paper::Paper::new(Language::English);
+    desk.paper = Paper::new(Language::English);
     assert_snapshot!(desk.shows());
+}
+
+#[test]
+fn sheets_are_whole_in_every_language() {
+    let mut desk = later(GameKind::Extreme, 3, 5, 8);
+    for language in Language::ALL {
+        desk.paper = Paper::new(language);
+        let last = |words: &Words| {
+            let draw_one = phrases::command_name(words, Command::DrawOne);
+            let meaning = phrases::command_meaning(words, Command::DrawOne);
+            let end = meaning.split_whitespace().last().unwrap_or_default().to_owned();
+            [("?", words.get("key-help")), ("i", draw_one), ("o", end)]
+        };
+        for (key, text) in last(&desk.paper.words) {
+            desk.keys(key);
+            let shown = desk.show();
+            assert!(shown.contains(&text), "{language}: {text:?} in\n{shown}");
+            desk.key(KeyCode::Esc);
+        }
+    }
 }
