@@ -226,3 +226,13 @@ fn no_size_makes_a_table_stumble() {
         }
     }
 }
+
+#[test]
+fn a_click_beside_a_sheet_puts_it_away_and_one_on_it_does_not() {
+    let mut desk = later(GameKind::TheGame, 2, 2);
+    desk.keys("?");
+    desk.click("these keys");
+    assert!(desk.show().contains("these keys"));
+    desk.click("The Game");
+    assert!(!desk.show().contains("these keys"));
+}
