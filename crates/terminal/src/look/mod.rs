@@ -9,9 +9,11 @@ mod ink;
 mod painter;
 mod popup;
 mod signs;
+#[cfg(test)]
+mod tests;
 mod text;
 
-pub(crate) use areas::Areas;
+pub(crate) use areas::{Areas, Way};
 pub(crate) use card::{CardLook, CardSize, Frame, Standing};
 pub(crate) use edit::Edit;
 pub(crate) use face::{FaceSize, short_face};

@@ -1,1 +1,68 @@
 ### What only the terminal says.
+
+terminal-too-small = Das Fenster ist zu klein für einen Tisch. 80 Spalten und 24 Zeilen genügen.
+terminal-watching = { $people ->
+    [one] eine Person schaut zu
+   *[other] { $people } schauen zu
+}
+terminal-in-hand = { $cards } auf der Hand
+terminal-more-below = { $lines ->
+    [one] noch eine Zeile ↓
+   *[other] noch { $lines } Zeilen ↓
+}
+terminal-unreadable = Was von diesem Spiel aufbewahrt ist, ergibt keinen Sinn. Vielleicht hat es eine neuere Version des Programms geschrieben. Es bleibt, bis du es löschst.
+terminal-elsewhere = Ein anderes Fenster auf diesem Rechner hat weitergespielt. Nichts ist verloren.
+
+## The row of keys
+
+terminal-choose = Wählen
+terminal-lay = Legen
+terminal-end = Zug beenden
+terminal-play = Spielen
+terminal-take = Stapel nehmen
+terminal-signal = Signal
+terminal-say = Sagen
+terminal-type = Tippen
+
+## All keys
+
+terminal-key-signal = ein Signal geben, ohne eine Zahl zu nennen
+terminal-key-history = alles ansehen, was auf einem Stapel liegt
+terminal-key-commands = die Befehle ansehen und was sie bedeuten
+terminal-key-pile = den ganzen Ablagestapel ansehen
+terminal-key-say = etwas sagen
+terminal-key-tab = von Knopf zu Knopf gehen; Enter drückt ihn
+terminal-key-scroll = durch das Geschehene blättern
+terminal-key-escape = alles zurückstecken oder das Menü öffnen
+terminal-key-home = zur Startseite; das Spiel wartet auf dich
+
+## Home
+
+terminal-join = Mit Link dazu
+terminal-link = Der Link, den dir jemand geschickt hat
+terminal-go-on = Weiterspielen
+terminal-bots = { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}
+terminal-ago-minutes = { $minutes ->
+    [0] gerade eben
+    [one] vor einer Minute
+   *[other] vor { $minutes } Minuten
+}
+terminal-ago-hours = { $hours ->
+    [one] vor einer Stunde
+   *[other] vor { $hours } Stunden
+}
+terminal-ago-days = { $days ->
+    [one] vor einem Tag
+   *[other] vor { $days } Tagen
+}
+terminal-quit = Beenden
+terminal-delete = Es liegt nur auf diesem Rechner und lässt sich nicht zurückholen.
+
+## Replays
+
+terminal-seat = Platz { $seat }
+terminal-key-moment = zum nächsten Schlüsselmoment oder zum vorigen
+terminal-key-back = zurück, woher du kamst

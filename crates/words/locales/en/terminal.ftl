@@ -1,1 +1,68 @@
 ### What only the terminal says.
+
+terminal-too-small = The window is too small for a table. 80 columns and 24 rows are enough.
+terminal-watching = { $people ->
+    [one] one watching
+   *[other] { $people } watching
+}
+terminal-in-hand = { $cards } in hand
+terminal-more-below = { $lines ->
+    [one] one more line ↓
+   *[other] { $lines } more lines ↓
+}
+terminal-unreadable = What is kept of this game makes no sense. Perhaps a newer version of the program wrote it. It stays until you delete it.
+terminal-elsewhere = Another window on this machine has played on. Nothing is lost.
+
+## The row of keys
+
+terminal-choose = Choose
+terminal-lay = Lay
+terminal-end = End turn
+terminal-play = Play
+terminal-take = Take pile
+terminal-signal = Signal
+terminal-say = Say
+terminal-type = Type
+
+## All keys
+
+terminal-key-signal = give a signal, without naming a number
+terminal-key-history = see everything that was laid on a pile
+terminal-key-commands = see the commands and what they mean
+terminal-key-pile = see the whole pile
+terminal-key-say = say something
+terminal-key-tab = move from button to button; Enter presses it
+terminal-key-scroll = scroll through what happened
+terminal-key-escape = put everything back, or open the menu
+terminal-key-home = go home; the game waits for you
+
+## Home
+
+terminal-join = Join by link
+terminal-link = The link that somebody sent you
+terminal-go-on = Go on
+terminal-bots = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+terminal-ago-minutes = { $minutes ->
+    [0] just now
+    [one] a minute ago
+   *[other] { $minutes } minutes ago
+}
+terminal-ago-hours = { $hours ->
+    [one] an hour ago
+   *[other] { $hours } hours ago
+}
+terminal-ago-days = { $days ->
+    [one] a day ago
+   *[other] { $days } days ago
+}
+terminal-quit = Quit
+terminal-delete = It’s on this machine only, and can’t be brought back.
+
+## Replays
+
+terminal-seat = Seat { $seat }
+terminal-key-moment = next key moment, or the one before
+terminal-key-back = back to where you came from

@@ -1,1 +1,74 @@
 ### What only the terminal says.
+
+terminal-too-small = Okno jest za małe na stół. Wystarczy 80 kolumn i 24 wiersze.
+terminal-watching = { $people ->
+    [one] jedna osoba patrzy
+    [few] { $people } osoby patrzą
+   *[many] { $people } osób patrzy
+}
+terminal-in-hand = { $cards } na ręce
+terminal-more-below = { $lines ->
+    [one] jeszcze jeden wiersz ↓
+    [few] jeszcze { $lines } wiersze ↓
+   *[many] jeszcze { $lines } wierszy ↓
+}
+terminal-unreadable = To, co zostało z tej gry, nie ma sensu. Może zapisała to nowsza wersja programu. Zostanie, dopóki tego nie usuniesz.
+terminal-elsewhere = Inne okno na tym komputerze grało dalej. Nic nie przepadło.
+
+## The row of keys
+
+terminal-choose = Wybierz
+terminal-lay = Połóż
+terminal-end = Koniec tury
+terminal-play = Zagraj
+terminal-take = Weź stos
+terminal-signal = Sygnał
+terminal-say = Powiedz
+terminal-type = Wpisz
+
+## All keys
+
+terminal-key-signal = daj sygnał bez wymieniania liczb
+terminal-key-history = zobacz wszystko, co leży na stosie
+terminal-key-commands = zobacz polecenia i ich znaczenie
+terminal-key-pile = zobacz cały stos
+terminal-key-say = powiedz coś
+terminal-key-tab = przechodzenie między przyciskami; Enter wciska
+terminal-key-scroll = przewijaj to, co się wydarzyło
+terminal-key-escape = odłóż wszystko albo otwórz menu
+terminal-key-home = wróć na początek; gra poczeka
+
+## Home
+
+terminal-join = Dołącz przez link
+terminal-link = Link, który ktoś ci przysłał
+terminal-go-on = Graj dalej
+terminal-bots = { $bots ->
+    [one] jeden bot
+    [few] { $bots } boty
+   *[many] { $bots } botów
+}
+terminal-ago-minutes = { $minutes ->
+    [0] przed chwilą
+    [one] minutę temu
+    [few] { $minutes } minuty temu
+   *[many] { $minutes } minut temu
+}
+terminal-ago-hours = { $hours ->
+    [one] godzinę temu
+    [few] { $hours } godziny temu
+   *[many] { $hours } godzin temu
+}
+terminal-ago-days = { $days ->
+    [one] dzień temu
+    [few] { $days } dni temu
+   *[many] { $days } dni temu
+}
+terminal-quit = Wyjdź
+terminal-delete = Jest tylko na tym komputerze i nie da się jej odzyskać.
+
+## Replays
+
+terminal-seat = Miejsce { $seat }
+terminal-key-moment = do następnego kluczowego momentu albo poprzedniego
+terminal-key-back = wróć tam, skąd przychodzisz
