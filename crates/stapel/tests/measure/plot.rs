@@ -128,7 +128,7 @@ fn a_new_picture_replaces_the_old_one() {
 fn a_file_that_cant_be_written_is_told_before_any_game() {
     let games = "simulate the-game --games 1000000000000";
     let nowhere = path("no-such-folder").join("plot.svg");
-    let parts = ["--plot", "plot.svg: the file can't be written", "folder that is there"];
+    let parts = ["--plot", "plot.svg: the file cannot be written", "folder that is there"];
     assert_wrong(&format!("{games} --plot {}", nowhere.display()), &parts);
     let folder = path("folder.svg");
     fs::create_dir_all(&folder).unwrap();

@@ -9,7 +9,7 @@ use crate::files::{ids, root};
 use crate::source::literals_below;
 
 /// Where texts are asked for.
-const SOURCES: [&str; 2] = ["crates/web/src", "crates/client/src/lesson"];
+const SOURCES: [&str; 3] = ["crates/web/src", "crates/client/src/lesson", "crates/stapel/src"];
 
 /// The functions that get the id of a text first.
 const ASKING: [&str; 6] = ["t", "say", "say_if_known", "of", "card_of", "with_card"];
