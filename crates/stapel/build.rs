@@ -29,11 +29,12 @@ fn commit(root: &Path) -> Option<(String, String)> {
     Some((commit.to_owned(), date.to_owned()))
 }
 
-/// Builds anew when another commit is checked out: the head names a branch, and the branch a commit.
+/// Builds anew when another commit is checked out: the head names a branch, and the branch a commit. Git writes into a
+/// log whenever either changes, but keeps one only if it is to.
 fn watch_head(root: &Path) {
     let branch = git(root, &["symbolic-ref", "--quiet", "HEAD"]);
-    let names = [Some(String::from("HEAD")), branch, Some(String::from("packed-refs"))];
-    for name in names.into_iter().flatten() {
+    let names = ["HEAD", "logs/HEAD", "packed-refs"].map(str::to_owned);
+    for name in names.into_iter().chain(branch) {
         if let Some(path) = git(root, &["rev-parse", "--git-path", &name]) {
             let path = root.join(path);
             // Cargo would build anew every time for a file that is not there.

@@ -2,6 +2,8 @@
 
 use std::process::ExitCode;
 
+use crate::voice::Voice;
+
 /// How the process ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exit {
@@ -30,14 +32,14 @@ impl Exit {
         }
     }
 
-    /// The id of the text that says what it means.
-    pub(crate) fn id(self) -> &'static str {
-        match self {
+    /// What it means.
+    pub fn meaning(self, voice: &Voice) -> String {
+        voice.t(match self {
             Exit::Done => "exit-done",
             Exit::NotLegal => "exit-not-legal",
             Exit::Failed => "exit-failed",
             Exit::Stopped => "exit-stopped",
-        }
+        })
     }
 }
 

@@ -42,12 +42,7 @@ impl Complaint for Failure {
                 let told = voice.say("wrong-command", &[("command", text(name))]);
                 let command = cli::command(voice);
                 let names = command.get_subcommands().map(Command::get_name);
-                match cli::suggestion(name, names) {
-                    Some(meant) => {
-                        format!("{told}; {}", voice.say("wrong-meant", &[("what", text(meant))]))
-                    }
-                    None => told,
-                }
+                voice.with_guess(told, cli::suggestion(name, names))
             }
         }
     }
@@ -121,7 +116,7 @@ fn page(command: &Command, name: &str, voice: &Voice) -> io::Result<Vec<u8>> {
     man.render_extra_section(&mut page)?;
     writeln!(page, ".SH \"EXIT STATUS\"")?;
     for exit in Exit::ALL {
-        writeln!(page, ".TP\n\\fB{}\\fR\n{}", exit.code(), voice.t(exit.id()))?;
+        writeln!(page, ".TP\n\\fB{}\\fR\n{}", exit.code(), exit.meaning(voice))?;
     }
     Ok(page)
 }

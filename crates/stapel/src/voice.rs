@@ -49,6 +49,16 @@ impl Voice {
     }
 }
 
+impl Voice {
+    /// Adds to a complaint what was probably meant.
+    pub(crate) fn with_guess(&self, told: String, guess: Option<&str>) -> String {
+        match guess {
+            Some(guess) => self.say("wrong-meant", &[("told", text(&told)), ("what", text(guess))]),
+            None => told,
+        }
+    }
+}
+
 /// A name, or whatever else stays as it is in a text.
 pub(crate) fn text(text: &str) -> Argument<'_> {
     Argument::Text(text)

@@ -22,7 +22,7 @@ pub fn main() -> ExitCode {
     early::choose_colours(&arguments);
     let voice = Voice::new(early::language(&arguments));
     let ended = parse(&arguments, &voice).and_then(|cli| run(cli, &voice));
-    ended.unwrap_or_else(|failure| failure.end(&voice)).into()
+    ended.unwrap_or_else(|failure| failure.end(&arguments, &voice)).into()
 }
 
 /// Why a command did not do what it was asked.
@@ -41,7 +41,7 @@ impl<C: Complaint + 'static> From<C> for Failure {
 
 impl Failure {
     /// Says what is to be said, and how the process ends.
-    fn end(self, voice: &Voice) -> Exit {
+    fn end(self, arguments: &[OsString], voice: &Voice) -> Exit {
         match self {
             Failure::Line(error) => match error.kind() {
                 ErrorKind::DisplayHelp
@@ -52,7 +52,7 @@ impl Failure {
                     if error.use_stderr() { Exit::Failed } else { Exit::Done }
                 }
                 _ => {
-                    complain(&wrong::tell(&error, voice));
+                    complain(&wrong::tell(&error, arguments, voice));
                     Exit::Failed
                 }
             },

@@ -197,6 +197,6 @@ fn examples(list: &[Example], voice: &Voice) -> String {
 
 /// What the numbers mean that the process ends with.
 fn exit_codes(voice: &Voice) -> String {
-    let told = Exit::ALL.map(|exit| format!("{} {}", exit.code(), voice.t(exit.id())));
+    let told = Exit::ALL.map(|exit| format!("{} {}", exit.code(), exit.meaning(voice)));
     format!("{} {}.", voice.t("heading-exit-codes"), told.join(", "))
 }

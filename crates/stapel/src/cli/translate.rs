@@ -125,9 +125,8 @@ fn explained(argument: Arg, path: &str, voice: &Voice) -> Arg {
     let heading = match argument.get_help_heading() {
         // The program itself has hardly any others.
         Some(_) if path != "stapel" => "heading-everywhere",
-        Some(_) => "heading-options",
         None if argument.is_positional() => "heading-arguments",
-        None => "heading-options",
+        _ => "heading-options",
     };
     let mut help = match Wanted::argument(path, &argument).found(voice) {
         Some(id) => voice.t(id),

@@ -1,13 +1,16 @@
 //! What is said about a command line that makes no sense.
 
 use std::error::Error;
+use std::ffi::OsString;
 use std::net::AddrParseError;
-use std::num::ParseIntError;
+use std::num::{IntErrorKind, ParseIntError};
 
+use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use stapel_bots::{Level, ProfileError};
 use tracing::level_filters::ParseLevelFilterError;
 
+use super::Cli;
 use super::say::suggestion;
 use super::translate::usage_of;
 use crate::arena::NoPlayers;
@@ -15,32 +18,38 @@ use crate::values::Wrong;
 use crate::voice::{Complaint, Voice, text};
 
 /// What is wrong, how the command is used, and where to read more.
-pub(super) fn tell(error: &clap::Error, voice: &Voice) -> String {
-    let message = match (message(error, voice), meant(error)) {
-        (message, Some(meant)) => {
-            format!("{message}; {}", voice.say("wrong-meant", &[("what", text(&meant))]))
+pub(super) fn tell(error: &clap::Error, arguments: &[OsString], voice: &Voice) -> String {
+    let told = voice.with_guess(message(error, voice), meant(error).as_deref());
+    let command = asked_for(arguments);
+    let more = voice.say("wrong-see", &[("command", text(&command))]);
+    match error.get(ContextKind::Usage) {
+        Some(ContextValue::StyledStr(usage)) => {
+            format!("{told}\n{} {}\n{more}", voice.t("heading-usage"), usage_of(usage))
         }
-        (message, None) => message,
-    };
-    let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) else {
-        return format!("{message}\n{}", see("stapel", voice));
-    };
-    let usage = usage_of(usage);
-    let command: Vec<&str> = usage
-        .split_whitespace()
-        .take_while(|word| word.chars().all(|letter| letter.is_ascii_lowercase()))
-        .collect();
-    let heading = voice.t("heading-usage");
-    format!("{message}\n{heading} {usage}\n{}", see(&command.join(" "), voice))
+        _ => format!("{told}\n{more}"),
+    }
 }
 
-fn see(command: &str, voice: &Voice) -> String {
-    voice.say("wrong-see", &[("command", text(command))])
+/// The command that was asked for, as far as there is one.
+fn asked_for(arguments: &[OsString]) -> String {
+    let all = Cli::command();
+    let mut command = &all;
+    let mut names = vec![all.get_name()];
+    for word in arguments.iter().skip(1).filter_map(|word| word.to_str()) {
+        if let Some(inner) = command.find_subcommand(word) {
+            command = inner;
+            names.push(inner.get_name());
+        }
+    }
+    names.join(" ")
 }
 
 fn message(error: &clap::Error, voice: &Voice) -> String {
     let part = |kind| of_context(error, kind);
-    let argument = part(ContextKind::InvalidArg);
+    let argument = match part(ContextKind::InvalidArg) {
+        none if none.is_empty() => part(ContextKind::InvalidSubcommand),
+        argument => argument,
+    };
     let value = part(ContextKind::InvalidValue);
     let option = ("option", text(&argument));
     match error.kind() {
@@ -48,10 +57,7 @@ fn message(error: &clap::Error, voice: &Voice) -> String {
             voice.say("wrong-option", &[option])
         }
         ErrorKind::UnknownArgument => voice.say("wrong-argument", &[option]),
-        ErrorKind::InvalidSubcommand => {
-            let command = part(ContextKind::InvalidSubcommand);
-            voice.say("wrong-command", &[("command", text(&command))])
-        }
+        ErrorKind::InvalidSubcommand => voice.say("wrong-command", &[("command", text(&argument))]),
         ErrorKind::InvalidValue => {
             let choices = part(ContextKind::ValidValue);
             let choices = ("choices", text(&choices));
@@ -102,7 +108,8 @@ fn meant(error: &clap::Error) -> Option<String> {
         [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     kinds.into_iter().find_map(|kind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.clone()),
-        Some(ContextValue::Strings(texts)) => texts.first().cloned(),
+        // The likeliest comes last.
+        Some(ContextValue::Strings(texts)) => texts.last().cloned(),
         _ => None,
     })
 }
@@ -124,30 +131,28 @@ fn why(source: &(dyn Error + 'static), voice: &Voice) -> String {
     if source.is::<ParseLevelFilterError>() {
         return voice.t("wrong-level");
     }
-    if source.is::<ParseIntError>() {
-        return voice.t("wrong-number");
+    if let Some(error) = source.downcast_ref::<ParseIntError>() {
+        return match error.kind() {
+            IntErrorKind::Zero => voice.say("wrong-number-from", &[("least", text("1"))]),
+            _ => voice.t("wrong-number"),
+        };
     }
     let told = source.to_string();
     match range(&told) {
-        Some((least, most)) if most == u64::MAX.to_string() => {
-            voice.say("wrong-number-from", &[("least", text(least))])
-        }
-        Some((least, most)) => {
-            voice.say("wrong-number-range", &[("least", text(least)), ("most", text(&most))])
+        Some((least, None)) => voice.say("wrong-number-from", &[("least", text(least))]),
+        Some((least, Some(most))) => {
+            voice.say("wrong-number-range", &[("least", text(least)), ("most", text(most))])
         }
         None => told,
     }
 }
 
-/// The least and the greatest number that would do, if clap says so.
-fn range(told: &str) -> Option<(&str, String)> {
+/// The least and the greatest number that would do, if clap says so. What is only as large as numbers can be is no
+/// bound.
+fn range(told: &str) -> Option<(&str, Option<&str>)> {
     let (_, range) = told.split_once(" is not in ")?;
     let (least, most) = range.split_once("..")?;
-    let most = match most.strip_prefix('=') {
-        Some(most) => most.to_owned(),
-        None => most.parse::<u64>().map_or(u64::MAX, |end| end - 1).to_string(),
-    };
-    Some((least, most))
+    Some((least, most.strip_prefix('=')))
 }
 
 /// A word in marks that no language reads as its own.
@@ -163,14 +168,7 @@ fn bot(error: &ProfileError, voice: &Voice) -> String {
             let found = quoted(name);
             let list = names.join(", ");
             let arguments = [("found", text(&found)), ("names", text(&list))];
-            let told = voice.say("wrong-bot", &arguments);
-            match suggestion(name, names) {
-                Some(meant) => {
-                    let meant = voice.say("wrong-meant", &[("what", text(meant))]);
-                    format!("{told}; {meant}")
-                }
-                None => told,
-            }
+            voice.with_guess(voice.say("wrong-bot", &arguments), suggestion(name, names))
         }
         ProfileError::NoSuchSetting(setting) => told("wrong-bot-setting", setting),
         ProfileError::BadValue(setting) => told("wrong-bot-value", setting),

@@ -57,7 +57,7 @@ impl Contents {
             ConfigError::Syntax { file: file(), line, why }
         })?;
         let mut values = Vec::new();
-        for (name, item) in document.as_table().iter() {
+        for (name, item) in document.as_table() {
             let key_span = document.as_table().key(name).and_then(toml_edit::Key::span);
             let span = key_span.or_else(|| item.span());
             let line = span.map_or(1, |span| line_of(text, span.start));

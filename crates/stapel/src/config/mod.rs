@@ -147,12 +147,7 @@ impl Complaint for ConfigError {
                 let told =
                     voice.say("config-unknown", &[("found", text(found)), ("names", text(&names))]);
                 let told = format!("{}: {told}", place(file, *line));
-                match crate::cli::suggestion(found, known) {
-                    Some(meant) => {
-                        format!("{told}; {}", voice.say("wrong-meant", &[("what", text(meant))]))
-                    }
-                    None => told,
-                }
+                voice.with_guess(told, crate::cli::suggestion(found, known))
             }
             ConfigError::Value { file, line, key, wrong } => {
                 format!("{}: {key}: {}", place(file, *line), wrong.tell(voice))

@@ -60,12 +60,7 @@ impl Complaint for Failure {
             }
             Failure::Option(game, option, error) => {
                 let told = format!("--option {option}: {game}: {}", error.tell(voice));
-                match meant(option, error) {
-                    Some(meant) => {
-                        format!("{told}; {}", voice.say("wrong-meant", &[("what", text(meant))]))
-                    }
-                    None => told,
-                }
+                voice.with_guess(told, meant(option, error))
             }
             Failure::Bots(BotCount { seats, bots }) => {
                 let (seats, bots) = (seats.to_string(), bots.to_string());

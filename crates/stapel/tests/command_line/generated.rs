@@ -2,6 +2,9 @@
 
 use std::fs;
 
+use stapel::exit::Exit;
+use stapel::voice::Voice;
+
 use super::support::{Home, good};
 
 #[test]
@@ -44,4 +47,16 @@ fn a_page_can_be_read_without_files() {
     let home = Home::new();
     assert!(good(home.stapel(&["man"])).contains(".TH STAPEL 1"));
     assert!(good(home.stapel(&["man", "serve"])).contains(".TH STAPEL-SERVE 1"));
+}
+
+#[test]
+fn the_page_about_the_command_line_has_the_exit_codes_that_there_are() {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/command-line.md");
+    let page = fs::read_to_string(page).unwrap();
+    let (_, table) = page.split_once("\n## Exit codes\n").unwrap();
+    let (table, _) = table.split_once("\n## ").unwrap();
+    let rows: Vec<&str> = table.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
+    let meant =
+        Exit::ALL.map(|exit| format!("| {} | {} |", exit.code(), exit.meaning(&Voice::english())));
+    assert_eq!(rows, meant);
 }

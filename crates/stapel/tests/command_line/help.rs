@@ -40,7 +40,7 @@ fn no_command_is_forgotten_here() {
     let mut names = vec![String::new()];
     for inner in command.get_subcommands().filter(|inner| inner.get_name() != "help") {
         names.push(inner.get_name().to_owned());
-        let within = inner.get_subcommands().map(|within| within.get_name());
+        let within = inner.get_subcommands().map(clap::Command::get_name);
         let within = within.filter(|within| *within != "help");
         names.extend(within.map(|within| format!("{} {within}", inner.get_name())));
     }

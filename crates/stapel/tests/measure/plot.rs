@@ -132,7 +132,7 @@ fn a_file_that_cant_be_written_is_told_before_any_game() {
     assert_wrong(&format!("{games} --plot {}", nowhere.display()), &parts);
     let folder = path("folder.svg");
     fs::create_dir_all(&folder).unwrap();
-    assert_wrong(&format!("{games} --plot {}", folder.display()), &["can't be written"]);
+    assert_wrong(&format!("{games} --plot {}", folder.display()), &["cannot be written"]);
     let png = path("plot.png");
     assert_wrong(&format!("{games} --plot {}", png.display()), &["plot.png", "something.svg"]);
     assert!(!png.exists());
