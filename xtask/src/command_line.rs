@@ -38,6 +38,11 @@ pub(crate) enum Request {
     BenchPage,
     /// Take pictures of every main screen.
     Screenshots,
+    /// Make the archive of a release.
+    Dist {
+        /// Whether it is tried afterwards.
+        attempt: bool,
+    },
 }
 
 /// What to do with the recorded playthroughs.
@@ -109,6 +114,7 @@ pub(crate) fn parse(arguments: &[String]) -> Result<Request, UsageError> {
         "bench-server" => bench_server(rest),
         "bench-page" => rest.nothing(Request::BenchPage),
         "screenshots" => rest.nothing(Request::Screenshots),
+        "dist" => dist(rest),
         _ => Err(UsageError::UnknownCommand(command.to_owned())),
     }
 }
@@ -171,6 +177,17 @@ fn bench_server(mut rest: Rest<'_>) -> Result<Request, UsageError> {
     Ok(Request::BenchServer(options))
 }
 
+fn dist(mut rest: Rest<'_>) -> Result<Request, UsageError> {
+    let mut attempt = false;
+    while let Some(word) = rest.next() {
+        match word {
+            "--try" => attempt = true,
+            _ => return Err(rest.unexpected(word)),
+        }
+    }
+    Ok(Request::Dist { attempt })
+}
+
 /// Cuts `--option=value` in two, so that both ways of writing a value are the same from here on.
 fn words(arguments: &[String]) -> Vec<&str> {
     let mut words = Vec::new();
@@ -229,6 +246,7 @@ Commands:
   bench-server [--quick] [--json]  measure the table server with WebSockets from a second process
   bench-page                       measure the page in a browser: bytes, first card, click to card
   screenshots                      take pictures of every main screen, for docs/screenshots
+  dist [--try]                     make the archive of a release, and try it where nothing else is
   help                             show this text
 
 Steps of `test`, in this order: {}
@@ -277,6 +295,7 @@ mod tests {
             "bench-server",
             "bench-page",
             "screenshots",
+            "dist",
             "help",
         ] {
             assert!(
@@ -348,6 +367,13 @@ mod tests {
         assert_eq!(parsed("bench-server"), options(false, false));
         assert_eq!(parsed("bench-server --json --quick"), options(true, true));
         assert_eq!(parsed("bench-server 5"), unexpected("bench-server", "5"));
+    }
+
+    #[test]
+    fn an_archive_is_tried_if_asked_for() {
+        assert_eq!(parsed("dist"), Ok(Request::Dist { attempt: false }));
+        assert_eq!(parsed("dist --try"), Ok(Request::Dist { attempt: true }));
+        assert_eq!(parsed("dist now"), unexpected("dist", "now"));
     }
 
     #[test]

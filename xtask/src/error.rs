@@ -7,6 +7,7 @@ use std::process::{ExitCode, ExitStatus};
 use std::time::Duration;
 
 use crate::command_line::UsageError;
+use crate::dist::DistError;
 use crate::report::Took;
 
 /// Why a command of the developer could not be carried out.
@@ -51,6 +52,8 @@ pub(crate) enum Error {
         /// How many are.
         needed: u32,
     },
+    /// There is no archive of a release, or it doesn't work.
+    Dist(DistError),
     /// The directory of the fuzz targets has none.
     NoFuzzTargets(PathBuf),
     /// The fuzz target asked for is not there.
@@ -106,6 +109,7 @@ impl fmt::Display for Error {
                 write!(f, "the fuzz targets in {} cannot be read: {source}", directory.display())
             }
             Self::BenchServer(source) => write!(f, "the server cannot be measured: {source}"),
+            Self::Dist(error) => write!(f, "no archive: {error}"),
             Self::TooFewFiles { needed } => write!(
                 f,
                 "a process may not open {needed} files here, and every socket is one; raise the limit \
@@ -134,6 +138,7 @@ impl std::error::Error for Error {
             | Self::BenchServer(source) => Some(source),
             Self::Step { source, .. } => Some(source.as_ref()),
             Self::Failed { .. }
+            | Self::Dist(_)
             | Self::TooFewFiles { .. }
             | Self::NoFuzzTargets(_)
             | Self::UnknownFuzzTarget { .. } => None,

@@ -3,6 +3,7 @@
 
 mod bench_server;
 mod command_line;
+mod dist;
 mod error;
 mod fuzz;
 mod invocation;
@@ -53,6 +54,7 @@ fn perform(request: &Request, root: &Path) -> Result<(), Error> {
         Request::Bench => Invocation::cargo(&["bench", "-p", "stapel-rules"]).run(root),
         Request::BenchServer(options) => bench_server::run(*options, root),
         Request::BenchPage => in_the_browser("measuring::what_the_page_costs", root),
+        Request::Dist { attempt } => dist::run(*attempt, root),
         Request::Screenshots => in_the_browser("screenshots::of_every_main_screen", root),
     }
 }

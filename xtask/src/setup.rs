@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::dist::TARGET;
 use crate::error::Error;
 use crate::invocation::Invocation;
 use crate::report::say;
@@ -12,6 +13,9 @@ pub(crate) const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
 /// What the tests of the page run, and what installs it.
 const BROWSER: [&str; 2] = ["chromium", "chromedriver"];
 const INSTALL_BROWSER: &str = "apt-get update && apt-get install --yes chromium chromium-driver";
+
+/// What installs a compiler for C programs that need no library.
+const INSTALL_MUSL: &str = "apt-get update && apt-get install --yes musl-tools";
 
 /// Where the tests look for Python.
 const PYTHONS: [&str; 2] = ["python3", "/usr/bin/python3"];
@@ -34,6 +38,10 @@ pub(crate) enum Need {
     PythonWebsockets,
     /// A browser, and what drives it.
     Browser,
+    /// The standard library for programs that need no library.
+    StaticTarget,
+    /// What compiles C for them.
+    StaticCompiler,
 }
 
 impl Need {
@@ -46,16 +54,18 @@ impl Need {
             Self::Sources => "sources of dependencies",
             Self::PythonWebsockets => "websockets for Python",
             Self::Browser => "Chromium and its driver",
+            Self::StaticTarget => TARGET,
+            Self::StaticCompiler => "musl-gcc",
         }
     }
 
     fn is_met(self, root: &Path) -> Result<bool, Error> {
         match self {
             // The toolchain file lists the target too, but rustup only acts on that where it may install by itself.
-            Self::BrowserTarget => {
-                let installed =
-                    Invocation::rustup(&["target", "list", "--installed"]).output(root)?;
-                Ok(installed.lines().any(|line| line.trim() == BROWSER_TARGET))
+            Self::BrowserTarget => is_installed(BROWSER_TARGET, root),
+            Self::StaticTarget => is_installed(TARGET, root),
+            Self::StaticCompiler => {
+                Ok(Invocation::program("musl-gcc", &["--version"]).succeeds(root).unwrap_or(false))
             }
             Self::Nextest => Invocation::cargo(&["nextest", "--version"]).succeeds(root),
             Self::Deny => Invocation::cargo(&["deny", "--version"]).succeeds(root),
@@ -78,17 +88,13 @@ impl Need {
     fn remedies(self) -> Vec<Invocation> {
         let only = match self {
             Self::BrowserTarget => Invocation::rustup(&["target", "add", BROWSER_TARGET]),
+            Self::StaticTarget => Invocation::rustup(&["target", "add", TARGET]),
             Self::Nextest => Invocation::cargo(&["install", "--locked", "cargo-nextest"]),
             Self::Deny => Invocation::cargo(&["install", "--locked", "cargo-deny"]),
             Self::Fuzz => Invocation::cargo(&["install", "--locked", "cargo-fuzz"]),
             Self::Sources => Invocation::cargo(&["fetch", "--locked"]),
-            // Whoever is root may have no sudo.
-            Self::Browser => {
-                return vec![
-                    Invocation::program("sh", &["-c", INSTALL_BROWSER]),
-                    Invocation::program("sudo", &["sh", "-c", INSTALL_BROWSER]),
-                ];
-            }
+            Self::Browser => return as_root(INSTALL_BROWSER),
+            Self::StaticCompiler => return as_root(INSTALL_MUSL),
             // A Python that belongs to the system wants its packages from the system.
             Self::PythonWebsockets => {
                 let requirements = "examples/python/requirements.txt";
@@ -102,6 +108,20 @@ impl Need {
         };
         vec![only]
     }
+}
+
+/// A script as root. Whoever is root may have no sudo.
+fn as_root(script: &str) -> Vec<Invocation> {
+    vec![
+        Invocation::program("sh", &["-c", script]),
+        Invocation::program("sudo", &["sh", "-c", script]),
+    ]
+}
+
+/// Whether the standard library of a target is there.
+fn is_installed(target: &str, root: &Path) -> Result<bool, Error> {
+    let installed = Invocation::rustup(&["target", "list", "--installed"]).output(root)?;
+    Ok(installed.lines().any(|line| line.trim() == target))
 }
 
 /// Sees to it that everything in `needs` is there.

@@ -21,8 +21,17 @@ const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
 const GAMES: [&str; 3] = ["the-game", "extreme", "clear-4"];
 
 /// The crates that end up in the browser: when one of them changes, everything is built anew.
-const IN_THE_BROWSER: [&str; 8] =
-    ["bots", "client", "protocol", "room", "rules", "table", "web", "words"];
+const IN_THE_BROWSER: [&str; 9] = [
+    "bots",
+    "client",
+    "protocol",
+    "room",
+    "rules",
+    "table",
+    "web",
+    "words/Cargo.toml",
+    "words/src",
+];
 
 /// Texts that pages never show.
 const NOT_IN_THE_BROWSER: [&str; 2] = ["terminal.ftl", "commands.ftl"];
@@ -94,6 +103,8 @@ fn texts(directory: &Path) -> String {
     let mut paths: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
     paths.retain(|path| !NOT_IN_THE_BROWSER.iter().any(|name| path.ends_with(name)));
     paths.sort();
+    // Only these: what pages never show is no reason to build them anew.
+    paths.iter().for_each(|path| watch(path));
     paths.iter().map(|path| read(path)).collect::<Vec<_>>().join("\n")
 }
 

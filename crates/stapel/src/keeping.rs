@@ -1,52 +1,41 @@
 //! `stapel backup` and `stapel export`: what a server keeps, taken out of it while it runs.
 
-use std::fmt;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use serde_json::json;
 use stapel_rules::GameKind;
 use stapel_server::records::Format;
 use stapel_server::store::{RecordFilter, SqlitePeek, StoreError};
 
-/// Shown below the options of `backup`.
-pub const BACKUP_HELP: &str = "\
-Examples:
-  stapel backup before-the-upgrade.sqlite3
-  stapel backup --data /var/lib/stapel /backups/stapel-$(date +%F).sqlite3
-
-The server may run meanwhile. To go back, stop it and put the file into an empty data directory as
-stapel.sqlite3. The file holds the seeds of running games and what signs cookies: keep it to yourself.";
-
-/// Shown below the options of `export`.
-pub const EXPORT_HELP: &str = "\
-Examples:
-  stapel export > games.jsonl
-  stapel export --text --game extreme > extreme.txt";
+use crate::measure::game_parser;
+use crate::voice::{Complaint, Voice, count, text};
 
 /// How many records are in memory at a time.
 const PAGE: u32 = 500;
 
 /// What is to be copied where.
 #[derive(Args, Clone, Debug)]
-#[command(after_help = BACKUP_HELP)]
 pub struct BackupArguments {
     /// The file to write; it must not be there yet
     pub file: PathBuf,
     /// The data directory of the server
     #[arg(long, env = "STAPEL_DATA", value_name = "DIR", default_value = "stapel-data")]
     pub data: PathBuf,
+    /// One JSON object instead of text
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// What is to be written out.
 #[derive(Args, Clone, Debug)]
-#[command(after_help = EXPORT_HELP)]
 pub struct ExportArguments {
     /// Text records, one after the other, instead of a JSON object a line
     #[arg(long)]
     pub text: bool,
     /// Only those of this game
-    #[arg(long, value_name = "GAME", value_parser = game)]
+    #[arg(long, value_name = "GAME", value_parser = game_parser())]
     pub game: Option<GameKind>,
     /// The data directory of the server
     #[arg(long, env = "STAPEL_DATA", value_name = "DIR", default_value = "stapel-data")]
@@ -62,11 +51,18 @@ pub enum Failure {
     Store(StoreError),
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Complaint for Failure {
+    fn tell(&self, voice: &Voice) -> String {
         match self {
-            Failure::Io(error) => write!(f, "{error}"),
-            Failure::Store(error) => write!(f, "{error}"),
+            Failure::Io(error) => error.tell(voice),
+            Failure::Store(error) => error.tell(voice),
+        }
+    }
+
+    fn output_error(&self) -> Option<&io::Error> {
+        match self {
+            Failure::Io(error) => Some(error),
+            Failure::Store(_) => None,
         }
     }
 }
@@ -83,16 +79,21 @@ impl From<StoreError> for Failure {
     }
 }
 
-fn game(text: &str) -> Result<GameKind, String> {
-    GameKind::from_name(text)
-        .ok_or_else(|| String::from("the games are the-game, extreme and clear-4"))
-}
-
 /// Copies everything that a server keeps.
-pub fn backup(arguments: &BackupArguments, output: &mut impl Write) -> Result<(), Failure> {
+pub fn backup(
+    arguments: &BackupArguments,
+    voice: &Voice,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
     SqlitePeek::open(&arguments.data)?.backup(&arguments.file)?;
     let size = std::fs::metadata(&arguments.file)?.len();
-    writeln!(output, "{} has everything now: {size} bytes.", arguments.file.display())?;
+    let file = arguments.file.display().to_string();
+    if arguments.json {
+        writeln!(output, "{}", json!({ "file": file, "bytes": size }))?;
+    } else {
+        let told = [("file", text(&file)), ("bytes", count(size))];
+        writeln!(output, "{}", voice.say("backup-done", &told))?;
+    }
     Ok(())
 }
 

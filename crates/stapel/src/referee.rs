@@ -2,6 +2,7 @@
 
 use std::io::{self, BufRead, Read, Write};
 
+use clap::Args;
 use stapel_protocol::referee::{
     Answer, BadRequest, Deal, ErrorOut, EventOut, NewGame, Request, StateOut, ViewOut,
 };
@@ -9,18 +10,9 @@ use stapel_rules::any::{AnyGame, AnySpread, Setup};
 use stapel_rules::{Dealt, Game, Refusal, Seat, Turn, Viewer};
 use stapel_table::Seed;
 
-/// What `stapel referee --help` adds.
-pub const HELP: &str = "\
-Example session (> is what you send):
-  > {\"op\":\"new\",\"game\":\"the-game\",\"players\":1,\"seed\":\"any text\"}
-  {\"ok\":true,\"state\":{\"game\":\"the-game\",\"status\":\"playing\",…}}
-  > {\"op\":\"legal\"}
-  {\"ok\":true,\"seat\":0,\"actions\":[\"12A\",…]}
-  > {\"op\":\"do\",\"seat\":0,\"action\":\"12A\"}
-  {\"ok\":true,\"events\":[…],\"state\":{…}}
-
-Anything refused is answered with an error code and a message, and changes nothing.
-docs/referee.md describes every request and answer.";
+/// It takes nothing but its input.
+#[derive(Args, Clone, Debug)]
+pub struct Arguments {}
 
 /// No request needs a longer line; what is longer is refused without being kept in memory.
 const MAX_LINE: u64 = 1 << 20;

@@ -8,20 +8,13 @@ use serde_json::json;
 use stapel_rules::notation::{Record, SyntaxError};
 use stapel_table::VerifyError;
 
+use crate::exit::Exit;
 use crate::replay;
-
-/// Shown below the options.
-pub const HELP: &str = "\
-Examples:
-  stapel verify game.txt
-  stapel verify game.txt --commitment 42a5…62   what the table showed before the first card
-  curl -s http://127.0.0.1:7373/api/v1/records/ID.txt | stapel verify -
-
-docs/shuffle.md tells how a deck follows from its seed, so that you can check it without Stapel.";
+use crate::values::Wrong;
+use crate::voice::{Complaint, Voice, count, text};
 
 /// What is to be checked.
 #[derive(Args, Clone, Debug)]
-#[command(after_help = HELP)]
 pub struct Arguments {
     /// The record; - for standard input
     pub record: PathBuf,
@@ -46,23 +39,31 @@ pub enum Failure {
     Verify(VerifyError),
 }
 
-impl Failure {
-    /// What the process says of it when it ends.
-    pub fn exit_code(&self) -> u8 {
+impl Complaint for Failure {
+    fn tell(&self, voice: &Voice) -> String {
         match self {
-            Failure::Syntax(_) | Failure::Verify(_) => 1,
-            Failure::Read(_) | Failure::Io(_) => 2,
+            Failure::Read(failure) => failure.tell(voice),
+            Failure::Io(error) => error.tell(voice),
+            Failure::Syntax(error) => {
+                voice.say("wrong-no-record", &[("why", text(&error.tell(voice)))])
+            }
+            Failure::Verify(error) => error.tell(voice),
         }
     }
-}
 
-impl std::fmt::Display for Failure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn exit(&self) -> Exit {
         match self {
-            Failure::Read(failure) => write!(f, "{failure}"),
-            Failure::Io(error) => write!(f, "{error}"),
-            Failure::Syntax(error) => write!(f, "not a record: {error}"),
-            Failure::Verify(error) => write!(f, "{error}"),
+            Failure::Read(failure) => failure.exit(),
+            Failure::Io(error) => error.exit(),
+            Failure::Syntax(error) => error.exit(),
+            Failure::Verify(error) => error.exit(),
+        }
+    }
+
+    fn output_error(&self) -> Option<&io::Error> {
+        match self {
+            Failure::Io(error) => Some(error),
+            Failure::Read(_) | Failure::Syntax(_) | Failure::Verify(_) => None,
         }
     }
 }
@@ -73,26 +74,27 @@ impl From<io::Error> for Failure {
     }
 }
 
-fn commitment(text: &str) -> Result<String, String> {
+fn commitment(text: &str) -> Result<String, Wrong> {
     let text = text.trim();
     if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Ok(text.to_ascii_lowercase());
     }
-    Err(String::from("a commitment has 64 hexadecimal digits"))
+    Err(Wrong::Commitment)
 }
 
 /// Checks a record.
-pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {
     let checked = check(arguments);
     if !arguments.json {
         let verified = checked?;
-        writeln!(output, "The deck follows from the seed.")?;
+        writeln!(output, "{}", voice.t("verify-deck"))?;
+        let commitment = ("commitment", text(&verified.commitment));
         match arguments.commitment {
-            Some(_) => writeln!(output, "The seed is the one that was promised.")?,
-            None => writeln!(output, "Its commitment is {}.", verified.commitment)?,
+            Some(_) => writeln!(output, "{}", voice.t("verify-promised"))?,
+            None => writeln!(output, "{}", voice.say("verify-commitment", &[commitment]))?,
         }
-        let end = if verified.finished { ", and it ended as the record says" } else { "" };
-        writeln!(output, "All {} actions are by the rules{end}.", verified.actions)?;
+        let id = if verified.finished { "verify-ended" } else { "verify-so-far" };
+        writeln!(output, "{}", voice.say(id, &[("actions", count(verified.actions as u64))]))?;
         return Ok(());
     }
     let answer = match &checked {
@@ -102,7 +104,7 @@ pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Failure
             "actions": verified.actions,
             "finished": verified.finished,
         }),
-        Err(failure) => json!({ "ok": false, "error": failure.to_string() }),
+        Err(failure) => json!({ "ok": false, "error": failure.tell(&Voice::english()) }),
     };
     writeln!(output, "{answer}")?;
     checked.map(|_| ())

@@ -32,6 +32,7 @@ impl Server {
             .env("STAPEL_LISTEN", "127.0.0.1:0")
             .env("STAPEL_DATA", data)
             .env("STAPEL_LOG", "off")
+            .env("STAPEL_LANGUAGE", "en")
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
@@ -61,7 +62,7 @@ impl Server {
 }
 
 fn stapel(arguments: &[&str]) -> Output {
-    Command::new(STAPEL).args(arguments).output().unwrap()
+    Command::new(STAPEL).args(arguments).env("STAPEL_LANGUAGE", "en").output().unwrap()
 }
 
 fn good(output: &Output) -> String {

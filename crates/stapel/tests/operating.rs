@@ -23,10 +23,13 @@ fn between<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t str> {
 
 /// The flags, as the program tells them.
 fn told() -> BTreeMap<String, Flag> {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_stapel")).args(["serve", "--help"]).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_stapel"))
+        .args(["serve", "--help"])
+        .env("STAPEL_LANGUAGE", "en")
+        .output()
+        .unwrap();
     let help = String::from_utf8(output.stdout).unwrap();
-    let options = between(&help, "\nOptions:\n", "\nExamples:").unwrap();
+    let options = between(&help, "\nOptions:\n", "\nOptions of every command:").unwrap();
     let mut flags = BTreeMap::new();
     for part in options.split("\n      --").map(|part| part.trim_start_matches("      --")) {
         let usage = part.lines().next().unwrap().replace(['<', '>'], "");

@@ -17,28 +17,14 @@ use stapel_rules::{AnyGame, GameKind, clear4, piles};
 
 pub use players::{NoPlayers, Players};
 
-use crate::measure::{Counted, Failure, Found, Playing, Watch, bots_help, exit_code, game_parser};
-
-const EXAMPLES: &str = "\
-Examples:
-  stapel arena the-game --bots random,greedy
-  stapel arena extreme --bots greedy,steady,expert:playouts=2000 --players 2,4 --games 200
-  stapel arena clear-4 --bots steady,expert --against greedy --players 2-4
-  stapel arena the-game --bots greedy --markdown";
-
-const NOTES: &str = "\
-In The Game and Extreme a bot sits in every seat. In Clear 4! it plays alone against bots of another
-kind and takes each seat in turn; a multiple of 60 games gives it every seat equally often with any
-number of players. All bots get the same deals, and a cell has the same result however many threads
-there are, only its times are the machine's. Cells are played side by side, so Ctrl-C at any time
-tells about as many games of each, and ends with exit code 130.";
+use crate::exit::Exit;
+use crate::measure::{Counted, Failure, Found, Playing, Watch, exit, game_parser};
 
 /// Each of 2 to 6 seats can be taken equally often.
 const GAMES: u64 = 600;
 
 /// What is asked of an arena.
 #[derive(Args, Debug)]
-#[command(after_help = help())]
 pub struct Arguments {
     /// The game
     #[arg(value_parser = game_parser())]
@@ -66,11 +52,6 @@ pub struct Arguments {
     /// A table in Markdown instead of text
     #[arg(long)]
     pub markdown: bool,
-}
-
-/// What the help says after the options.
-fn help() -> String {
-    format!("{EXAMPLES}\n\n{}\n\n{NOTES}", bots_help())
 }
 
 /// What was asked for, checked, with what was found.
@@ -155,7 +136,7 @@ fn least_multiple(one: u64, other: u64) -> u64 {
 }
 
 /// Compares what was asked for and gives the exit code.
-pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<u8, Failure> {
+pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failure> {
     let Arguments { game: kind, bots, .. } = arguments;
     let twice = (1..bots.len()).find(|&index| bots[..index].contains(&bots[index]));
     if let Some(index) = twice {
@@ -190,7 +171,7 @@ fn compare<G: Simulated<Tally: Counted>>(
     players: &[u8],
     rules: &[G],
     output: &mut impl Write,
-) -> Result<u8, Failure> {
+) -> Result<Exit, Failure> {
     let field = arguments.against.unwrap_or(Level::Greedy.into());
     let arena = Arena::new(rules, &arguments.bots, field, &arguments.playing.seed);
     let threads = arguments.playing.threads();
@@ -213,7 +194,7 @@ fn compare<G: Simulated<Tally: Counted>>(
         Arguments { markdown: true, .. } => markdown::write(&report, output)?,
         _ => text::write(&report, output)?,
     }
-    Ok(exit_code(report.stopped()))
+    Ok(exit(report.stopped()))
 }
 
 fn row<T: Tally + Counted>(cell: &Cell<T>) -> Row<'_> {

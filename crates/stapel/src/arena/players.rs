@@ -12,7 +12,7 @@ pub struct Players(Vec<RangeInclusive<u64>>);
 
 /// A text doesn't say how many players.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoPlayers(String);
+pub struct NoPlayers(pub(crate) String);
 
 impl fmt::Display for NoPlayers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

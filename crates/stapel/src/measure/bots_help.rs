@@ -1,21 +1,49 @@
 use stapel_bots::Level;
 
-const SETTINGS: &str = "\
-What is to be other than usual follows the name of a bot, each with a colon before it, as in
-expert:playouts=20000:talk=off.
-  playouts=N       before a turn it imagines N games; it then decides the same on any machine
-  ms=N             before a turn it thinks for about N milliseconds; how far it gets depends on the
-                   machine, and so does what it decides
-  talk=on|off      whether it sends signals and heeds them, in a game that has any
-  learned=on|off   whether it uses what was learned, or what learning started from
-Bots that don't think ahead pass over playouts and ms.";
+use crate::cli::{described, paragraph};
+use crate::voice::{Voice, text};
+
+/// What can be other than usual about a bot, and the id of what it is.
+const SETTINGS: [(&str, &str); 4] = [
+    ("playouts=N", "bots-playouts"),
+    ("ms=N", "bots-ms"),
+    ("talk=on|off", "bots-talk"),
+    ("learned=on|off", "bots-learned"),
+];
+
+/// What a bot is like.
+pub(crate) fn description(level: Level, voice: &Voice) -> String {
+    voice.t(match level {
+        Level::Random => "bots-random",
+        Level::Greedy => "bots-greedy",
+        Level::Steady => "bots-steady",
+        Level::Expert => "bots-expert",
+    })
+}
 
 /// What the help of a command says about bots: which there are, and how they are asked for.
-pub(crate) fn bots_help() -> String {
-    let width = Level::ALL.map(|level| level.name().len()).into_iter().max().unwrap_or(0);
-    let mut text = String::from("Bots, the weakest first:\n");
-    for level in Level::ALL {
-        text += &format!("  {level:width$}   {}\n", level.description());
+pub(crate) fn bots_help(voice: &Voice) -> String {
+    let levels = Level::ALL.map(|level| (level.name(), description(level, voice)));
+    let settings = SETTINGS.map(|(name, id)| (name, voice.t(id)));
+    let example = [("example", text("expert:playouts=20000:talk=off"))];
+    format!(
+        "{}\n{}\n{}{}{}",
+        voice.t("heading-bots"),
+        described(&levels),
+        paragraph(&voice.say("bots-settings", &example)),
+        described(&settings),
+        paragraph(&voice.t("bots-passed-over"))
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_describe_themselves_in_english_as_the_texts_do() {
+        for level in Level::ALL {
+            assert_eq!(description(level, &Voice::english()), level.description());
+        }
     }
-    format!("{text}\n{SETTINGS}")
 }

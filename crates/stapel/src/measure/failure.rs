@@ -7,6 +7,9 @@ use stapel_bots::Profile;
 use stapel_rules::GameKind;
 use stapel_rules::setup::SetupError;
 
+use crate::cli::suggestion;
+use crate::voice::{Complaint, Voice, text};
+
 /// Why no games were played, or why what they came to can't be told.
 #[derive(Debug)]
 pub enum Failure {
@@ -32,43 +35,72 @@ pub enum Failure {
     Io(io::Error),
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Complaint for Failure {
+    fn tell(&self, voice: &Voice) -> String {
         match self {
             Failure::Players(game, found) => {
                 let (fewest, most) = game.players().into_inner();
-                write!(f, "{game} is for {fewest} to {most} players, not {found}")
+                let [fewest, most] = [fewest, most].map(|number| number.to_string());
+                let found = found.to_string();
+                let told = [
+                    ("game", text(game.name())),
+                    ("fewest", text(&fewest)),
+                    ("most", text(&most)),
+                    ("found", text(&found)),
+                ];
+                voice.say("wrong-players", &told)
             }
-            Failure::Setup(game, error) => write!(f, "{game}: {error}"),
-            Failure::OptionSyntax(option) => write!(
-                f,
-                "--option {option}: an option is a name and a value, such as expert=true or \
-                 turn_cap=200"
-            ),
-            Failure::Option(game, option, error) => write!(f, "--option {option}: {game}: {error}"),
-            Failure::Bots(error) => write!(f, "{error}"),
-            Failure::Twice(bot) => {
-                write!(f, "--bots names {bot} twice: once is enough to compare it with the others")
+            Failure::Setup(game, error) => format!("{game}: {}", error.tell(voice)),
+            Failure::OptionSyntax(option) => {
+                let examples = "expert=true, turn_cap=200";
+                format!(
+                    "--option {option}: {}",
+                    voice.say("wrong-rule-option", &[("examples", text(examples))])
+                )
             }
-            Failure::Against(game) => write!(
-                f,
-                "--against is for {}, where everyone plays for themselves; in {game} a bot sits in \
-                 every seat",
-                GameKind::Clear4
-            ),
-            Failure::PlotName(path) => write!(
-                f,
-                "--plot {}: the plot is an SVG picture, so its file has to be called something.svg",
-                path.display()
-            ),
-            Failure::PlotFile(path, error) => write!(
-                f,
-                "--plot {}: the file can't be written: {error}; name one in a folder that is there \
-                 and yours to write to",
-                path.display()
-            ),
-            Failure::Io(error) => write!(f, "{error}"),
+            Failure::Option(game, option, error) => {
+                let told = format!("--option {option}: {game}: {}", error.tell(voice));
+                voice.with_guess(told, meant(option, error))
+            }
+            Failure::Bots(BotCount { seats, bots }) => {
+                let (seats, bots) = (seats.to_string(), bots.to_string());
+                voice.say("wrong-bot-count", &[("seats", text(&seats)), ("bots", text(&bots))])
+            }
+            Failure::Twice(bot) => voice.say("wrong-bot-twice", &[("bot", text(&bot.to_string()))]),
+            Failure::Against(game) => {
+                let told =
+                    [("competitive", text(GameKind::Clear4.name())), ("game", text(game.name()))];
+                voice.say("wrong-against", &told)
+            }
+            Failure::PlotName(path) => {
+                format!("--plot {}: {}", path.display(), voice.t("wrong-plot-name"))
+            }
+            Failure::PlotFile(path, error) => {
+                let why = voice.say("wrong-plot-file", &[("why", text(&error.tell(voice)))]);
+                format!("--plot {}: {why}", path.display())
+            }
+            Failure::Io(error) => error.tell(voice),
         }
+    }
+
+    fn output_error(&self) -> Option<&io::Error> {
+        match self {
+            Failure::Io(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// The option that was probably meant.
+fn meant(option: &str, error: &SetupError) -> Option<&'static str> {
+    let SetupError::UnknownOption { known } = error else { return None };
+    let (name, _) = option.split_once('=')?;
+    suggestion(name, known.iter().copied())
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tell(&Voice::english()))
     }
 }
 

@@ -13,10 +13,10 @@ use stapel_analysis::simulate::{RoundTally, TeamTally};
 pub use failure::Failure;
 pub use request::Playing;
 
-pub(crate) use bots_help::bots_help;
+pub(crate) use bots_help::{bots_help, description};
 pub(crate) use request::{MOST_THREADS, agree, thread_count};
 pub(crate) use request::{game_parser, game_parser_of, players_of};
-pub(crate) use watch::{Watch, exit_code};
+pub(crate) use watch::{Watch, exit};
 
 /// What was counted.
 #[derive(Clone, Copy)]

@@ -7,12 +7,11 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
-/// The exit code of what was stopped: what shells expect after Ctrl-C.
-const STOPPED: u8 = 130;
+use crate::exit::Exit;
 
-/// The exit code of what was or wasn't stopped.
-pub(crate) fn exit_code(stopped: bool) -> u8 {
-    if stopped { STOPPED } else { 0 }
+/// How the process ends after something that was or wasn't stopped.
+pub(crate) fn exit(stopped: bool) -> Exit {
+    if stopped { Exit::Stopped } else { Exit::Done }
 }
 
 /// Someone who looks on while games are played, and may stop them.
@@ -59,7 +58,7 @@ fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let raised = Arc::clone(&stop);
     let handler = move || {
         if raised.swap(true, Ordering::Relaxed) {
-            process::exit(i32::from(STOPPED));
+            process::exit(i32::from(Exit::Stopped.code()));
         }
     };
     // Without a handler Ctrl-C just ends the program, as it does with any other.

@@ -7,9 +7,35 @@ use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+use clap::Args;
 use stapel_rules::notation::{Record, Replay, ReplayError, SyntaxError};
-
 use stapel_table::DealError;
+
+use self::text::Told;
+use crate::exit::Exit;
+use crate::voice::{self, Complaint, Voice, unreadable};
+
+/// What is to be replayed, and how.
+#[derive(Args, Clone, Debug)]
+pub struct Arguments {
+    /// The record; - for standard input
+    pub file: PathBuf,
+    /// One JSON object a line instead of text
+    #[arg(long)]
+    pub json: bool,
+    /// Text also on a terminal, where there would be a screen to step through it
+    #[arg(long, conflicts_with = "json")]
+    pub plain: bool,
+}
+
+impl Arguments {
+    /// Whether there is a screen to step through the record, and somebody to do it. A record on standard input leaves
+    /// no keyboard.
+    pub fn wants_screen(&self, input_is_terminal: bool, output_is_terminal: bool) -> bool {
+        let somebody = input_is_terminal && output_is_terminal;
+        somebody && !self.json && !self.plain && self.file != Path::new("-")
+    }
+}
 
 /// Why a command did not do what it was asked.
 #[derive(Debug)]
@@ -32,14 +58,6 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// What the process says of it when it ends.
-    pub fn exit_code(&self) -> u8 {
-        match self {
-            Failure::Syntax(_) | Failure::Deal(_) | Failure::Replay { .. } => 1,
-            Failure::Unreadable(..) | Failure::Io(_) => 2,
-        }
-    }
-
     fn line(&self) -> Option<usize> {
         match self {
             Failure::Syntax(error) => Some(error.line),
@@ -49,20 +67,43 @@ impl Failure {
     }
 }
 
+impl Complaint for Failure {
+    fn tell(&self, voice: &Voice) -> String {
+        let because = |id: &str, why: &str| voice.say(id, &[("why", voice::text(why))]);
+        match self {
+            Failure::Unreadable(path, error) => unreadable(path, error, voice),
+            Failure::Io(error) => error.tell(voice),
+            Failure::Syntax(error) => because("wrong-no-record", &error.tell(voice)),
+            Failure::Deal(error) => because("wrong-no-deal", &error.tell(voice)),
+            Failure::Replay { error, line: Some(line) } => {
+                let (line, why) = (line.to_string(), error.tell(voice));
+                voice.say(
+                    "wrong-not-legal-line",
+                    &[("line", voice::text(&line)), ("why", voice::text(&why))],
+                )
+            }
+            Failure::Replay { error, line: None } => because("wrong-not-legal", &error.tell(voice)),
+        }
+    }
+
+    fn exit(&self) -> Exit {
+        match self {
+            Failure::Syntax(_) | Failure::Deal(_) | Failure::Replay { .. } => Exit::NotLegal,
+            Failure::Unreadable(..) | Failure::Io(_) => Exit::Failed,
+        }
+    }
+
+    fn output_error(&self) -> Option<&io::Error> {
+        match self {
+            Failure::Io(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Unreadable(path, error) => {
-                write!(f, "can't read {}: {error}", path.display())
-            }
-            Failure::Io(error) => write!(f, "{error}"),
-            Failure::Syntax(error) => write!(f, "not a record: {error}"),
-            Failure::Deal(error) => write!(f, "can't deal this record: {error}"),
-            Failure::Replay { error, line: Some(line) } => {
-                write!(f, "not a legal game: line {line}: {error}")
-            }
-            Failure::Replay { error, line: None } => write!(f, "not a legal game: {error}"),
-        }
+        f.write_str(&self.tell(&Voice::english()))
     }
 }
 
@@ -75,9 +116,10 @@ impl From<io::Error> for Failure {
 }
 
 /// Replays the record in a file, or on standard input for `-`.
-pub fn run(file: &Path, json: bool, output: &mut impl Write) -> Result<(), Failure> {
-    let result = read(file).and_then(|text| replay(&text, json, output));
-    if let (true, Err(failure)) = (json, &result)
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {
+    let result =
+        read(&arguments.file).and_then(|text| replay(&text, arguments.json, voice, output));
+    if let (true, Err(failure)) = (arguments.json, &result)
         && !matches!(failure, Failure::Io(_))
     {
         json::error(failure, output)?;
@@ -86,7 +128,12 @@ pub fn run(file: &Path, json: bool, output: &mut impl Write) -> Result<(), Failu
 }
 
 /// Replays the record that this text holds.
-pub fn replay(text: &str, json: bool, output: &mut impl Write) -> Result<(), Failure> {
+pub fn replay(
+    text: &str,
+    json: bool,
+    voice: &Voice,
+    output: &mut impl Write,
+) -> Result<(), Failure> {
     let (record, lines) = Record::parse_with_lines(text).map_err(Failure::Syntax)?;
     let (game, deck) = stapel_table::deal(&record).map_err(Failure::Deal)?;
     let failure = |error: ReplayError| {
@@ -102,7 +149,7 @@ pub fn replay(text: &str, json: bool, output: &mut impl Write) -> Result<(), Fai
     if json {
         json::opening(&replay, output)?;
     } else {
-        text::opening(&record, &replay, output)?;
+        text::opening(Told { record: &record, replay: &replay, voice }, output)?;
     }
     let mut turn = None;
     while let Some(step) = replay.step().map_err(failure)? {
@@ -110,13 +157,13 @@ pub fn replay(text: &str, json: bool, output: &mut impl Write) -> Result<(), Fai
         if json {
             json::step(steps, &step, &replay, output)?;
         } else {
-            text::step(&step, &mut turn, &record, &replay, output)?;
+            text::step(&step, &mut turn, Told { record: &record, replay: &replay, voice }, output)?;
         }
     }
     if json {
         json::end(steps, &replay, output)?;
     } else {
-        text::end(steps, &record, &replay, output)?;
+        text::end(steps, Told { record: &record, replay: &replay, voice }, output)?;
     }
     Ok(())
 }
@@ -134,5 +181,22 @@ pub(crate) fn read(file: &Path) -> Result<String, Failure> {
     match text.strip_prefix('\u{feff}') {
         Some(rest) => Ok(rest.to_owned()),
         None => Ok(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_screen_is_for_somebody_at_a_terminal_who_wants_no_text() {
+        let arguments = |file: &str, json, plain| Arguments { file: file.into(), json, plain };
+        let usual = arguments("game.txt", false, false);
+        assert!(usual.wants_screen(true, true));
+        assert!(!usual.wants_screen(false, true));
+        assert!(!usual.wants_screen(true, false));
+        assert!(!arguments("game.txt", true, false).wants_screen(true, true));
+        assert!(!arguments("game.txt", false, true).wants_screen(true, true));
+        assert!(!arguments("-", false, false).wants_screen(true, true));
     }
 }

@@ -7,9 +7,10 @@ use clap::{Args, ValueEnum};
 use stapel_server::config::{Config, Keep, Limits};
 use tracing::level_filters::LevelFilter;
 
+use crate::values;
+
 /// How a server is set up.
 #[derive(Args, Clone, Debug)]
-#[command(after_help = super::HELP)]
 pub struct Arguments {
     /// Address and port to listen on
     #[arg(long, env = "STAPEL_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:7373")]
@@ -22,7 +23,7 @@ pub struct Arguments {
         long,
         env = "STAPEL_PUBLIC_URL",
         value_name = "URL",
-        value_parser = public_url,
+        value_parser = values::url,
         help = "The address that people open, such as https://cards.example; pages of other sites \
                 are then refused, and with https cookies travel encrypted only"
     )]
@@ -81,16 +82,6 @@ pub enum LogFormat {
     Text,
     /// A JSON object a line.
     Json,
-}
-
-fn public_url(text: &str) -> Result<String, String> {
-    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-    match host.map(|host| host.trim_end_matches('/')) {
-        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
-            Ok(text.trim_end_matches('/').to_owned())
-        }
-        _ => Err(String::from("it must be like https://cards.example, without a path")),
-    }
 }
 
 impl Arguments {

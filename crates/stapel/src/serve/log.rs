@@ -1,5 +1,4 @@
-use std::io::IsTerminal;
-
+use anstream::{AutoStream, ColorChoice};
 use tracing::level_filters::LevelFilter;
 
 use super::LogFormat;
@@ -9,7 +8,7 @@ pub(super) fn start(level: LevelFilter, format: LogFormat) {
     let log = tracing_subscriber::fmt()
         .with_max_level(level)
         .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal());
+        .with_ansi(AutoStream::choice(&std::io::stderr()) != ColorChoice::Never);
     // A second server in one process, as in tests, keeps the log that is there.
     let _started = match format {
         LogFormat::Text => log.try_init(),

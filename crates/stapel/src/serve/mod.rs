@@ -4,7 +4,6 @@ mod arguments;
 mod log;
 mod pages;
 
-use std::fmt;
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -12,16 +11,7 @@ pub use arguments::{Arguments, LogFormat};
 use stapel_server::serve::{Server, StartError};
 use stapel_server::store::{SqliteStore, Store, StoreError};
 
-/// Shown below the options.
-pub const HELP: &str = "\
-Examples:
-  stapel serve                            for this computer alone: http://127.0.0.1:7373
-  stapel serve --listen 0.0.0.0:7373      for everyone in the house
-  stapel serve --data /var/lib/stapel --public-url https://cards.example --trust-proxy
-                                          for the world, behind a proxy that speaks TLS
-
-Every option can also come from the environment, under the name that stands beside it.
-docs/operating.md tells how to run it for long: service, proxy, backup, upgrade.";
+use crate::voice::{Complaint, Voice, text};
 
 /// Why the server did not run.
 #[derive(Debug)]
@@ -34,12 +24,24 @@ pub enum Failure {
     Start(StartError),
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Complaint for Failure {
+    fn tell(&self, voice: &Voice) -> String {
         match self {
-            Failure::Io(error) => write!(f, "{error}"),
-            Failure::Store(error) => write!(f, "{error}"),
-            Failure::Start(error) => write!(f, "{error}"),
+            Failure::Io(error) => error.tell(voice),
+            Failure::Store(error) | Failure::Start(StartError::Store(error)) => error.tell(voice),
+            Failure::Start(StartError::Listen(address, error)) => {
+                let address = address.to_string();
+                let why = error.tell(voice);
+                let id = match error.kind() {
+                    io::ErrorKind::AddrInUse => "serve-in-use",
+                    io::ErrorKind::PermissionDenied => "serve-not-allowed",
+                    _ => "serve-no-listen",
+                };
+                voice.say(id, &[("address", text(&address)), ("why", text(&why))])
+            }
+            Failure::Start(StartError::Bots(error)) => {
+                voice.say("serve-no-threads", &[("why", text(&error.tell(voice)))])
+            }
         }
     }
 }
@@ -51,7 +53,7 @@ impl From<io::Error> for Failure {
 }
 
 /// Runs the server until it is told to stop.
-pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {
     log::start(arguments.log, arguments.log_format);
     let config = arguments.config();
     let mut builder = tokio::runtime::Builder::new_multi_thread();
@@ -68,11 +70,12 @@ pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<(), Failure
         let server = Server::start(config, store).await.map_err(Failure::Start)?;
         let url = public_url.unwrap_or(format!("http://{}", server.address()?));
         // Tables go on also where nobody reads what is said here.
-        let _unread = writeln!(output, "Stapel is open at {url}");
-        let _unread = writeln!(output, "Everything is kept in {}. Ctrl-C ends it.", data.display());
+        let data = data.display().to_string();
+        let _unread = writeln!(output, "{}", voice.say("serve-open", &[("url", text(&url))]));
+        let _unread = writeln!(output, "{}", voice.say("serve-kept", &[("data", text(&data))]));
         let _unread = output.flush();
         server.run(stop_signal()).await;
-        let _unread = writeln!(output, "Everything is written. Good night.");
+        let _unread = writeln!(output, "{}", voice.t("serve-closed"));
         Ok(())
     })
 }

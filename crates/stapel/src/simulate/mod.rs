@@ -15,28 +15,15 @@ use stapel_rules::{AnyGame, GameKind};
 
 pub use crate::measure::Failure;
 
-use crate::measure::{Counted, Found, Playing, Watch, bots_help, exit_code};
+use crate::exit::Exit;
+use crate::measure::{Counted, Found, Playing, Watch, exit};
 use crate::measure::{game_parser, players_of};
-
-const EXAMPLES: &str = "\
-Examples:
-  stapel simulate the-game --players 4 --bot greedy --games 10000
-  stapel simulate the-game --players 2 --bot expert:playouts=500:talk=off --games 20
-  stapel simulate extreme --option expert=true --json
-  stapel simulate the-game --plot left.svg
-  stapel simulate clear-4 --bot greedy,random";
-
-const NOTES: &str = "\
-The same seed gives the same result, however many threads there are. Several bots of Clear 4! take
-turns in every seat: with up to four players in every seat order, with more in every rotation of the
-list. Ctrl-C tells what was found so far and ends with exit code 130.";
 
 /// How many seats there are if nobody says otherwise.
 const PLAYERS: u64 = 3;
 
 /// What is asked of a simulation.
 #[derive(Args, Debug)]
-#[command(after_help = help())]
 pub struct Arguments {
     /// The game
     #[arg(value_parser = game_parser())]
@@ -66,11 +53,6 @@ pub struct Arguments {
     /// One JSON object instead of text
     #[arg(long)]
     pub json: bool,
-}
-
-/// What the help says after the options.
-fn help() -> String {
-    format!("{EXAMPLES}\n\n{}\n\n{NOTES}", bots_help())
 }
 
 /// What was asked for, checked, with what was found.
@@ -118,7 +100,7 @@ impl Report<'_> {
 }
 
 /// Simulates what was asked for and gives the exit code.
-pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<u8, Failure> {
+pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failure> {
     let named = arguments.bots.len() as u64;
     let asked = arguments.players.unwrap_or(if named > 1 { named } else { PLAYERS });
     let players = players_of(arguments.game, asked)?;
@@ -134,7 +116,7 @@ fn simulate<G: Simulated<Tally: Counted>>(
     game: AnyGame,
     rules: G,
     output: &mut impl Write,
-) -> Result<u8, Failure> {
+) -> Result<Exit, Failure> {
     let players = rules.players();
     let simulation =
         Simulation::new(rules, &arguments.bots, &arguments.playing.seed).map_err(Failure::Bots)?;
@@ -165,5 +147,5 @@ fn simulate<G: Simulated<Tally: Counted>>(
     if let Some(plot) = plot {
         plot.draw(&report)?;
     }
-    Ok(exit_code(report.stopped()))
+    Ok(exit(report.stopped()))
 }

@@ -78,8 +78,7 @@ fn parse_deck(text: &str) -> Result<Vec<Card>, Failure> {
 fn from_record(path: &Path, arguments: &Arguments) -> Result<Deal, Failure> {
     let owned = || path.to_owned();
     let text = read(path).map_err(|error| Failure::Unreadable(owned(), error))?;
-    let record =
-        Record::parse(&text).map_err(|error| Failure::NoRecord(owned(), error.to_string()))?;
+    let record = Record::parse(&text).map_err(|error| Failure::NoRecord(owned(), error))?;
     if record.kind() != arguments.game {
         return Err(Failure::OtherGame(owned(), record.kind()));
     }

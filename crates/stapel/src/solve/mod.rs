@@ -5,7 +5,6 @@ mod json;
 mod played;
 mod text;
 
-use std::fmt;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
@@ -13,35 +12,24 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use stapel_analysis::solve::{self, Limit, Solution, SolveError, Verdict, many};
+use stapel_rules::notation::SyntaxError;
 use stapel_rules::piles::Rules;
 use stapel_rules::{Card, GameKind};
 use stapel_table::Seed;
 
 use self::deal::Deal;
 use self::played::Played;
-use crate::measure::{self, MOST_THREADS, Watch, exit_code, game_parser_of, thread_count};
+use crate::complaints::refusal;
+use crate::exit::Exit;
+use crate::measure::{self, MOST_THREADS, Watch, exit, game_parser_of, thread_count};
+use crate::voice::{Complaint, Voice, text, unreadable};
 use stapel_table::DealError;
-
-/// What the help says after the options.
-pub const HELP: &str = "\
-Examples:
-  stapel solve the-game --players 1 --seed \"any text\"
-  stapel solve extreme --record game.txt --json
-  stapel solve the-game --seed 17 --as-record | stapel replay -
-  stapel solve extreme --players 5 --deals 1000
-
-The solver sees all hands and the order of the draw pile. It looks for a win, and failing that for
-the line that leaves the fewest cards. A deal is won; or refuted, if everything was tried; or open,
-if the limit was reached before. A seed gives the same deal here as in stapel referee. Of many
-deals, number I (counted from 0) is the one with the seed S/I. The same limit gives the same result,
-however many threads there are. Ctrl-C tells what was found so far and ends with exit code 130.";
 
 /// The games that can be solved.
 const GAMES: [GameKind; 2] = [GameKind::TheGame, GameKind::Extreme];
 
 /// What is asked of the solver.
 #[derive(Args, Debug)]
-#[command(after_help = HELP)]
 pub struct Arguments {
     /// The game
     #[arg(value_parser = game_parser_of(&GAMES))]
@@ -105,7 +93,7 @@ pub enum Failure {
     /// The file can't be read.
     Unreadable(PathBuf, io::Error),
     /// The file is not a record.
-    NoRecord(PathBuf, String),
+    NoRecord(PathBuf, SyntaxError),
     /// The record is one of another game.
     OtherGame(PathBuf, GameKind),
     /// The record can't be dealt.
@@ -116,47 +104,52 @@ pub enum Failure {
     Io(io::Error),
 }
 
-impl Failure {
-    /// What the process says of it when it ends: a file that is no good record is told apart from
-    /// wrong use, as `replay` does.
-    pub fn exit_code(&self) -> u8 {
+impl Complaint for Failure {
+    fn tell(&self, voice: &Voice) -> String {
+        let of_file = |id: &str, path: &PathBuf, key: &str, what: &str| {
+            voice.say(id, &[("file", text(&path.display().to_string())), (key, text(what))])
+        };
         match self {
-            Failure::NoRecord(..) | Failure::Deal(..) => 1,
-            _ => 2,
-        }
-    }
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Rules(error) => write!(f, "{error}"),
+            Failure::Rules(error) => error.tell(voice),
             Failure::NoCard { number, found } => {
-                write!(f, "--deck: card {number} is {found:?}: cards are the numbers 2 to 99")
+                let (number, found) = (number.to_string(), format!("{found:?}"));
+                voice.say("solve-no-card", &[("number", text(&number)), ("found", text(&found))])
             }
-            Failure::Starter { players: 1, .. } => {
-                f.write_str("--starter: a player alone starts in any case")
-            }
+            Failure::Starter { players: 1, .. } => voice.t("solve-alone"),
             Failure::Starter { found, players } => {
-                write!(f, "--starter {found}: the seats are 0 to {}", players - 1)
+                let (found, last) = (found.to_string(), (players - 1).to_string());
+                voice.say("solve-starter", &[("found", text(&found)), ("last", text(&last))])
             }
-            Failure::Unreadable(path, error) => {
-                write!(f, "can't read {}: {error}", path.display())
-            }
+            Failure::Unreadable(path, error) => unreadable(path, error, voice),
             Failure::NoRecord(path, error) => {
-                write!(f, "{} is not a record: {error}", path.display())
+                of_file("solve-no-record", path, "why", &error.tell(voice))
             }
             Failure::OtherGame(path, game) => {
-                write!(f, "{} is a record of {game}", path.display())
+                of_file("solve-other-game", path, "game", game.name())
             }
-            Failure::Deal(path, error) => write!(f, "can't deal {}: {error}", path.display()),
-            Failure::Solve(error) => write!(f, "{error}"),
-            Failure::Io(error) => write!(f, "{error}"),
+            Failure::Deal(path, error) => of_file("solve-no-deal", path, "why", &error.tell(voice)),
+            Failure::Solve(SolveError::Deck(error)) => error.tell(voice),
+            Failure::Solve(SolveError::Starter(why)) => refusal(*why, voice),
+            Failure::Solve(error @ SolveError::Draws) => error.to_string(),
+            Failure::Io(error) => error.tell(voice),
+        }
+    }
+
+    /// A file that is no good record is told apart from wrong use, as `replay` does.
+    fn exit(&self) -> Exit {
+        match self {
+            Failure::NoRecord(..) | Failure::Deal(..) => Exit::NotLegal,
+            _ => Exit::Failed,
+        }
+    }
+
+    fn output_error(&self) -> Option<&io::Error> {
+        match self {
+            Failure::Io(error) => Some(error),
+            _ => None,
         }
     }
 }
-
-impl std::error::Error for Failure {}
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
@@ -190,14 +183,14 @@ impl Many<'_> {
 }
 
 /// Solves what was asked for and gives the exit code.
-pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<u8, Failure> {
+pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failure> {
     match arguments.deals {
         Some(deals) => solve_many(arguments, deals, output),
         None => solve_one(arguments, output),
     }
 }
 
-fn solve_one(arguments: &Arguments, output: &mut impl Write) -> Result<u8, Failure> {
+fn solve_one(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failure> {
     let deal = Deal::of(arguments)?;
     let starter = arguments.starter.map(|found| deal.seat(found)).transpose()?;
     let watch = Watch::over(1, "deals", false);
@@ -216,10 +209,10 @@ fn solve_one(arguments: &Arguments, output: &mut impl Write) -> Result<u8, Failu
     } else {
         text::one(&one, output)?;
     }
-    Ok(exit_code(stopped))
+    Ok(exit(stopped))
 }
 
-fn solve_many(arguments: &Arguments, deals: u64, output: &mut impl Write) -> Result<u8, Failure> {
+fn solve_many(arguments: &Arguments, deals: u64, output: &mut impl Write) -> Result<Exit, Failure> {
     let rules = deal::agree(arguments)?;
     let threads = thread_count(arguments.threads);
     let watch = Watch::over(deals, "deals", !arguments.json);
@@ -237,5 +230,5 @@ fn solve_many(arguments: &Arguments, deals: u64, output: &mut impl Write) -> Res
     } else {
         text::many(&many, output)?;
     }
-    Ok(exit_code(many.stopped()))
+    Ok(exit(many.stopped()))
 }

@@ -174,7 +174,7 @@ fn wrong_use_is_told_with_what_would_be_right() {
         ("the-game --option expert=1", &["expert is true or false"]),
         ("the-game --option hand_less=2", &["hand_less is a number from 0 to 1"]),
         ("the-game --games 0", &["--games", "1"]),
-        ("the-game --threads 0", &["--threads", "1..=1024"]),
+        ("the-game --threads 0", &["--threads", "from 1 to 1024"]),
         ("", &["<GAME>", "Usage"]),
     ] {
         assert_wrong(&format!("simulate {arguments}"), parts);

@@ -11,6 +11,7 @@ use crate::support::{self, assert_keys};
 fn stapel(arguments: &[&str], input: &str) -> Output {
     let mut process = Command::new(env!("CARGO_BIN_EXE_stapel"))
         .args(arguments)
+        .env("STAPEL_LANGUAGE", "en")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -221,7 +222,7 @@ fn wrong_use_is_told_with_what_would_be_right() {
         (&["the-game", "--threads", "2"], &["--deals"]),
         (&["the-game", "--deals", "0"], &["--deals", "1"]),
         (&["the-game", "--deals", "2", "--as-record"], &["--as-record", "cannot be used with"]),
-        (&["the-game", "--record", "no such file"], &["can't read no such file"]),
+        (&["the-game", "--record", "no such file"], &["cannot read no such file"]),
         (&[], &["<GAME>", "Usage"]),
     ] {
         let words: Vec<&str> = ["solve"].iter().chain(arguments).copied().collect();

@@ -6,7 +6,11 @@ use serde_json::Value;
 
 /// Runs the binary with these arguments, which have spaces between them.
 pub(crate) fn stapel(arguments: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_stapel")).args(arguments.split_whitespace()).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_stapel"))
+        .args(arguments.split_whitespace())
+        .env("STAPEL_LANGUAGE", "en")
+        .output()
+        .unwrap()
 }
 
 /// What is written by a run that goes well.
@@ -73,6 +77,7 @@ fn interrupted_after(arguments: &str, after: std::time::Duration) -> Output {
     use std::process::Stdio;
     let process = Command::new(env!("CARGO_BIN_EXE_stapel"))
         .args(arguments.split_whitespace())
+        .env("STAPEL_LANGUAGE", "en")
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

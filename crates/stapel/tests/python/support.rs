@@ -51,6 +51,7 @@ fn serve(data: &Path, address: &str) -> (Child, String) {
         .args(["serve", "--listen", address, "--data", data.to_str().unwrap()])
         // A bot that looks before each of its moves is faster than any person.
         .args(["--messages-per-second", "10000", "--log", "warn"])
+        .env("STAPEL_LANGUAGE", "en")
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();

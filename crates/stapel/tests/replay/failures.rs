@@ -32,16 +32,16 @@ fn without(name: &str, prefix: &str) -> Run {
 fn a_file_that_is_missing_is_named() {
     let nowhere = path("nowhere.txt");
     let nowhere = nowhere.to_str().unwrap();
-    assert_failed(&run(&["replay", nowhere]), 2, &["can't read", nowhere]);
+    assert_failed(&run(&["replay", nowhere]), 2, &["cannot read", nowhere]);
     let directory = path("");
-    assert_failed(&run(&["replay", directory.to_str().unwrap()]), 2, &["can't read"]);
+    assert_failed(&run(&["replay", directory.to_str().unwrap()]), 2, &["cannot read"]);
 }
 
 #[test]
 fn a_file_that_is_not_text_cannot_be_read() {
     let bytes = [b"stapel record 1\n".as_slice(), b"\xff\xfe\n"].concat();
     let run = run_with_input(&["replay", "-"], bytes);
-    assert_failed(&run, 2, &["can't read", "UTF-8"]);
+    assert_failed(&run, 2, &["cannot read", "UTF-8"]);
 }
 
 #[test]
@@ -175,19 +175,19 @@ fn a_deck_that_is_none_is_refused() {
 #[test]
 fn a_deck_that_disagrees_with_the_seed_is_refused() {
     let run = changed("the-game.txt", "seed: \"a quiet evening\"", "seed: \"a loud evening\"");
-    assert_failed(&run, 1, &["can't deal", "the deck is not the one that follows from the seed"]);
+    assert_failed(&run, 1, &["cannot deal", "the deck is not the one that follows from the seed"]);
     assert_eq!(run.output, "");
 }
 
 #[test]
 fn a_record_with_neither_deck_nor_seed_is_refused() {
     let run = without("the-game-goes-on.txt", "deck: ");
-    assert_failed(&run, 1, &["can't deal", "neither a deck nor a seed"]);
+    assert_failed(&run, 1, &["cannot deal", "neither a deck nor a seed"]);
 }
 
 #[test]
 fn a_shuffled_layout_needs_its_seed() {
-    assert_failed(&without("extreme.txt", "seed: "), 1, &["can't deal", "layout", "seed"]);
+    assert_failed(&without("extreme.txt", "seed: "), 1, &["cannot deal", "layout", "seed"]);
 }
 
 #[test]

@@ -70,5 +70,12 @@ fn the_example_session_of_the_referee_can_be_had() {
 #[test]
 fn the_version_is_told() {
     let version = run(&["--version"]).good();
-    assert_eq!(version, format!("stapel {}\n", env!("CARGO_PKG_VERSION")));
+    let rest = version.strip_prefix(&format!("stapel {}", env!("CARGO_PKG_VERSION"))).unwrap();
+    // Built from a checkout, it also tells the commit and its date.
+    let commit = rest.trim_end().strip_prefix(" (").and_then(|rest| rest.strip_suffix(')'));
+    let told = commit.and_then(|commit| commit.split_once(' '));
+    let plausible = |(commit, date): (&str, &str)| {
+        commit.chars().all(|digit| digit.is_ascii_hexdigit()) && date.split('-').count() == 3
+    };
+    assert!(rest == "\n" || told.is_some_and(plausible), "{version}");
 }

@@ -33,6 +33,8 @@ impl Run {
 /// The binary with these arguments.
 pub(crate) fn stapel(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_stapel"));
+    // Whoever runs the tests may speak another language.
+    command.env("STAPEL_LANGUAGE", "en");
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

@@ -1,1 +1,349 @@
 ### What the command line says.
+
+## Parts of the help
+
+heading-usage = Aufruf:
+heading-commands = Befehle:
+heading-arguments = Angaben:
+heading-options = Optionen:
+heading-everywhere = Optionen aller Befehle:
+heading-examples = Beispiele:
+heading-exit-codes = Rückgabewerte:
+heading-bots = Bots, die schwächsten zuerst:
+placeholder-options = OPTIONEN
+placeholder-command = BEFEHL
+mark-environment = Umgebung:
+mark-default = sonst:
+mark-values = möglich:
+
+help-stapel = Ein Zuhause für The Game, The Game: Extreme und Clear 4!
+help-serve = Tische anbieten: für dich, deine Freunde oder die ganze Welt
+help-backup = Alles sichern, was ein Server aufhebt, auch während er läuft
+help-export = Alle beendeten Spiele eines Servers ausgeben
+help-verify = Prüfen, ob ein Spiel nach seinem Startwert gegeben und regelgerecht gespielt wurde
+help-referee = Für ein Programm Schiedsrichter sein: JSON-Zeilen hinein, je eine Antwortzeile heraus
+help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen und jeden Zug prüfen
+help-simulate = Bots viele Spiele spielen lassen und berichten, wie es ihnen ergeht
+help-arena = Bots über mehrere Spielerzahlen in einer Tabelle vergleichen
+help-solve = Sagen, ob eine Kartenverteilung zu gewinnen ist und wie, wenn alle Karten bekannt sind
+help-bots = Die Bots auflisten, die schwächsten zuerst
+help-config = Zeigen und ändern, was bei dir üblich ist: Name, Sprache, Farben, Server
+help-config-path = Sagen, wo die Datei mit den Einstellungen liegt oder läge
+help-config-set = Eine Einstellung in die Datei schreiben
+help-config-unset = Eine Einstellung aus der Datei nehmen
+help-completions = Ausgeben, was eine Shell zum Vervollständigen braucht
+help-man = Das Handbuch ausgeben, eine Seite je Befehl
+help-help = Diese Hilfe oder die eines Befehls zeigen
+
+help--help = Diese Hilfe zeigen
+help--version = Die Version zeigen
+help--language = In dieser Sprache: de, en, fr, it oder pl
+help--color = Farben verwenden: auto, always (immer) oder never (nie)
+help--json = Ein JSON-Objekt statt Text
+help--data = Das Datenverzeichnis des Servers
+help--game = Das Spiel
+help--seed = Woraus alle Karten und jeder Zufall der Bots folgen: ein beliebiger Text
+help--threads = Wie viele Threads spielen [sonst: so viele wie Kerne]
+help--options = Eine Regeloption wie expert=true; mehrmals möglich
+help--key = Die Einstellung
+help-serve--listen = Adresse und Port, unter denen der Server erreichbar ist
+help-serve--data = Verzeichnis für alles, was bleibt; wird angelegt, wenn es fehlt
+help-serve--public-url = Die Adresse, die alle öffnen, etwa https://cards.example; Seiten anderer Herkunft werden dann abgewiesen, und mit https reisen Cookies nur verschlüsselt
+help-serve--trust-proxy = X-Forwarded-For glauben: nur hinter einem eigenen Proxy, der es setzt
+help-serve--threads = Threads, die Leute bedienen [sonst: einer je Kern]
+help-serve--bot-threads = Threads, die für Bots denken [sonst: einer weniger als Kerne, mindestens einer]
+help-serve--keep-tables = Nach so vielen Tagen ohne Änderung wird ein Tisch gelöscht; 0 für nie
+help-serve--keep-guests = Nach so vielen Tagen wird vergessen, wer nicht mehr kommt; 0 für nie
+help-serve--keep-records = Nach so vielen Tagen wird die Aufzeichnung eines Spiels gelöscht; 0 für nie
+help-serve--max-connections = Verbindungen insgesamt
+help-serve--max-connections-per-address = Verbindungen von einer Adresse
+help-serve--messages-per-second = Nachrichten pro Sekunde von einer Verbindung
+help-serve--requests-per-second = HTTP-Anfragen pro Sekunde von einer Adresse
+help-serve--made-per-hour = Gäste und Tische, die eine Adresse in einer Stunde anlegen darf
+help-serve--log = Was protokolliert wird: off, error, warn, info, debug oder trace
+help-serve--log-format = Wie protokolliert wird: für Menschen oder ein JSON-Objekt je Zeile
+help-backup--file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
+help-export--text = Aufzeichnungen als Text, eine nach der anderen, statt eines JSON-Objekts je Zeile
+help-export--game = Nur die dieses Spiels
+help-verify--record = Die Aufzeichnung; - für die Standardeingabe
+help-verify--commitment = Was der Tisch vor der ersten Karte gezeigt hat
+help-replay--file = Die Aufzeichnung; - für die Standardeingabe
+help-replay--json = Ein JSON-Objekt je Zeile statt Text
+help-replay--plain = Text auch auf einem Terminal, wo man sonst blättern könnte
+help-simulate--players = Wie viele Plätze [sonst: so viele wie Bots, wenn mehrere genannt sind, oder 3]
+help-simulate--bots = Ein Bot für alle Plätze oder je einer, mit Kommas dazwischen; welche es gibt und was man einstellen kann, steht unten
+help-simulate--games = Wie viele Spiele
+help-simulate--plot = Das Ergebnis auch als SVG-Bild zeichnen: wie viele Karten übrig blieben oder wer wie oft gewann
+help-arena--bots = Die Bots, die verglichen werden, mit Kommas dazwischen; welche es gibt und was man einstellen kann, steht unten
+help-arena--against = Clear 4!: der Bot auf allen anderen Plätzen [sonst: greedy]
+help-arena--players = Spielerzahlen wie 3, 1-5 oder 2,4 [sonst: alle, die das Spiel zulässt]
+help-arena--games = Wie viele Spiele jeder Bot mit jeder Spielerzahl spielt
+help-arena--markdown = Eine Tabelle in Markdown statt Text
+help-solve--players = Wie viele Plätze
+help-solve--seed = Woraus die Karten folgen: ein beliebiger Text
+help-solve--deck = Das Deck statt eines Startwerts: 98 Zahlen, die oberste zuerst
+help-solve--record = Die Karten dieser Aufzeichnung, mit ihren Spielern, Optionen und Befehlskarten; - für die Standardeingabe
+help-solve--starter = Wer beginnt [sonst: wer am besten beginnt]
+help-solve--deals = Zählen, wie viele von so vielen Kartenverteilungen zu gewinnen sind
+help-solve--threads = Wie viele Threads lösen [sonst: so viele wie Kerne]
+help-solve--nodes = Wie viele Karten bei der Suche gelegt werden dürfen
+help-solve--as-record = Eine Aufzeichnung der Lösung, die stapel replay lesen kann, statt Text
+help-bots--json = Eine JSON-Liste statt Text
+help-config-set--value = Ihr Wert
+help-completions--shell = Die Shell
+help-man--page = Die Seite dieses Befehls statt der ersten
+help-man--out = Alle Seiten als Dateien in dieses Verzeichnis schreiben; wird angelegt, wenn es fehlt
+
+## How the process ends
+
+exit-done = alles gut
+exit-not-legal = die Aufzeichnung ist kein regelgerechtes Spiel
+exit-failed = falsch aufgerufen, oder eine Datei, ein Verzeichnis oder eine Adresse ist nicht zu gebrauchen
+exit-stopped = mit Strg-C angehalten
+
+## Examples
+
+example-open = die genannte Adresse öffnen und spielen
+example-host = wie man Tische für andere anbietet
+example-replay = ein Spiel Schritt für Schritt ansehen und jeden Zug prüfen
+example-replay-json = dasselbe für Programme, ein JSON-Objekt je Zeile
+example-replay-plain = als Text, auch auf einem Terminal
+example-verify = wurde ehrlich gegeben und nach den Regeln gespielt?
+example-verify-promised = was der Tisch vor der ersten Karte gezeigt hat
+example-referee = Schiedsrichter für ein Programm: JSON-Zeilen hinein und heraus
+example-simulate = Bots tausend Spiele spielen lassen
+example-arena = Bots über alle Spielerzahlen vergleichen
+example-solve = ist das zu gewinnen, wenn alle jede Karte sehen?
+example-bots = welche Bots es gibt
+example-bots-simulate = wie es einem von ihnen ergeht
+example-config = von nun an Deutsch sprechen
+example-config-show = jede Einstellung und woher sie kommt
+example-config-path = wo die Datei liegt
+example-serve = nur für diesen Rechner
+example-serve-house = für alle im Haus
+example-serve-world = für die Welt, hinter einem Proxy, der TLS spricht
+example-export = ein JSON-Objekt je Zeile
+example-man = das Handbuch lesen
+example-man-out = alle Seiten installieren
+example-session = Eine Sitzung als Beispiel (> ist, was du schickst):
+
+## What is good to know
+
+note-stapel = Ohne Befehl bietet es Tische an, wie stapel serve.
+note-serve = Jede Option kann auch aus der Umgebung kommen, unter dem Namen, der dabei steht.
+note-serve-docs = docs/operating.md erklärt den Dauerbetrieb: Dienst, Proxy, Sicherung, neue Versionen.
+note-backup = Der Server darf dabei laufen. Um zurückzukehren, halt ihn an und leg die Datei als stapel.sqlite3 in ein leeres Datenverzeichnis.
+note-backup-secret = Die Datei enthält die Startwerte laufender Spiele und den Schlüssel der Cookies: Behalte sie für dich.
+note-export = Das neueste Spiel kommt zuerst. Jede Zeile hat die Aufzeichnung und was der Server über sie weiß.
+note-verify = docs/shuffle.md erklärt, wie ein Deck aus seinem Startwert folgt, sodass du es ohne Stapel prüfen kannst.
+note-referee = Was abgelehnt wird, bekommt einen Fehlercode und eine Meldung als Antwort und ändert nichts.
+note-referee-docs = docs/referee.md beschreibt jede Anfrage und Antwort.
+note-replay = Auf einem Terminal kannst du blättern; geht die Ausgabe anderswohin, ist sie Text. docs/notation.md beschreibt Aufzeichnungen.
+note-simulate = Derselbe Startwert ergibt dasselbe Ergebnis, gleich mit wie vielen Threads. Mehrere Bots in Clear 4! wechseln die Plätze: bis zu vier Spieler in jeder Sitzordnung, bei mehr in jeder Drehung der Liste. Strg-C zeigt, was bis dahin gefunden wurde, und endet mit dem Rückgabewert 130.
+note-arena = In The Game und Extreme sitzt ein Bot auf allen Plätzen. In Clear 4! spielt er allein gegen Bots einer anderen Art und nimmt reihum jeden Platz ein; ein Vielfaches von 60 Spielen gibt ihm bei jeder Spielerzahl jeden Platz gleich oft.
+note-arena-deals = Alle Bots bekommen dieselben Karten, und eine Zelle hat dasselbe Ergebnis, gleich mit wie vielen Threads; nur die Zeiten hängen vom Rechner ab. Die Zellen werden nebeneinander gespielt, daher zeigt Strg-C jederzeit etwa gleich viele Spiele von jeder und endet mit dem Rückgabewert 130.
+note-solve = Der Löser sieht alle Hände und die Reihenfolge des Nachziehstapels. Er sucht einen Sieg und sonst den Weg, der die wenigsten Karten übrig lässt. Eine Verteilung ist gewonnen; oder widerlegt, wenn alles versucht wurde; oder offen, wenn vorher die Grenze erreicht war.
+note-solve-seeds = Ein Startwert gibt hier dieselben Karten wie in stapel referee. Von vielen Verteilungen ist Nummer I (ab 0 gezählt) die mit dem Startwert S/I. Dieselbe Grenze ergibt dasselbe Ergebnis, gleich mit wie vielen Threads.
+note-solve-stop = Strg-C zeigt, was bis dahin gefunden wurde, und endet mit dem Rückgabewert 130.
+note-config = Eine Option geht vor der Umgebung (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), und die vor der Datei. STAPEL_CONFIG nennt eine andere Datei. Wenn nirgends eine Sprache steht, gilt die des Systems: LC_ALL, LC_MESSAGES, LANG.
+note-config-broken = Befehle, die außer der Sprache keine Einstellung brauchen, übergehen eine fehlerhafte Datei; stapel config sagt, was nicht stimmt.
+note-completions = Öffne danach eine neue Shell. Die Beschreibungen sind in der eingestellten Sprache.
+
+## Bots
+
+bots-random = tut irgendetwas Erlaubtes, alles gleich wahrscheinlich; zum Vergleich
+bots-greedy = tut, was sofort am besten aussieht, ohne vorauszudenken; sehr schnell
+bots-steady = stellt sich vor jedem Zug einige hundert Spiele vor; schnell genug für einen Browser
+bots-expert = stellt sich vor jedem Zug tausende Spiele vor; der stärkste, den es gibt
+bots-settings = Was anders sein soll als üblich, folgt dem Namen eines Bots, jeweils mit einem Doppelpunkt davor, wie in { $example }.
+bots-playouts = vor einem Zug stellt er sich N Spiele vor; so entscheidet er auf jedem Rechner gleich
+bots-ms = vor einem Zug denkt er etwa N Millisekunden nach; wie weit er kommt und was er entscheidet, hängt vom Rechner ab
+bots-talk = ob er Signale sendet und beachtet, wo es sie gibt
+bots-learned = ob er Gelerntes nutzt oder das, womit das Lernen begann
+bots-passed-over = Bots, die nicht vorausdenken, übergehen playouts und ms.
+
+## A command line that makes no sense
+
+wrong-option = die Option { $option } gibt es hier nicht
+wrong-argument = { $option } wird hier nicht erwartet
+wrong-command = den Befehl { $command } gibt es nicht
+wrong-meant = { $told }; meintest du { $what }?
+wrong-see = Mehr dazu: { $command } --help
+wrong-choice = { $option }: { $value } ist nichts davon: { $choices }
+wrong-choice-none = { $option } braucht einen Wert: { $choices }
+wrong-value-none = { $option } braucht einen Wert
+wrong-no-value = { $option } nimmt keinen Wert, aber { $value } ist angegeben
+wrong-value = { $option }: { $value } passt nicht: { $why }
+wrong-together = { $option } geht nicht zusammen mit { $other }
+wrong-twice = { $option } darf nur einmal vorkommen
+wrong-missing = es fehlt: { $option }
+wrong-utf8 = eine Angabe ist kein UTF-8
+wrong-number = nötig ist eine ganze Zahl
+wrong-number-from = nötig ist eine ganze Zahl ab { $least }
+wrong-number-range = nötig ist eine ganze Zahl von { $least } bis { $most }
+wrong-address = nötig sind Adresse und Port, etwa { $example }
+wrong-level = möglich sind off, error, warn, info, debug und trace
+wrong-commitment = eine Festlegung hat 64 hexadezimale Ziffern
+wrong-url = es muss aussehen wie { $example }, ohne Pfad
+wrong-language = möglich sind de, en, fr, it und pl
+wrong-theme = möglich sind light, dark und contrast
+wrong-name = ein Name hat 1 bis 24 Zeichen
+wrong-no-text = nötig ist ein Text in doppelten Anführungszeichen
+wrong-players-list = { $value } ist keine Spielerzahl: schreib eine, mehrere oder einen Bereich, wie 3, 2,4 oder 1-5
+wrong-bot = den Bot { $found } gibt es nicht; es gibt { $names }
+wrong-bot-setting = { $found } lässt sich bei keinem Bot einstellen; es gibt playouts=N, ms=N, talk=on|off und learned=on|off
+wrong-bot-value = { $found }: playouts und ms nehmen eine ganze Zahl ab 1, talk und learned nehmen on oder off
+wrong-bot-again = { $found } kommt zu spät: Ein Bot nimmt jede Einstellung einmal, und entweder playouts oder ms
+wrong-bot-count = { $bots } Bots für { $seats } Plätze: nenn einen für alle oder je einen
+wrong-bot-twice = --bots nennt { $bot } zweimal: einmal genügt für den Vergleich
+wrong-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $found }
+wrong-rule-option = eine Option besteht aus Name und Wert, wie in { $examples }
+wrong-against = --against ist für { $competitive }, wo alle für sich spielen; in { $game } sitzt ein Bot auf allen Plätzen
+wrong-plot-name = das Bild ist ein SVG, also muss seine Datei auf .svg enden
+wrong-plot-file = die Datei lässt sich nicht schreiben: { $why }; nimm eine in einem Verzeichnis, das es gibt und in das du schreiben darfst
+wrong-setup-players = das Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $found }
+wrong-setup-no-option = dieses Spiel hat keine Option { $name }
+wrong-setup-option = diese Option gibt es nicht; das Spiel hat { $names }
+wrong-setup-flag = { $name } ist true oder false
+wrong-setup-number = { $name } ist eine Zahl
+wrong-setup-range = { $name } ist eine Zahl von { $least } bis { $most }
+
+## Files, addresses and what the system says
+
+wrong-unreadable = { $file } ist nicht lesbar: { $why }
+wrong-unwritable = { $file } lässt sich nicht schreiben: { $why }
+io-not-found = die Datei oder das Verzeichnis gibt es nicht
+io-permission = die Berechtigung fehlt
+io-directory = es ist ein Verzeichnis
+io-no-directory = ein Teil des Pfads ist kein Verzeichnis
+io-exists = es ist schon da
+io-no-text = es ist kein Text in UTF-8
+io-full = auf der Platte ist kein Platz mehr
+io-read-only = dort lässt sich nichts schreiben
+io-address-in-use = die Adresse ist belegt
+io-address-elsewhere = dieser Rechner hat die Adresse nicht
+serve-open = Stapel ist offen: { $url }
+serve-kept = Alles liegt in { $data }. Strg-C beendet den Server.
+serve-closed = Alles ist geschrieben. Gute Nacht.
+serve-in-use = { $address } ist belegt: von einem anderen Programm, vielleicht von einem anderen stapel serve. Halt es an oder wähl mit --listen eine andere Adresse; Port 0 nimmt irgendeinen freien
+serve-not-allowed = für { $address } fehlt die Berechtigung. Wähl mit --listen einen Port ab 1024, mit einem Proxy davor
+serve-no-listen = { $address } geht nicht: { $why }; wähl mit --listen eine andere Adresse
+serve-no-threads = keine Threads für Bots: { $why }
+store-in-use = ein anderes Programm benutzt die Daten in { $path }; halt es zuerst an oder nimm ein anderes Verzeichnis
+store-missing = in { $path } liegt nichts; nenn das Verzeichnis mit --data
+store-foreign = { $path } ist die Datenbank eines anderen Programms
+store-exists = { $path } gibt es schon und wird nicht überschrieben
+store-too-new = die Daten haben Schemaversion { $found }, dieses Programm kennt nur bis { $known }; nimm ein neueres
+store-too-old = die Daten haben Schemaversion { $found }, dieses Programm braucht { $known }; starte den Server einmal, dann sind sie auf dem Stand
+store-corrupt = die Daten sind beschädigt: { $why }
+store-io = die Daten lassen sich nicht lesen oder schreiben: { $why }
+backup-done = { $bytes ->
+    [one] { $file } enthält nun alles: 1 Byte.
+   *[other] { $file } enthält nun alles: { $bytes } Byte.
+}
+
+## Records
+
+wrong-no-record = keine Aufzeichnung: { $why }
+wrong-syntax = Zeile { $line }, Spalte { $column }: erwartet wurde { $expected }, gefunden { $found }
+wrong-syntax-nothing = Zeile { $line }, Spalte { $column }: erwartet wurde { $expected }, da ist aber nichts
+wrong-no-deal = mit dieser Aufzeichnung lassen sich keine Karten geben: { $why }
+wrong-no-deck = die Aufzeichnung hat weder Deck noch Startwert
+wrong-no-layout-seed = gemischte Befehlskarten brauchen den Startwert
+wrong-seed-disagrees = das Deck ist nicht das, das aus dem Startwert folgt
+wrong-no-seed = die Aufzeichnung hat keinen Startwert, also sagt nichts, woher ihr Deck kommt
+wrong-promised = versprochen waren andere Karten: zu diesem Startwert gehört die Festlegung { $found }
+wrong-not-legal = kein regelgerechtes Spiel: { $why }
+wrong-not-legal-line = kein regelgerechtes Spiel: Zeile { $line }: { $why }
+wrong-starter = so kann niemand beginnen: { $why }
+wrong-refused = Zug { $turn }, Aktion { $action } ({ $played }): { $why }
+wrong-result = das Spiel ging anders aus, als die Aufzeichnung sagt
+wrong-deck-length = ein Deck hat { $expected } Karten, dieses hat { $found }
+verify-deck = Das Deck folgt aus dem Startwert.
+verify-promised = Der Startwert ist der versprochene.
+verify-commitment = Seine Festlegung ist { $commitment }.
+verify-so-far = { $actions ->
+    [one] Die eine Aktion entspricht den Regeln.
+   *[other] Alle { $actions } Aktionen entsprechen den Regeln.
+}
+verify-ended = { $actions ->
+    [one] Die eine Aktion entspricht den Regeln, und es endete, wie die Aufzeichnung sagt.
+   *[other] Alle { $actions } Aktionen entsprechen den Regeln, und es endete, wie die Aufzeichnung sagt.
+}
+solve-no-card = --deck: Karte { $number } ist { $found }: Karten sind die Zahlen 2 bis 99
+solve-alone = --starter: wer allein spielt, beginnt ohnehin
+solve-starter = --starter { $found }: die Plätze sind 0 bis { $last }
+solve-no-record = { $file } ist keine Aufzeichnung: { $why }
+solve-other-game = { $file } ist eine Aufzeichnung von { $game }
+solve-no-deal = mit { $file } lassen sich keine Karten geben: { $why }
+
+## A replay
+
+retold-players = { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}
+retold-layout-shuffled = gemischte Befehlskarten
+retold-layout-own = eigene Befehlskarten
+retold-seed = Das Deck ist das, das aus dem Startwert { $seed } folgt.
+retold-named = { $name } (Platz { $seat })
+retold-seat = Platz { $seat }
+retold-starts = { $name } beginnt.
+retold-turn = Zug { $turn } · { $name }
+retold-and = { $one } und { $other }
+retold-trick = zehn zurück
+retold-draws = zieht { $card }
+retold-revealed = es ist { $card }
+retold-joker = der Joker zählt als { $value }
+retold-joker-nothing = der Joker hat keinen Wert
+retold-joker-now = der Joker zählt nun als { $value }
+retold-turned-up = Stapel { $stack } zeigt { $card }
+retold-cleared = { $cards ->
+    [one] 1 Karte verlässt das Spiel
+   *[other] { $cards } Karten verlassen das Spiel
+}
+retold-took = { $cards ->
+    [one] { $name } nimmt 1 Karte
+   *[other] { $name } nimmt { $cards } Karten
+}
+retold-no-cards = keine Karten
+retold-no-hand = keine Handkarten
+retold-in-force = es gilt: { $commands }
+retold-draw-pile = { $cards ->
+    [one] Nachziehstapel 1 Karte
+   *[other] Nachziehstapel { $cards } Karten
+}
+retold-left = noch { $left }
+retold-pile = Stapel: { $cards }
+retold-empty = leer
+retold-gone = weg
+retold-goes-on = Das Spiel geht weiter.
+retold-won = Gewonnen: Alle 98 Karten liegen.
+retold-lost = { $cards ->
+    [one] Verloren ({ $reason }), 1 Karte übrig.
+   *[other] Verloren ({ $reason }), { $cards } Karten übrig.
+}
+retold-lost-excellent = { $cards ->
+    [one] Verloren ({ $reason }), 1 Karte übrig: hervorragend.
+   *[other] Verloren ({ $reason }), { $cards } Karten übrig: hervorragend.
+}
+retold-round = Gewonnen hat { $winners }. Karten übrig: { $left }.
+retold-round-capped = Gewonnen hat { $winners }, an der Zuggrenze. Karten übrig: { $left }.
+retold-steps = { $steps ->
+    [one] 1 Schritt, alles erlaubt.
+   *[other] { $steps } Schritte, alle erlaubt.
+}
+
+## Settings
+
+config-place = { $file }, Zeile { $line }
+config-nowhere = niemand weiß, wo deine Einstellungen liegen sollen: setz STAPEL_CONFIG oder HOME
+config-syntax = das ist kein TOML: { $why }
+config-unknown = die Einstellung { $found } gibt es nicht; es gibt { $names }
+config-set = { $key } ist von nun an { $value } ({ $file }).
+config-unset = { $file } sagt nichts mehr über { $key }.
+config-nothing = –
+config-from-flag = Option
+config-from-environment = Umgebung, { $variable }
+config-from-file = Datei, { $file }
+config-from-nowhere = üblich; zu ändern mit stapel config set oder { $variable }

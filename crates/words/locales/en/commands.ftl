@@ -1,1 +1,272 @@
-### What the command line says.
+### What the command line says. The help of commands and options stands in the source in English, and in the other
+### languages here, under ids that begin with help-.
+
+## Parts of the help
+
+heading-usage = Usage:
+heading-commands = Commands:
+heading-arguments = Arguments:
+heading-options = Options:
+heading-everywhere = Options of every command:
+heading-examples = Examples:
+heading-exit-codes = Exit codes:
+heading-bots = Bots, the weakest first:
+placeholder-options = OPTIONS
+placeholder-command = COMMAND
+mark-environment = env:
+mark-default = default:
+mark-values = possible values:
+
+## How the process ends
+
+exit-done = all well
+exit-not-legal = the record is not a legal game
+exit-failed = wrong use, or a file, directory or address that cannot be used
+exit-stopped = stopped by Ctrl-C
+
+## Examples
+
+example-open = open the address that it names, and play
+example-host = how to host tables for others
+example-replay = step through a recorded game and check every move
+example-replay-json = the same for scripts, one JSON object a line
+example-replay-plain = as text, also on a terminal
+example-verify = was it dealt fairly, and played by the rules?
+example-verify-promised = what the table showed before the first card
+example-referee = judge games for a script: JSON lines in, JSON lines out
+example-simulate = let bots play a thousand games and see how they fare
+example-arena = compare bots over all numbers of players
+example-solve = can a deal be won, if everyone sees every card?
+example-bots = which bots there are
+example-bots-simulate = how one of them fares
+example-config = speak German from now on
+example-config-show = every setting, and where it comes from
+example-config-path = where the file is
+example-serve = for this computer alone
+example-serve-house = for everyone in the house
+example-serve-world = for the world, behind a proxy that speaks TLS
+example-export = a JSON object a line
+example-man = read the manual
+example-man-out = install every page
+example-session = Example session (> is what you send):
+
+## What is good to know
+
+note-stapel = Without a command it hosts tables, as stapel serve does.
+note-serve = Every option can also come from the environment, under the name that stands beside it.
+note-serve-docs = docs/operating.md tells how to run it for long: service, proxy, backup, upgrade.
+note-backup = The server may run meanwhile. To go back, stop it and put the file into an empty data directory as stapel.sqlite3.
+note-backup-secret = The file holds the seeds of running games and what signs cookies: keep it to yourself.
+note-export = The newest game comes first. Each line has the record and what the server knows about it.
+note-verify = docs/shuffle.md tells how a deck follows from its seed, so that you can check it without Stapel.
+note-referee = Anything refused is answered with an error code and a message, and changes nothing.
+note-referee-docs = docs/referee.md describes every request and answer.
+note-replay = On a terminal you step through it; where the output goes elsewhere it is text. docs/notation.md describes records.
+note-simulate = The same seed gives the same result, however many threads there are. Several bots of Clear 4! take turns in every seat: with up to four players in every seat order, with more in every rotation of the list. Ctrl-C tells what was found so far and ends with exit code 130.
+note-arena = In The Game and Extreme a bot sits in every seat. In Clear 4! it plays alone against bots of another kind and takes each seat in turn; a multiple of 60 games gives it every seat equally often with any number of players.
+note-arena-deals = All bots get the same deals, and a cell has the same result however many threads there are, only its times are the machine’s. Cells are played side by side, so Ctrl-C at any time tells about as many games of each, and ends with exit code 130.
+note-solve = The solver sees all hands and the order of the draw pile. It looks for a win, and failing that for the line that leaves the fewest cards. A deal is won; or refuted, if everything was tried; or open, if the limit was reached before.
+note-solve-seeds = A seed gives the same deal here as in stapel referee. Of many deals, number I (counted from 0) is the one with the seed S/I. The same limit gives the same result, however many threads there are.
+note-solve-stop = Ctrl-C tells what was found so far and ends with exit code 130.
+note-config = An option wins over the environment (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), and that over the file. STAPEL_CONFIG names another file. Without a language anywhere, the one of the system is spoken: LC_ALL, LC_MESSAGES, LANG.
+note-config-broken = Commands that need no setting but the language pass over a file that is not right; stapel config says what is wrong.
+note-completions = Open a new shell afterwards. The descriptions are in the language that is spoken.
+
+## Bots
+
+bots-random = does anything legal, each equally likely; for comparison
+bots-greedy = does what looks best at once, without thinking ahead; very fast
+bots-steady = imagines some hundred games before each turn; quick enough for a browser
+bots-expert = imagines thousands of games before each turn; the strongest there is
+bots-settings = What is to be other than usual follows the name of a bot, each with a colon before it, as in { $example }.
+bots-playouts = before a turn it imagines N games; it then decides the same on any machine
+bots-ms = before a turn it thinks for about N milliseconds; how far it gets depends on the machine, and so does what it decides
+bots-talk = whether it sends signals and heeds them, in a game that has any
+bots-learned = whether it uses what was learned, or what learning started from
+bots-passed-over = Bots that don’t think ahead pass over playouts and ms.
+
+## A command line that makes no sense
+
+wrong-option = there is no option { $option } here
+wrong-argument = { $option } is not expected here
+wrong-command = there is no command { $command }
+wrong-meant = { $told }; did you mean { $what }?
+wrong-see = More: { $command } --help
+wrong-choice = { $option }: { $value } is none of { $choices }
+wrong-choice-none = { $option } needs a value: { $choices }
+wrong-value-none = { $option } needs a value
+wrong-no-value = { $option } takes no value, but { $value } was given
+wrong-value = { $option }: { $value } is not right: { $why }
+wrong-together = { $option } cannot be used with { $other }
+wrong-twice = { $option } can be given only once
+wrong-missing = missing: { $option }
+wrong-utf8 = an argument is not UTF-8
+wrong-number = a whole number is needed
+wrong-number-from = a whole number from { $least } on is needed
+wrong-number-range = a whole number from { $least } to { $most } is needed
+wrong-address = an address and a port are needed, such as { $example }
+wrong-level = it must be off, error, warn, info, debug or trace
+wrong-commitment = a commitment has 64 hexadecimal digits
+wrong-url = it must be like { $example }, without a path
+wrong-language = it must be de, en, fr, it or pl
+wrong-theme = it must be light, dark or contrast
+wrong-name = a name has 1 to 24 letters
+wrong-no-text = it must be a text in double quotes
+wrong-players-list = { $value } is no number of players: write one, several or a range, as 3, 2,4 or 1-5
+wrong-bot = there is no bot { $found }; there are { $names }
+wrong-bot-setting = { $found } is no setting of a bot; there are playouts=N, ms=N, talk=on|off and learned=on|off
+wrong-bot-value = { $found }: playouts and ms take a whole number from 1, talk and learned take on or off
+wrong-bot-again = { $found } comes too late: a bot takes each setting once, and either playouts or ms
+wrong-bot-count = { $bots } bots for { $seats } seats: name one for all seats, or one for each
+wrong-bot-twice = --bots names { $bot } twice: once is enough to compare it with the others
+wrong-players = { $game } is for { $fewest } to { $most } players, not { $found }
+wrong-rule-option = an option is a name and a value, as in { $examples }
+wrong-against = --against is for { $competitive }, where everyone plays for themselves; in { $game } a bot sits in every seat
+wrong-plot-name = the plot is an SVG picture, so its file has to be called something.svg
+wrong-plot-file = the file cannot be written: { $why }; name one in a folder that is there and yours to write to
+wrong-setup-players = the game is for { $fewest } to { $most } players, not { $found }
+wrong-setup-no-option = this game has no option { $name }
+wrong-setup-option = no such option; this game has { $names }
+wrong-setup-flag = { $name } is true or false
+wrong-setup-number = { $name } is a number
+wrong-setup-range = { $name } is a number from { $least } to { $most }
+
+## Files, addresses and what the system says
+
+wrong-unreadable = cannot read { $file }: { $why }
+wrong-unwritable = cannot write { $file }: { $why }
+io-not-found = there is no such file or directory
+io-permission = there is no permission
+io-directory = it is a directory
+io-no-directory = part of the path is not a directory
+io-exists = it is there already
+io-no-text = it is not UTF-8 text
+io-full = there is no room left on the disk
+io-read-only = nothing can be written there
+io-address-in-use = the address is in use
+io-address-elsewhere = this machine does not have the address
+serve-open = Stapel is open at { $url }
+serve-kept = Everything is kept in { $data }. Ctrl-C ends it.
+serve-closed = Everything is written. Good night.
+serve-in-use = cannot listen on { $address }: another program does, perhaps another stapel serve. Stop it or choose another address with --listen; port 0 takes any that is free
+serve-not-allowed = cannot listen on { $address }: there is no permission. Choose a port from 1024 on with --listen, with a proxy in front of it
+serve-no-listen = cannot listen on { $address }: { $why }; choose another address with --listen
+serve-no-threads = cannot start threads for bots: { $why }
+store-in-use = another program uses the data in { $path }; stop it first or choose another directory
+store-missing = there is nothing kept in { $path }; name the directory with --data
+store-foreign = { $path } is the database of another program
+store-exists = { $path } exists already and is not overwritten
+store-too-new = the data has schema version { $found }, but this program knows versions up to { $known } only; use a newer program
+store-too-old = the data has schema version { $found }, and this program needs { $known }; start the server once to bring it up to date
+store-corrupt = the stored data is damaged: { $why }
+store-io = the store cannot be read or written: { $why }
+backup-done = { $bytes ->
+    [one] { $file } has everything now: 1 byte.
+   *[other] { $file } has everything now: { $bytes } bytes.
+}
+
+## Records
+
+wrong-no-record = not a record: { $why }
+wrong-syntax = line { $line }, column { $column }: expected { $expected }, found { $found }
+wrong-syntax-nothing = line { $line }, column { $column }: expected { $expected }, found nothing
+wrong-no-deal = cannot deal this record: { $why }
+wrong-no-deck = the record has neither a deck nor a seed
+wrong-no-layout-seed = a shuffled layout needs the seed
+wrong-seed-disagrees = the deck is not the one that follows from the seed
+wrong-no-seed = the record has no seed, so nothing says where its deck comes from
+wrong-promised = another deal was promised: the commitment of this one’s seed is { $found }
+wrong-not-legal = not a legal game: { $why }
+wrong-not-legal-line = not a legal game: line { $line }: { $why }
+wrong-starter = the starter cannot be named: { $why }
+wrong-refused = turn { $turn }, action { $action } ({ $played }): { $why }
+wrong-result = the game ended otherwise than the record says
+wrong-deck-length = a deck has { $expected } cards, this one has { $found }
+verify-deck = The deck follows from the seed.
+verify-promised = The seed is the one that was promised.
+verify-commitment = Its commitment is { $commitment }.
+verify-so-far = { $actions ->
+    [one] The one action is by the rules.
+   *[other] All { $actions } actions are by the rules.
+}
+verify-ended = { $actions ->
+    [one] The one action is by the rules, and it ended as the record says.
+   *[other] All { $actions } actions are by the rules, and it ended as the record says.
+}
+solve-no-card = --deck: card { $number } is { $found }: cards are the numbers 2 to 99
+solve-alone = --starter: a player alone starts in any case
+solve-starter = --starter { $found }: the seats are 0 to { $last }
+solve-no-record = { $file } is not a record: { $why }
+solve-other-game = { $file } is a record of { $game }
+solve-no-deal = cannot deal { $file }: { $why }
+
+## A replay
+
+retold-players = { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}
+retold-layout-shuffled = shuffled layout
+retold-layout-own = its own layout
+retold-seed = The deck is the one that follows from the seed { $seed }.
+retold-named = { $name } (seat { $seat })
+retold-seat = seat { $seat }
+retold-starts = { $name } starts.
+retold-turn = Turn { $turn } · { $name }
+retold-and = { $one } and { $other }
+retold-trick = back by ten
+retold-draws = draws { $card }
+retold-revealed = it turns out to be { $card }
+retold-joker = the joker counts as { $value }
+retold-joker-nothing = the joker has no value
+retold-joker-now = the joker now counts as { $value }
+retold-turned-up = stack { $stack } turns up { $card }
+retold-cleared = { $cards ->
+    [one] 1 card leaves the game
+   *[other] { $cards } cards leave the game
+}
+retold-took = { $cards ->
+    [one] { $name } takes 1 card
+   *[other] { $name } takes { $cards } cards
+}
+retold-no-cards = no cards
+retold-no-hand = no cards in hand
+retold-in-force = in force: { $commands }
+retold-draw-pile = { $cards ->
+    [one] draw pile 1 card
+   *[other] draw pile { $cards } cards
+}
+retold-left = { $left } left
+retold-pile = pile: { $cards }
+retold-empty = empty
+retold-gone = gone
+retold-goes-on = The game goes on.
+retold-won = Won: all 98 cards are laid.
+retold-lost = { $cards ->
+    [one] Lost ({ $reason }), 1 card left.
+   *[other] Lost ({ $reason }), { $cards } cards left.
+}
+retold-lost-excellent = { $cards ->
+    [one] Lost ({ $reason }), 1 card left: excellent.
+   *[other] Lost ({ $reason }), { $cards } cards left: excellent.
+}
+retold-round = Won by { $winners }. Cards left: { $left }.
+retold-round-capped = Won by { $winners } at the turn cap. Cards left: { $left }.
+retold-steps = { $steps ->
+    [one] 1 step, all legal.
+   *[other] { $steps } steps, all legal.
+}
+
+## Settings
+
+config-place = { $file }, line { $line }
+config-nowhere = nobody knows where your settings should be: set STAPEL_CONFIG or HOME
+config-syntax = this is not TOML: { $why }
+config-unknown = there is no setting { $found }; there are { $names }
+config-set = { $key } is { $value } from now on ({ $file }).
+config-unset = { $file } says nothing about { $key } any more.
+config-nothing = –
+config-from-flag = option
+config-from-environment = environment, { $variable }
+config-from-file = file, { $file }
+config-from-nowhere = default; change it with stapel config set or { $variable }

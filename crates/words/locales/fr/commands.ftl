@@ -1,1 +1,349 @@
 ### What the command line says.
+
+## Parts of the help
+
+heading-usage = Utilisation :
+heading-commands = Commandes :
+heading-arguments = Arguments :
+heading-options = Options :
+heading-everywhere = Options de toutes les commandes :
+heading-examples = Exemples :
+heading-exit-codes = Codes de sortie :
+heading-bots = Les bots, du plus faible au plus fort :
+placeholder-options = OPTIONS
+placeholder-command = COMMANDE
+mark-environment = env. :
+mark-default = par défaut :
+mark-values = possibles :
+
+help-stapel = Une maison pour The Game, The Game: Extreme et Clear 4!
+help-serve = Ouvrir des tables, pour vous, vos amis ou le monde entier
+help-backup = Copier tout ce que garde un serveur, même en marche
+help-export = Écrire toutes les parties finies d’un serveur
+help-verify = Vérifier qu’une partie a été distribuée d’après sa graine et jouée dans les règles
+help-referee = Arbitrer des parties pour un programme : des lignes JSON en entrée, une réponse par ligne en sortie
+help-replay = Revoir une partie enregistrée pas à pas, en vérifiant chaque coup
+help-simulate = Faire jouer de nombreuses parties aux bots et dire comment ils s’en tirent
+help-arena = Comparer des bots pour plusieurs nombres de joueurs, en un tableau
+help-solve = Dire si une donne peut être gagnée, et comment, toutes cartes connues
+help-bots = Lister les bots, du plus faible au plus fort
+help-config = Montrer et changer vos réglages : nom, langue, couleurs, serveur
+help-config-path = Dire où se trouve, ou se trouverait, le fichier des réglages
+help-config-set = Écrire un réglage dans le fichier
+help-config-unset = Retirer un réglage du fichier
+help-completions = Écrire ce qui permet à un shell de compléter les commandes
+help-man = Écrire le manuel, une page par commande
+help-help = Montrer cette aide ou celle d’une commande
+
+help--help = Montrer cette aide
+help--version = Montrer la version
+help--language = Parler cette langue : de, en, fr, it ou pl
+help--color = Utiliser des couleurs : auto, always (toujours) ou never (jamais)
+help--json = Un objet JSON au lieu de texte
+help--data = Le répertoire de données du serveur
+help--game = Le jeu
+help--seed = Ce dont découlent toutes les donnes et les hasards des bots : un texte quelconque
+help--threads = Combien de fils d’exécution jouent [par défaut : autant que de cœurs]
+help--options = Une option de règle, comme expert=true ; plusieurs fois possible
+help--key = Le réglage
+help-serve--listen = Adresse et port d’écoute
+help-serve--data = Répertoire de tout ce qui est gardé ; créé s’il manque
+help-serve--public-url = L’adresse que tout le monde ouvre, comme https://cards.example ; les pages d’autres sites sont alors refusées, et avec https les cookies ne voyagent que chiffrés
+help-serve--trust-proxy = Croire X-Forwarded-For : seulement derrière un proxy à vous qui le définit
+help-serve--threads = Fils d’exécution qui servent les gens [par défaut : un par cœur]
+help-serve--bot-threads = Fils d’exécution qui réfléchissent pour les bots [par défaut : un de moins que de cœurs, au moins un]
+help-serve--keep-tables = Jours après lesquels une table où rien ne se passe est supprimée ; 0 pour jamais
+help-serve--keep-guests = Jours après lesquels un visiteur qui ne vient plus est oublié ; 0 pour jamais
+help-serve--keep-records = Jours après lesquels l’enregistrement d’une partie est supprimé ; 0 pour jamais
+help-serve--max-connections = Connexions en tout
+help-serve--max-connections-per-address = Connexions d’une même adresse
+help-serve--messages-per-second = Messages par seconde d’une connexion
+help-serve--requests-per-second = Requêtes HTTP par seconde d’une adresse
+help-serve--made-per-hour = Visiteurs et tables qu’une adresse peut créer en une heure
+help-serve--log = Ce qui est journalisé : off, error, warn, info, debug ou trace
+help-serve--log-format = Comment journaliser : pour les gens, ou un objet JSON par ligne
+help-backup--file = Le fichier à écrire ; il ne doit pas encore exister
+help-export--text = Des enregistrements en texte, l’un après l’autre, au lieu d’un objet JSON par ligne
+help-export--game = Seulement ceux de ce jeu
+help-verify--record = L’enregistrement ; - pour l’entrée standard
+help-verify--commitment = Ce que la table a montré avant la première carte
+help-replay--file = L’enregistrement ; - pour l’entrée standard
+help-replay--json = Un objet JSON par ligne au lieu de texte
+help-replay--plain = Du texte même dans un terminal, où l’on pourrait sinon avancer pas à pas
+help-simulate--players = Combien de places [par défaut : autant que de bots s’il y en a plusieurs, sinon 3]
+help-simulate--bots = Un bot pour toutes les places, ou un pour chacune, séparés par des virgules ; lesquels existent et ce qui se règle est dit plus bas
+help-simulate--games = Combien de parties
+help-simulate--plot = Dessiner aussi le résultat en SVG : combien de cartes restaient, ou qui a gagné combien
+help-arena--bots = Les bots à comparer, séparés par des virgules ; lesquels existent et ce qui se règle est dit plus bas
+help-arena--against = Clear 4! : le bot à toutes les autres places [par défaut : greedy]
+help-arena--players = Nombres de joueurs, comme 3, 1-5 ou 2,4 [par défaut : tous ceux du jeu]
+help-arena--games = Combien de parties joue chaque bot pour chaque nombre de joueurs
+help-arena--markdown = Un tableau en Markdown au lieu de texte
+help-solve--players = Combien de places
+help-solve--seed = Ce dont découle la donne : un texte quelconque
+help-solve--deck = Le paquet au lieu d’une graine : 98 nombres, le dessus d’abord
+help-solve--record = La donne de cet enregistrement, avec ses joueurs, options et cartes de commande ; - pour l’entrée standard
+help-solve--starter = Qui commence [par défaut : qui le doit]
+help-solve--deals = Compter combien de tant de donnes peuvent être gagnées
+help-solve--threads = Combien de fils d’exécution cherchent [par défaut : autant que de cœurs]
+help-solve--nodes = Combien de cartes peuvent être posées pendant la recherche d’une donne
+help-solve--as-record = Un enregistrement de la solution, que stapel replay sait lire, au lieu de texte
+help-bots--json = Une liste JSON au lieu de texte
+help-config-set--value = Sa valeur
+help-completions--shell = Le shell
+help-man--page = La page de cette commande au lieu de la première
+help-man--out = Écrire toutes les pages dans ce répertoire ; créé s’il manque
+
+## How the process ends
+
+exit-done = tout va bien
+exit-not-legal = l’enregistrement n’est pas une partie dans les règles
+exit-failed = mauvais emploi, ou un fichier, un répertoire ou une adresse inutilisable
+exit-stopped = arrêté par Ctrl-C
+
+## Examples
+
+example-open = ouvrir l’adresse indiquée, et jouer
+example-host = comment ouvrir des tables pour d’autres
+example-replay = revoir une partie et vérifier chaque coup
+example-replay-json = de même pour les programmes, un objet JSON par ligne
+example-replay-plain = en texte, même dans un terminal
+example-verify = distribuée honnêtement, et jouée dans les règles ?
+example-verify-promised = ce que la table a montré avant la première carte
+example-referee = arbitrer pour un programme, en lignes JSON
+example-simulate = faire jouer mille parties aux bots
+example-arena = comparer des bots à tous les nombres de joueurs
+example-solve = une donne est-elle gagnable, toutes cartes visibles ?
+example-bots = quels bots il y a
+example-bots-simulate = comment l’un d’eux s’en tire
+example-config = parler allemand désormais
+example-config-show = chaque réglage, et d’où il vient
+example-config-path = où est le fichier
+example-serve = pour cet ordinateur seulement
+example-serve-house = pour toute la maison
+example-serve-world = pour le monde, derrière un proxy qui parle TLS
+example-export = un objet JSON par ligne
+example-man = lire le manuel
+example-man-out = installer toutes les pages
+example-session = Exemple de séance (> est ce que vous envoyez) :
+
+## What is good to know
+
+note-stapel = Sans commande, il ouvre des tables, comme stapel serve.
+note-serve = Chaque option peut aussi venir de l’environnement, sous le nom indiqué à côté.
+note-serve-docs = docs/operating.md explique comment le faire durer : service, proxy, sauvegarde, mise à jour.
+note-backup = Le serveur peut tourner pendant ce temps. Pour revenir en arrière, arrêtez-le et placez le fichier dans un répertoire de données vide sous le nom de stapel.sqlite3.
+note-backup-secret = Le fichier contient les graines des parties en cours et ce qui signe les cookies : gardez-le pour vous.
+note-export = La partie la plus récente vient d’abord. Chaque ligne contient l’enregistrement et ce que le serveur en sait.
+note-verify = docs/shuffle.md explique comment un paquet découle de sa graine, pour que vous puissiez le vérifier sans Stapel.
+note-referee = Tout refus reçoit un code d’erreur et un message, et ne change rien.
+note-referee-docs = docs/referee.md décrit chaque demande et chaque réponse.
+note-replay = Dans un terminal, on avance pas à pas ; ailleurs, c’est du texte. docs/notation.md décrit les enregistrements.
+note-simulate = La même graine donne le même résultat, quel que soit le nombre de fils. Plusieurs bots de Clear 4! changent de place : jusqu’à quatre joueurs dans tous les ordres, au-delà dans toutes les rotations de la liste. Ctrl-C dit ce qui a été trouvé jusque-là et finit avec le code de sortie 130.
+note-arena = Dans The Game et Extreme, un bot occupe toutes les places. Dans Clear 4! il joue seul contre des bots d’une autre sorte et prend chaque place à son tour ; un multiple de 60 parties lui donne chaque place aussi souvent, quel que soit le nombre de joueurs.
+note-arena-deals = Tous les bots reçoivent les mêmes donnes, et une case a le même résultat quel que soit le nombre de fils ; seuls les temps dépendent de la machine. Les cases sont jouées côte à côte : Ctrl-C donne à tout moment à peu près autant de parties de chacune, et finit avec le code de sortie 130.
+note-solve = Le solveur voit toutes les mains et l’ordre de la pioche. Il cherche une victoire, et à défaut la suite qui laisse le moins de cartes. Une donne est gagnée ; ou réfutée, si tout a été essayé ; ou ouverte, si la limite a été atteinte avant.
+note-solve-seeds = Une graine donne ici la même donne que dans stapel referee. De plusieurs donnes, la numéro I (comptée à partir de 0) est celle de la graine S/I. La même limite donne le même résultat, quel que soit le nombre de fils.
+note-solve-stop = Ctrl-C dit ce qui a été trouvé jusque-là et finit avec le code de sortie 130.
+note-config = Une option l’emporte sur l’environnement (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), et lui sur le fichier. STAPEL_CONFIG désigne un autre fichier. Sans langue nulle part, c’est celle du système : LC_ALL, LC_MESSAGES, LANG.
+note-config-broken = Les commandes qui n’ont besoin que de la langue ignorent un fichier incorrect ; stapel config dit ce qui ne va pas.
+note-completions = Ouvrez ensuite un nouveau shell. Les descriptions sont dans la langue parlée.
+
+## Bots
+
+bots-random = fait n’importe quoi de permis, tout étant également probable ; pour comparer
+bots-greedy = fait ce qui semble le mieux sur le moment, sans prévoir ; très rapide
+bots-steady = imagine quelques centaines de parties avant chaque tour ; assez rapide pour un navigateur
+bots-expert = imagine des milliers de parties avant chaque tour ; le plus fort qui soit
+bots-settings = Ce qui doit différer de l’habitude suit le nom d’un bot, chaque fois précédé d’un deux-points, comme dans { $example }.
+bots-playouts = avant un tour il imagine N parties ; il décide alors de même sur toute machine
+bots-ms = avant un tour il réfléchit environ N millisecondes ; jusqu’où il va, et donc ce qu’il décide, dépend de la machine
+bots-talk = s’il envoie des signaux et en tient compte, dans un jeu qui en a
+bots-learned = s’il utilise ce qui a été appris, ou le point de départ de l’apprentissage
+bots-passed-over = Les bots qui ne prévoient pas ignorent playouts et ms.
+
+## A command line that makes no sense
+
+wrong-option = il n’y a pas d’option { $option } ici
+wrong-argument = { $option } n’est pas attendu ici
+wrong-command = il n’y a pas de commande { $command }
+wrong-meant = { $told } ; vouliez-vous dire { $what } ?
+wrong-see = En savoir plus : { $command } --help
+wrong-choice = { $option } : { $value } n’en fait pas partie : { $choices }
+wrong-choice-none = { $option } demande une valeur : { $choices }
+wrong-value-none = { $option } demande une valeur
+wrong-no-value = { $option } ne prend pas de valeur, mais { $value } est donné
+wrong-value = { $option } : { $value } ne convient pas : { $why }
+wrong-together = { $option } ne va pas avec { $other }
+wrong-twice = { $option } ne peut être donné qu’une fois
+wrong-missing = il manque : { $option }
+wrong-utf8 = un argument n’est pas en UTF-8
+wrong-number = il faut un nombre entier
+wrong-number-from = il faut un nombre entier à partir de { $least }
+wrong-number-range = il faut un nombre entier de { $least } à { $most }
+wrong-address = il faut une adresse et un port, comme { $example }
+wrong-level = il faut off, error, warn, info, debug ou trace
+wrong-commitment = un engagement a 64 chiffres hexadécimaux
+wrong-url = il faut une adresse comme { $example }, sans chemin
+wrong-language = il faut de, en, fr, it ou pl
+wrong-theme = il faut light, dark ou contrast
+wrong-name = un nom a de 1 à 24 lettres
+wrong-no-text = il faut un texte entre guillemets doubles
+wrong-players-list = { $value } n’est pas un nombre de joueurs : écrivez-en un, plusieurs ou un intervalle, comme 3, 2,4 ou 1-5
+wrong-bot = il n’y a pas de bot { $found } ; il y a { $names }
+wrong-bot-setting = { $found } ne se règle sur aucun bot ; il y a playouts=N, ms=N, talk=on|off et learned=on|off
+wrong-bot-value = { $found } : playouts et ms prennent un nombre entier à partir de 1, talk et learned prennent on ou off
+wrong-bot-again = { $found } vient trop tard : un bot prend chaque réglage une fois, et soit playouts soit ms
+wrong-bot-count = { $bots } bots pour { $seats } places : nommez-en un pour toutes, ou un pour chacune
+wrong-bot-twice = --bots nomme { $bot } deux fois : une suffit pour le comparer aux autres
+wrong-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $found }
+wrong-rule-option = une option est un nom et une valeur, comme dans { $examples }
+wrong-against = --against est pour { $competitive }, où chacun joue pour soi ; dans { $game } un bot occupe toutes les places
+wrong-plot-name = le dessin est en SVG, son fichier doit donc finir par .svg
+wrong-plot-file = le fichier ne peut pas être écrit : { $why } ; nommez-en un dans un dossier qui existe et où vous pouvez écrire
+wrong-setup-players = le jeu se joue de { $fewest } à { $most } joueurs, pas à { $found }
+wrong-setup-no-option = ce jeu n’a pas d’option { $name }
+wrong-setup-option = cette option n’existe pas ; le jeu a { $names }
+wrong-setup-flag = { $name } vaut true ou false
+wrong-setup-number = { $name } est un nombre
+wrong-setup-range = { $name } est un nombre de { $least } à { $most }
+
+## Files, addresses and what the system says
+
+wrong-unreadable = impossible de lire { $file } : { $why }
+wrong-unwritable = impossible d’écrire { $file } : { $why }
+io-not-found = ce fichier ou répertoire n’existe pas
+io-permission = vous n’en avez pas le droit
+io-directory = c’est un répertoire
+io-no-directory = une partie du chemin n’est pas un répertoire
+io-exists = il existe déjà
+io-no-text = ce n’est pas du texte en UTF-8
+io-full = il n’y a plus de place sur le disque
+io-read-only = on ne peut rien y écrire
+io-address-in-use = l’adresse est occupée
+io-address-elsewhere = cette machine n’a pas cette adresse
+serve-open = Stapel est ouvert : { $url }
+serve-kept = Tout est gardé dans { $data }. Ctrl-C y met fin.
+serve-closed = Tout est écrit. Bonne nuit.
+serve-in-use = impossible d’écouter sur { $address } : un autre programme le fait, peut-être un autre stapel serve. Arrêtez-le ou choisissez une autre adresse avec --listen ; le port 0 en prend un libre
+serve-not-allowed = impossible d’écouter sur { $address } : vous n’en avez pas le droit. Choisissez avec --listen un port à partir de 1024, derrière un proxy
+serve-no-listen = impossible d’écouter sur { $address } : { $why } ; choisissez une autre adresse avec --listen
+serve-no-threads = impossible de lancer des fils pour les bots : { $why }
+store-in-use = un autre programme utilise les données de { $path } ; arrêtez-le d’abord ou choisissez un autre répertoire
+store-missing = rien n’est gardé dans { $path } ; nommez le répertoire avec --data
+store-foreign = { $path } est la base de données d’un autre programme
+store-exists = { $path } existe déjà et n’est pas écrasé
+store-too-new = les données ont la version de schéma { $found }, ce programme ne connaît que jusqu’à { $known } ; prenez un programme plus récent
+store-too-old = les données ont la version de schéma { $found }, ce programme veut { $known } ; lancez une fois le serveur pour les mettre à jour
+store-corrupt = les données sont abîmées : { $why }
+store-io = les données ne peuvent être ni lues ni écrites : { $why }
+backup-done = { $bytes ->
+    [one] { $file } contient tout désormais : { $bytes } octet.
+   *[other] { $file } contient tout désormais : { $bytes } octets.
+}
+
+## Records
+
+wrong-no-record = ce n’est pas un enregistrement : { $why }
+wrong-syntax = ligne { $line }, colonne { $column } : attendu { $expected }, trouvé { $found }
+wrong-syntax-nothing = ligne { $line }, colonne { $column } : attendu { $expected }, rien trouvé
+wrong-no-deal = impossible de distribuer cet enregistrement : { $why }
+wrong-no-deck = l’enregistrement n’a ni paquet ni graine
+wrong-no-layout-seed = des cartes de commande mélangées demandent la graine
+wrong-seed-disagrees = le paquet n’est pas celui qui découle de la graine
+wrong-no-seed = l’enregistrement n’a pas de graine, rien ne dit donc d’où vient son paquet
+wrong-promised = une autre donne était promise : l’engagement de cette graine est { $found }
+wrong-not-legal = ce n’est pas une partie dans les règles : { $why }
+wrong-not-legal-line = ce n’est pas une partie dans les règles : ligne { $line } : { $why }
+wrong-starter = personne ne peut commencer ainsi : { $why }
+wrong-refused = tour { $turn }, action { $action } ({ $played }) : { $why }
+wrong-result = la partie a fini autrement que ne le dit l’enregistrement
+wrong-deck-length = un paquet a { $expected } cartes, celui-ci en a { $found }
+verify-deck = Le paquet découle de la graine.
+verify-promised = La graine est celle qui était promise.
+verify-commitment = Son engagement est { $commitment }.
+verify-so-far = { $actions ->
+    [one] Actions dans les règles : { $actions }.
+   *[other] Les { $actions } actions sont dans les règles.
+}
+verify-ended = { $actions ->
+    [one] Actions dans les règles : { $actions }, et la partie finit comme le dit l’enregistrement.
+   *[other] Les { $actions } actions sont dans les règles, et la partie finit comme le dit l’enregistrement.
+}
+solve-no-card = --deck : la carte { $number } est { $found } ; les cartes sont les nombres de 2 à 99
+solve-alone = --starter : qui joue seul commence de toute façon
+solve-starter = --starter { $found } : les places vont de 0 à { $last }
+solve-no-record = { $file } n’est pas un enregistrement : { $why }
+solve-other-game = { $file } est un enregistrement de { $game }
+solve-no-deal = impossible de distribuer { $file } : { $why }
+
+## A replay
+
+retold-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+retold-layout-shuffled = commandes mélangées
+retold-layout-own = commandes à part
+retold-seed = Le paquet est celui qui découle de la graine { $seed }.
+retold-named = { $name } (place { $seat })
+retold-seat = place { $seat }
+retold-starts = { $name } commence.
+retold-turn = Tour { $turn } · { $name }
+retold-and = { $one } et { $other }
+retold-trick = recule de dix
+retold-draws = pioche { $card }
+retold-revealed = c’est { $card }
+retold-joker = le joker vaut { $value }
+retold-joker-nothing = le joker n’a pas de valeur
+retold-joker-now = le joker vaut maintenant { $value }
+retold-turned-up = la pile { $stack } découvre { $card }
+retold-cleared = { $cards ->
+    [one] { $cards } carte quitte la partie
+   *[other] { $cards } cartes quittent la partie
+}
+retold-took = { $cards ->
+    [one] { $name } prend { $cards } carte
+   *[other] { $name } prend { $cards } cartes
+}
+retold-no-cards = aucune carte
+retold-no-hand = main vide
+retold-in-force = en vigueur : { $commands }
+retold-draw-pile = { $cards ->
+    [one] pioche { $cards } carte
+   *[other] pioche { $cards } cartes
+}
+retold-left = reste { $left }
+retold-pile = pile : { $cards }
+retold-empty = vide
+retold-gone = partie
+retold-goes-on = La partie continue.
+retold-won = Gagné : les 98 cartes sont posées.
+retold-lost = { $cards ->
+    [one] Perdu ({ $reason }), reste { $cards } carte.
+   *[other] Perdu ({ $reason }), restent { $cards } cartes.
+}
+retold-lost-excellent = { $cards ->
+    [one] Perdu ({ $reason }), reste { $cards } carte : excellent.
+   *[other] Perdu ({ $reason }), restent { $cards } cartes : excellent.
+}
+retold-round = Gagné par { $winners }. Cartes restantes : { $left }.
+retold-round-capped = Gagné par { $winners } à la limite de tours. Cartes restantes : { $left }.
+retold-steps = { $steps ->
+    [one] { $steps } pas, tout est permis.
+   *[other] { $steps } pas, tous permis.
+}
+
+## Settings
+
+config-place = { $file }, ligne { $line }
+config-nowhere = personne ne sait où doivent être vos réglages : définissez STAPEL_CONFIG ou HOME
+config-syntax = ce n’est pas du TOML : { $why }
+config-unknown = il n’y a pas de réglage { $found } ; il y a { $names }
+config-set = { $key } vaut désormais { $value } ({ $file }).
+config-unset = { $file } ne dit plus rien de { $key }.
+config-nothing = –
+config-from-flag = option
+config-from-environment = environnement, { $variable }
+config-from-file = fichier, { $file }
+config-from-nowhere = par défaut ; à changer avec stapel config set ou { $variable }

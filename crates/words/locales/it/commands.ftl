@@ -1,1 +1,349 @@
 ### What the command line says.
+
+## Parts of the help
+
+heading-usage = Uso:
+heading-commands = Comandi:
+heading-arguments = Argomenti:
+heading-options = Opzioni:
+heading-everywhere = Opzioni di tutti i comandi:
+heading-examples = Esempi:
+heading-exit-codes = Codici di uscita:
+heading-bots = I bot, dal più debole:
+placeholder-options = OPZIONI
+placeholder-command = COMANDO
+mark-environment = ambiente:
+mark-default = di solito:
+mark-values = possibili:
+
+help-stapel = La casa di The Game, The Game: Extreme e Clear 4!
+help-serve = Aprire tavoli, per te, per i tuoi amici o per il mondo
+help-backup = Copiare tutto ciò che un server conserva, anche mentre è in funzione
+help-export = Scrivere tutte le partite finite di un server
+help-verify = Controllare che una partita sia stata distribuita dal suo seme e giocata secondo le regole
+help-referee = Arbitrare partite per un programma: righe JSON in ingresso, una risposta per riga in uscita
+help-replay = Rivedere passo passo una partita registrata, controllando ogni mossa
+help-simulate = Far giocare ai bot molte partite e dire come se la cavano
+help-arena = Confrontare bot con vari numeri di giocatori, in una tabella
+help-solve = Dire se una distribuzione si può vincere, e come, a carte scoperte
+help-bots = Elencare i bot, dal più debole
+help-config = Mostrare e cambiare le tue impostazioni: nome, lingua, colori, server
+help-config-path = Dire dove si trova, o si troverebbe, il file delle impostazioni
+help-config-set = Scrivere un’impostazione nel file
+help-config-unset = Togliere un’impostazione dal file
+help-completions = Scrivere ciò che permette a una shell di completare i comandi
+help-man = Scrivere il manuale, una pagina per comando
+help-help = Mostrare questo aiuto o quello di un comando
+
+help--help = Mostrare questo aiuto
+help--version = Mostrare la versione
+help--language = Parlare questa lingua: de, en, fr, it o pl
+help--color = Usare i colori: auto, always (sempre) o never (mai)
+help--json = Un oggetto JSON invece del testo
+help--data = La cartella dei dati del server
+help--game = Il gioco
+help--seed = Ciò da cui derivano tutte le distribuzioni e il caso dei bot: un testo qualsiasi
+help--threads = Quanti thread giocano [di solito: quanti sono i core]
+help--options = Un’opzione delle regole, come expert=true; si può ripetere
+help--key = L’impostazione
+help-serve--listen = Indirizzo e porta su cui ascoltare
+help-serve--data = Cartella per tutto ciò che si conserva; creata se manca
+help-serve--public-url = L’indirizzo che tutti aprono, come https://cards.example; le pagine di altri siti sono allora rifiutate, e con https i cookie viaggiano solo cifrati
+help-serve--trust-proxy = Credere a X-Forwarded-For: solo dietro un proxy tuo che lo imposta
+help-serve--threads = Thread che servono le persone [di solito: uno per core]
+help-serve--bot-threads = Thread che pensano per i bot [di solito: uno meno dei core, almeno uno]
+help-serve--keep-tables = Giorni dopo i quali un tavolo fermo viene eliminato; 0 per mai
+help-serve--keep-guests = Giorni dopo i quali un ospite che non torna viene dimenticato; 0 per mai
+help-serve--keep-records = Giorni dopo i quali la registrazione di una partita viene eliminata; 0 per mai
+help-serve--max-connections = Connessioni in tutto
+help-serve--max-connections-per-address = Connessioni da un indirizzo
+help-serve--messages-per-second = Messaggi al secondo da una connessione
+help-serve--requests-per-second = Richieste HTTP al secondo da un indirizzo
+help-serve--made-per-hour = Ospiti e tavoli che un indirizzo può creare in un’ora
+help-serve--log = Che cosa annotare: off, error, warn, info, debug o trace
+help-serve--log-format = Come annotare: per le persone, o un oggetto JSON per riga
+help-backup--file = Il file da scrivere; non deve ancora esistere
+help-export--text = Registrazioni in testo, una dopo l’altra, invece di un oggetto JSON per riga
+help-export--game = Solo quelle di questo gioco
+help-verify--record = La registrazione; - per l’ingresso standard
+help-verify--commitment = Ciò che il tavolo ha mostrato prima della prima carta
+help-replay--file = La registrazione; - per l’ingresso standard
+help-replay--json = Un oggetto JSON per riga invece del testo
+help-replay--plain = Testo anche su un terminale, dove altrimenti si potrebbe sfogliare
+help-simulate--players = Quanti posti [di solito: quanti sono i bot se ne nomini più d’uno, altrimenti 3]
+help-simulate--bots = Un bot per tutti i posti, o uno per ciascuno, separati da virgole; quali ci sono e che cosa si può regolare sta più sotto
+help-simulate--games = Quante partite
+help-simulate--plot = Disegnare il risultato anche in SVG: quante carte sono rimaste, o chi ha vinto quanto
+help-arena--bots = I bot da confrontare, separati da virgole; quali ci sono e che cosa si può regolare sta più sotto
+help-arena--against = Clear 4!: il bot in tutti gli altri posti [di solito: greedy]
+help-arena--players = Numeri di giocatori, come 3, 1-5 o 2,4 [di solito: tutti quelli del gioco]
+help-arena--games = Quante partite gioca ogni bot con ogni numero di giocatori
+help-arena--markdown = Una tabella in Markdown invece del testo
+help-solve--players = Quanti posti
+help-solve--seed = Ciò da cui deriva la distribuzione: un testo qualsiasi
+help-solve--deck = Il mazzo invece di un seme: 98 numeri, la cima per prima
+help-solve--record = La distribuzione di questa registrazione, con giocatori, opzioni e carte comando; - per l’ingresso standard
+help-solve--starter = Chi comincia [di solito: chi dovrebbe]
+help-solve--deals = Contare quante di tante distribuzioni si possono vincere
+help-solve--threads = Quanti thread risolvono [di solito: quanti sono i core]
+help-solve--nodes = Quante carte si possono posare nella ricerca di una distribuzione
+help-solve--as-record = Una registrazione della soluzione, che stapel replay sa leggere, invece del testo
+help-bots--json = Una lista JSON invece del testo
+help-config-set--value = Il suo valore
+help-completions--shell = La shell
+help-man--page = La pagina di questo comando invece della prima
+help-man--out = Scrivere tutte le pagine in questa cartella; creata se manca
+
+## How the process ends
+
+exit-done = tutto bene
+exit-not-legal = la registrazione non è una partita regolare
+exit-failed = uso sbagliato, oppure un file, una cartella o un indirizzo inutilizzabile
+exit-stopped = fermato con Ctrl-C
+
+## Examples
+
+example-open = apri l’indirizzo che indica, e gioca
+example-host = come aprire tavoli per altri
+example-replay = rivedere una partita e controllare ogni mossa
+example-replay-json = lo stesso per i programmi, un oggetto JSON per riga
+example-replay-plain = come testo, anche su un terminale
+example-verify = distribuita onestamente e giocata secondo le regole?
+example-verify-promised = ciò che il tavolo ha mostrato prima della prima carta
+example-referee = arbitrare per un programma: righe JSON in ingresso e in uscita
+example-simulate = far giocare mille partite ai bot
+example-arena = confrontare bot con ogni numero di giocatori
+example-solve = si può vincere, se tutti vedono ogni carta?
+example-bots = quali bot ci sono
+example-bots-simulate = come se la cava uno di loro
+example-config = d’ora in poi in tedesco
+example-config-show = ogni impostazione, e da dove viene
+example-config-path = dov’è il file
+example-serve = solo per questo computer
+example-serve-house = per tutti in casa
+example-serve-world = per il mondo, dietro un proxy che parla TLS
+example-export = un oggetto JSON per riga
+example-man = leggere il manuale
+example-man-out = installare tutte le pagine
+example-session = Una sessione d’esempio (> è ciò che mandi):
+
+## What is good to know
+
+note-stapel = Senza comando apre tavoli, come stapel serve.
+note-serve = Ogni opzione può venire anche dall’ambiente, col nome che le sta accanto.
+note-serve-docs = docs/operating.md spiega come tenerlo in funzione a lungo: servizio, proxy, copie, aggiornamenti.
+note-backup = Il server può restare in funzione. Per tornare indietro, fermalo e metti il file in una cartella dei dati vuota col nome stapel.sqlite3.
+note-backup-secret = Il file contiene i semi delle partite in corso e ciò che firma i cookie: tienilo per te.
+note-export = La partita più recente viene per prima. Ogni riga ha la registrazione e ciò che il server ne sa.
+note-verify = docs/shuffle.md spiega come un mazzo deriva dal suo seme, così puoi controllarlo senza Stapel.
+note-referee = Ciò che è rifiutato riceve un codice d’errore e un messaggio, e non cambia nulla.
+note-referee-docs = docs/referee.md descrive ogni richiesta e ogni risposta.
+note-replay = Su un terminale si sfoglia; se l’uscita va altrove, è testo. docs/notation.md descrive le registrazioni.
+note-simulate = Lo stesso seme dà lo stesso risultato, con quanti thread si voglia. Più bot di Clear 4! si scambiano i posti: fino a quattro giocatori in ogni ordine, oltre in ogni rotazione della lista. Ctrl-C dice ciò che si è trovato fin lì e finisce col codice di uscita 130.
+note-arena = In The Game ed Extreme un bot siede in tutti i posti. In Clear 4! gioca da solo contro bot di un altro tipo e prende a turno ogni posto; un multiplo di 60 partite gli dà ogni posto altrettanto spesso con qualsiasi numero di giocatori.
+note-arena-deals = Tutti i bot ricevono le stesse carte, e una cella ha lo stesso risultato con quanti thread si voglia; solo i tempi dipendono dalla macchina. Le celle si giocano fianco a fianco, perciò Ctrl-C mostra in ogni momento circa altrettante partite di ciascuna, e finisce col codice di uscita 130.
+note-solve = Il risolutore vede tutte le mani e l’ordine del mazzo. Cerca una vittoria, o almeno la linea che lascia meno carte. Una distribuzione è vinta; o confutata, se si è provato tutto; o aperta, se prima si è raggiunto il limite.
+note-solve-seeds = Un seme dà qui le stesse carte che in stapel referee. Di molte distribuzioni, la numero I (contando da 0) è quella del seme S/I. Lo stesso limite dà lo stesso risultato, con quanti thread si voglia.
+note-solve-stop = Ctrl-C dice ciò che si è trovato fin lì e finisce col codice di uscita 130.
+note-config = Un’opzione vale più dell’ambiente (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), e questo più del file. STAPEL_CONFIG indica un altro file. Se nessuno dice la lingua, vale quella del sistema: LC_ALL, LC_MESSAGES, LANG.
+note-config-broken = I comandi a cui serve solo la lingua ignorano un file sbagliato; stapel config dice che cosa non va.
+note-completions = Poi apri una nuova shell. Le descrizioni sono nella lingua scelta.
+
+## Bots
+
+bots-random = fa qualunque cosa permessa, tutte ugualmente probabili; per confronto
+bots-greedy = fa ciò che sul momento sembra meglio, senza pensare avanti; velocissimo
+bots-steady = immagina qualche centinaio di partite prima di ogni turno; abbastanza rapido per un browser
+bots-expert = immagina migliaia di partite prima di ogni turno; il più forte che ci sia
+bots-settings = Ciò che deve essere diverso dal solito segue il nome di un bot, ogni volta dopo due punti, come in { $example }.
+bots-playouts = prima di un turno immagina N partite; così decide lo stesso su ogni macchina
+bots-ms = prima di un turno pensa per circa N millisecondi; fin dove arriva, e quindi che cosa decide, dipende dalla macchina
+bots-talk = se manda segnali e ne tiene conto, in un gioco che ne ha
+bots-learned = se usa ciò che è stato imparato, o ciò da cui si è partiti
+bots-passed-over = I bot che non pensano avanti ignorano playouts e ms.
+
+## A command line that makes no sense
+
+wrong-option = qui non c’è l’opzione { $option }
+wrong-argument = { $option } qui non è previsto
+wrong-command = non c’è il comando { $command }
+wrong-meant = { $told }; volevi dire { $what }?
+wrong-see = Di più: { $command } --help
+wrong-choice = { $option }: { $value } non è tra { $choices }
+wrong-choice-none = { $option } vuole un valore: { $choices }
+wrong-value-none = { $option } vuole un valore
+wrong-no-value = { $option } non vuole valori, ma c’è { $value }
+wrong-value = { $option }: { $value } non va bene: { $why }
+wrong-together = { $option } non si può usare con { $other }
+wrong-twice = { $option } si può dare una volta sola
+wrong-missing = manca: { $option }
+wrong-utf8 = un argomento non è UTF-8
+wrong-number = serve un numero intero
+wrong-number-from = serve un numero intero da { $least } in su
+wrong-number-range = serve un numero intero da { $least } a { $most }
+wrong-address = servono un indirizzo e una porta, come { $example }
+wrong-level = deve essere off, error, warn, info, debug o trace
+wrong-commitment = un impegno ha 64 cifre esadecimali
+wrong-url = deve essere come { $example }, senza percorso
+wrong-language = deve essere de, en, fr, it o pl
+wrong-theme = deve essere light, dark o contrast
+wrong-name = un nome ha da 1 a 24 lettere
+wrong-no-text = deve essere un testo tra virgolette doppie
+wrong-players-list = { $value } non è un numero di giocatori: scrivine uno, più d’uno o un intervallo, come 3, 2,4 o 1-5
+wrong-bot = non c’è il bot { $found }; ci sono { $names }
+wrong-bot-setting = { $found } non si regola in nessun bot; ci sono playouts=N, ms=N, talk=on|off e learned=on|off
+wrong-bot-value = { $found }: playouts e ms vogliono un numero intero da 1, talk e learned vogliono on o off
+wrong-bot-again = { $found } arriva troppo tardi: un bot prende ogni regolazione una volta, e o playouts o ms
+wrong-bot-count = { $bots } bot per { $seats } posti: nominane uno per tutti, o uno per ciascuno
+wrong-bot-twice = --bots nomina { $bot } due volte: una basta per confrontarlo
+wrong-players = { $game } è per { $fewest }–{ $most } giocatori, non { $found }
+wrong-rule-option = un’opzione è un nome e un valore, come in { $examples }
+wrong-against = --against è per { $competitive }, dove ognuno gioca per sé; in { $game } un bot siede in tutti i posti
+wrong-plot-name = il disegno è un SVG, quindi il suo file deve finire in .svg
+wrong-plot-file = il file non si può scrivere: { $why }; indicane uno in una cartella che c’è e in cui puoi scrivere
+wrong-setup-players = il gioco è per { $fewest }–{ $most } giocatori, non { $found }
+wrong-setup-no-option = questo gioco non ha l’opzione { $name }
+wrong-setup-option = l’opzione non c’è; questo gioco ha { $names }
+wrong-setup-flag = { $name } è true o false
+wrong-setup-number = { $name } è un numero
+wrong-setup-range = { $name } è un numero da { $least } a { $most }
+
+## Files, addresses and what the system says
+
+wrong-unreadable = non si può leggere { $file }: { $why }
+wrong-unwritable = non si può scrivere { $file }: { $why }
+io-not-found = il file o la cartella non c’è
+io-permission = manca il permesso
+io-directory = è una cartella
+io-no-directory = una parte del percorso non è una cartella
+io-exists = c’è già
+io-no-text = non è testo in UTF-8
+io-full = sul disco non c’è più posto
+io-read-only = lì non si può scrivere nulla
+io-address-in-use = l’indirizzo è occupato
+io-address-elsewhere = questa macchina non ha l’indirizzo
+serve-open = Stapel è aperto: { $url }
+serve-kept = Tutto si conserva in { $data }. Ctrl-C lo chiude.
+serve-closed = Tutto è scritto. Buona notte.
+serve-in-use = non si può ascoltare su { $address }: lo fa già un altro programma, forse un altro stapel serve. Fermalo o scegli un altro indirizzo con --listen; la porta 0 ne prende una libera
+serve-not-allowed = non si può ascoltare su { $address }: manca il permesso. Scegli con --listen una porta da 1024 in su, dietro un proxy
+serve-no-listen = non si può ascoltare su { $address }: { $why }; scegli un altro indirizzo con --listen
+serve-no-threads = non si possono avviare thread per i bot: { $why }
+store-in-use = un altro programma usa i dati in { $path }; prima fermalo o scegli un’altra cartella
+store-missing = in { $path } non c’è nulla; indica la cartella con --data
+store-foreign = { $path } è la base dati di un altro programma
+store-exists = { $path } c’è già e non viene sovrascritto
+store-too-new = i dati hanno la versione di schema { $found }, ma questo programma conosce solo fino a { $known }; usane uno più nuovo
+store-too-old = i dati hanno la versione di schema { $found }, e questo programma vuole { $known }; avvia una volta il server per aggiornarli
+store-corrupt = i dati sono danneggiati: { $why }
+store-io = i dati non si possono leggere o scrivere: { $why }
+backup-done = { $bytes ->
+    [one] Ora { $file } ha tutto: 1 byte.
+   *[other] Ora { $file } ha tutto: { $bytes } byte.
+}
+
+## Records
+
+wrong-no-record = non è una registrazione: { $why }
+wrong-syntax = riga { $line }, colonna { $column }: atteso { $expected }, trovato { $found }
+wrong-syntax-nothing = riga { $line }, colonna { $column }: atteso { $expected }, trovato nulla
+wrong-no-deal = questa registrazione non si può distribuire: { $why }
+wrong-no-deck = la registrazione non ha né mazzo né seme
+wrong-no-layout-seed = le carte comando mescolate vogliono il seme
+wrong-seed-disagrees = il mazzo non è quello che deriva dal seme
+wrong-no-seed = la registrazione non ha un seme, quindi nulla dice da dove viene il mazzo
+wrong-promised = era promessa un’altra distribuzione: l’impegno di questo seme è { $found }
+wrong-not-legal = non è una partita regolare: { $why }
+wrong-not-legal-line = non è una partita regolare: riga { $line }: { $why }
+wrong-starter = così nessuno può cominciare: { $why }
+wrong-refused = turno { $turn }, azione { $action } ({ $played }): { $why }
+wrong-result = la partita è finita diversamente da come dice la registrazione
+wrong-deck-length = un mazzo ha { $expected } carte, questo ne ha { $found }
+verify-deck = Il mazzo deriva dal seme.
+verify-promised = Il seme è quello promesso.
+verify-commitment = Il suo impegno è { $commitment }.
+verify-so-far = { $actions ->
+    [one] L’unica azione è secondo le regole.
+   *[other] Tutte le { $actions } azioni sono secondo le regole.
+}
+verify-ended = { $actions ->
+    [one] L’unica azione è secondo le regole, e la partita finisce come dice la registrazione.
+   *[other] Tutte le { $actions } azioni sono secondo le regole, e la partita finisce come dice la registrazione.
+}
+solve-no-card = --deck: la carta { $number } è { $found }: le carte sono i numeri da 2 a 99
+solve-alone = --starter: chi gioca da solo comincia comunque
+solve-starter = --starter { $found }: i posti vanno da 0 a { $last }
+solve-no-record = { $file } non è una registrazione: { $why }
+solve-other-game = { $file } è una registrazione di { $game }
+solve-no-deal = { $file } non si può distribuire: { $why }
+
+## A replay
+
+retold-players = { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}
+retold-layout-shuffled = comandi mescolati
+retold-layout-own = comandi propri
+retold-seed = Il mazzo è quello che deriva dal seme { $seed }.
+retold-named = { $name } (posto { $seat })
+retold-seat = posto { $seat }
+retold-starts = { $name } comincia.
+retold-turn = Turno { $turn } · { $name }
+retold-and = { $one } e { $other }
+retold-trick = indietro di dieci
+retold-draws = pesca { $card }
+retold-revealed = risulta essere { $card }
+retold-joker = il jolly vale { $value }
+retold-joker-nothing = il jolly non ha valore
+retold-joker-now = ora il jolly vale { $value }
+retold-turned-up = la pila { $stack } scopre { $card }
+retold-cleared = { $cards ->
+    [one] 1 carta lascia il gioco
+   *[other] { $cards } carte lasciano il gioco
+}
+retold-took = { $cards ->
+    [one] { $name } prende 1 carta
+   *[other] { $name } prende { $cards } carte
+}
+retold-no-cards = nessuna carta
+retold-no-hand = mano vuota
+retold-in-force = in vigore: { $commands }
+retold-draw-pile = { $cards ->
+    [one] mazzo 1 carta
+   *[other] mazzo { $cards } carte
+}
+retold-left = ancora { $left }
+retold-pile = pila: { $cards }
+retold-empty = vuota
+retold-gone = via
+retold-goes-on = La partita continua.
+retold-won = Vinto: tutte le 98 carte sono posate.
+retold-lost = { $cards ->
+    [one] Perso ({ $reason }), resta 1 carta.
+   *[other] Perso ({ $reason }), restano { $cards } carte.
+}
+retold-lost-excellent = { $cards ->
+    [one] Perso ({ $reason }), resta 1 carta: eccellente.
+   *[other] Perso ({ $reason }), restano { $cards } carte: eccellente.
+}
+retold-round = Vince { $winners }. Carte rimaste: { $left }.
+retold-round-capped = Vince { $winners } al limite dei turni. Carte rimaste: { $left }.
+retold-steps = { $steps ->
+    [one] 1 passo, regolare.
+   *[other] { $steps } passi, tutti regolari.
+}
+
+## Settings
+
+config-place = { $file }, riga { $line }
+config-nowhere = nessuno sa dove devono stare le tue impostazioni: imposta STAPEL_CONFIG o HOME
+config-syntax = questo non è TOML: { $why }
+config-unknown = non c’è l’impostazione { $found }; ci sono { $names }
+config-set = { $key } d’ora in poi è { $value } ({ $file }).
+config-unset = { $file } non dice più nulla di { $key }.
+config-nothing = –
+config-from-flag = opzione
+config-from-environment = ambiente, { $variable }
+config-from-file = file, { $file }
+config-from-nowhere = di solito così; si cambia con stapel config set o { $variable }

@@ -1,1 +1,359 @@
 ### What the command line says.
+
+## Parts of the help
+
+heading-usage = Użycie:
+heading-commands = Polecenia:
+heading-arguments = Argumenty:
+heading-options = Opcje:
+heading-everywhere = Opcje wszystkich poleceń:
+heading-examples = Przykłady:
+heading-exit-codes = Kody wyjścia:
+heading-bots = Boty, od najsłabszego:
+placeholder-options = OPCJE
+placeholder-command = POLECENIE
+mark-environment = środowisko:
+mark-default = domyślnie:
+mark-values = możliwe:
+
+help-stapel = Dom dla The Game, The Game: Extreme i Clear 4!
+help-serve = Otwieraj stoły: dla siebie, znajomych albo całego świata
+help-backup = Skopiuj wszystko, co przechowuje serwer, także gdy działa
+help-export = Wypisz wszystkie zakończone gry serwera
+help-verify = Sprawdź, czy zapisaną grę rozdano z jej ziarna i rozegrano zgodnie z zasadami
+help-referee = Sędziuj gry dla programu: wiersze JSON na wejściu, po jednej odpowiedzi na wiersz na wyjściu
+help-replay = Przejdź zapisaną grę krok po kroku, sprawdzając każdy ruch
+help-simulate = Niech boty zagrają wiele gier, a zobaczysz, jak im idzie
+help-arena = Porównaj boty przy różnych liczbach graczy, w jednej tabeli
+help-solve = Powiedz, czy rozdanie da się wygrać i jak, gdy znane są wszystkie karty
+help-bots = Wypisz boty, od najsłabszego
+help-config = Pokaż i zmień swoje ustawienia: imię, język, kolory, serwer
+help-config-path = Powiedz, gdzie jest albo byłby plik z ustawieniami
+help-config-set = Zapisz ustawienie w pliku
+help-config-unset = Usuń ustawienie z pliku
+help-completions = Wypisz to, dzięki czemu powłoka uzupełnia polecenia
+help-man = Wypisz podręcznik, po stronie na polecenie
+help-help = Pokaż tę pomoc albo pomoc polecenia
+
+help--help = Pokaż tę pomoc
+help--version = Pokaż wersję
+help--language = Mów w tym języku: de, en, fr, it albo pl
+help--color = Czy używać kolorów: auto, always (zawsze) albo never (nigdy)
+help--json = Jeden obiekt JSON zamiast tekstu
+help--data = Katalog danych serwera
+help--game = Gra
+help--seed = Z czego wynikają wszystkie rozdania i losy botów: dowolny tekst
+help--threads = Ile wątków gra [domyślnie: tyle, ile rdzeni]
+help--options = Opcja zasad, na przykład expert=true; można podać kilka razy
+help--key = Ustawienie
+help-serve--listen = Adres i port, na których słucha serwer
+help-serve--data = Katalog na wszystko, co zostaje; powstanie, jeśli go brak
+help-serve--public-url = Adres, który wszyscy otwierają, na przykład https://cards.example; strony z innych witryn są wtedy odrzucane, a z https ciasteczka podróżują tylko szyfrowane
+help-serve--trust-proxy = Wierz nagłówkowi X-Forwarded-For: tylko za własnym proxy, które go ustawia
+help-serve--threads = Wątki, które obsługują ludzi [domyślnie: po jednym na rdzeń]
+help-serve--bot-threads = Wątki, które myślą za boty [domyślnie: o jeden mniej niż rdzeni, co najmniej jeden]
+help-serve--keep-tables = Po tylu dniach bez zmian stół jest usuwany; 0 – nigdy
+help-serve--keep-guests = Po tylu dniach zapominany jest gość, który nie przychodzi; 0 – nigdy
+help-serve--keep-records = Po tylu dniach usuwany jest zapis zakończonej gry; 0 – nigdy
+help-serve--max-connections = Połączenia łącznie
+help-serve--max-connections-per-address = Połączenia z jednego adresu
+help-serve--messages-per-second = Wiadomości na sekundę z jednego połączenia
+help-serve--requests-per-second = Żądania HTTP na sekundę z jednego adresu
+help-serve--made-per-hour = Goście i stoły, które jeden adres może utworzyć w godzinę
+help-serve--log = Co trafia do dziennika: off, error, warn, info, debug albo trace
+help-serve--log-format = Jak prowadzić dziennik: dla ludzi albo po obiekcie JSON na wiersz
+help-backup--file = Plik do zapisania; nie może jeszcze istnieć
+help-export--text = Zapisy jako tekst, jeden po drugim, zamiast obiektu JSON na wiersz
+help-export--game = Tylko zapisy tej gry
+help-verify--record = Zapis; - to standardowe wejście
+help-verify--commitment = Co stół pokazał przed pierwszą kartą
+help-replay--file = Zapis; - to standardowe wejście
+help-replay--json = Po obiekcie JSON na wiersz zamiast tekstu
+help-replay--plain = Tekst także na terminalu, gdzie inaczej można by przewijać
+help-simulate--players = Ile miejsc [domyślnie: tyle, ile botów, jeśli podano kilka, inaczej 3]
+help-simulate--bots = Jeden bot na wszystkie miejsca albo po jednym na każde, rozdzielone przecinkami; jakie są i co można ustawić, jest niżej
+help-simulate--games = Ile gier
+help-simulate--plot = Narysuj też wynik jako SVG: ile kart zostało albo kto ile wygrał
+help-arena--bots = Porównywane boty, rozdzielone przecinkami; jakie są i co można ustawić, jest niżej
+help-arena--against = Clear 4!: bot na wszystkich pozostałych miejscach [domyślnie: greedy]
+help-arena--players = Liczby graczy, na przykład 3, 1-5 albo 2,4 [domyślnie: wszystkie, na jakie gra pozwala]
+help-arena--games = Ile gier rozgrywa każdy bot przy każdej liczbie graczy
+help-arena--markdown = Tabela w Markdownie zamiast tekstu
+help-solve--players = Ile miejsc
+help-solve--seed = Z czego wynika rozdanie: dowolny tekst
+help-solve--deck = Talia zamiast ziarna: 98 liczb, od wierzchu
+help-solve--record = Rozdanie z tego zapisu, z jego graczami, opcjami i kartami poleceń; - to standardowe wejście
+help-solve--starter = Kto zaczyna [domyślnie: kto powinien]
+help-solve--deals = Policz, ile z tylu rozdań da się wygrać
+help-solve--threads = Ile wątków rozwiązuje [domyślnie: tyle, ile rdzeni]
+help-solve--nodes = Ile kart wolno wyłożyć, szukając rozwiązania rozdania
+help-solve--as-record = Zapis rozwiązania, który umie czytać stapel replay, zamiast tekstu
+help-bots--json = Jedna lista JSON zamiast tekstu
+help-config-set--value = Jego wartość
+help-completions--shell = Powłoka
+help-man--page = Strona tego polecenia zamiast pierwszej
+help-man--out = Zapisz wszystkie strony w tym katalogu; powstanie, jeśli go brak
+
+## How the process ends
+
+exit-done = wszystko w porządku
+exit-not-legal = zapis nie jest grą zgodną z zasadami
+exit-failed = złe użycie albo plik, katalog lub adres, którego nie da się użyć
+exit-stopped = przerwano przez Ctrl-C
+
+## Examples
+
+example-open = otwórz podany adres i graj
+example-host = jak otwierać stoły dla innych
+example-replay = przejdź grę krok po kroku i sprawdź każdy ruch
+example-replay-json = to samo dla programów, po obiekcie JSON na wiersz
+example-replay-plain = jako tekst, także na terminalu
+example-verify = rozdana uczciwie i zagrana zgodnie z zasadami?
+example-verify-promised = co stół pokazał przed pierwszą kartą
+example-referee = sędziuj dla programu: wiersze JSON na wejściu i wyjściu
+example-simulate = niech boty zagrają tysiąc gier
+example-arena = porównaj boty przy każdej liczbie graczy
+example-solve = czy da się wygrać, gdy wszyscy widzą każdą kartę?
+example-bots = jakie są boty
+example-bots-simulate = jak idzie jednemu z nich
+example-config = odtąd mów po niemiecku
+example-config-show = każde ustawienie i skąd pochodzi
+example-config-path = gdzie jest plik
+example-serve = tylko dla tego komputera
+example-serve-house = dla wszystkich w domu
+example-serve-world = dla świata, za proxy, które mówi TLS
+example-export = po obiekcie JSON na wiersz
+example-man = przeczytaj podręcznik
+example-man-out = zainstaluj wszystkie strony
+example-session = Przykładowa sesja (> to, co wysyłasz):
+
+## What is good to know
+
+note-stapel = Bez polecenia otwiera stoły, jak stapel serve.
+note-serve = Każda opcja może też pochodzić ze środowiska, pod nazwą, która stoi obok.
+note-serve-docs = docs/operating.md opisuje dłuższe działanie: usługę, proxy, kopie, nowe wersje.
+note-backup = Serwer może w tym czasie działać. Żeby wrócić, zatrzymaj go i włóż plik do pustego katalogu danych jako stapel.sqlite3.
+note-backup-secret = Plik zawiera ziarna trwających gier i klucz ciasteczek: zachowaj go dla siebie.
+note-export = Najnowsza gra jest pierwsza. W każdym wierszu jest zapis i to, co serwer o nim wie.
+note-verify = docs/shuffle.md wyjaśnia, jak talia wynika z ziarna, więc możesz to sprawdzić bez Stapela.
+note-referee = Na wszystko, co odrzucone, odpowiedzią jest kod błędu i komunikat, a nic się nie zmienia.
+note-referee-docs = docs/referee.md opisuje każde żądanie i każdą odpowiedź.
+note-replay = Na terminalu przechodzi się krok po kroku; gdzie indziej wychodzi tekst. docs/notation.md opisuje zapisy.
+note-simulate = To samo ziarno daje ten sam wynik, niezależnie od liczby wątków. Kilka botów w Clear 4! zmienia się miejscami: do czterech graczy w każdym porządku, powyżej w każdym obrocie listy. Ctrl-C podaje, co dotąd znaleziono, i kończy z kodem wyjścia 130.
+note-arena = W The Game i Extreme bot siedzi na wszystkich miejscach. W Clear 4! gra sam przeciw botom innego rodzaju i po kolei zajmuje każde miejsce; wielokrotność 60 gier daje mu każde miejsce równie często przy każdej liczbie graczy.
+note-arena-deals = Wszystkie boty dostają te same rozdania, a komórka ma ten sam wynik niezależnie od liczby wątków; tylko czasy zależą od maszyny. Komórki są rozgrywane obok siebie, więc Ctrl-C w każdej chwili pokazuje mniej więcej tyle samo gier z każdej i kończy z kodem wyjścia 130.
+note-solve = Program widzi wszystkie ręce i kolejność talii. Szuka wygranej, a jeśli jej nie ma, przebiegu, po którym zostaje najmniej kart. Rozdanie jest wygrane; albo obalone, jeśli sprawdzono wszystko; albo otwarte, jeśli wcześniej osiągnięto granicę.
+note-solve-seeds = Ziarno daje tu to samo rozdanie co w stapel referee. Z wielu rozdań numer I (licząc od 0) to rozdanie z ziarnem S/I. Ta sama granica daje ten sam wynik, niezależnie od liczby wątków.
+note-solve-stop = Ctrl-C podaje, co dotąd znaleziono, i kończy z kodem wyjścia 130.
+note-config = Opcja ma pierwszeństwo przed środowiskiem (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), a ono przed plikiem. STAPEL_CONFIG wskazuje inny plik. Gdy nikt nie podał języka, obowiązuje język systemu: LC_ALL, LC_MESSAGES, LANG.
+note-config-broken = Polecenia, którym wystarcza język, pomijają błędny plik; stapel config mówi, co jest nie tak.
+note-completions = Potem otwórz nową powłokę. Opisy są w wybranym języku.
+
+## Bots
+
+bots-random = robi cokolwiek dozwolonego, wszystko równie prawdopodobnie; dla porównania
+bots-greedy = robi to, co od razu wygląda najlepiej, bez planowania; bardzo szybki
+bots-steady = przed każdą turą wyobraża sobie kilkaset gier; dość szybki dla przeglądarki
+bots-expert = przed każdą turą wyobraża sobie tysiące gier; najsilniejszy, jaki jest
+bots-settings = To, co ma być inne niż zwykle, stoi po nazwie bota, za każdym razem po dwukropku, jak w { $example }.
+bots-playouts = przed turą wyobraża sobie N gier; wtedy na każdej maszynie decyduje tak samo
+bots-ms = przed turą myśli około N milisekund; jak daleko dojdzie, a więc i co postanowi, zależy od maszyny
+bots-talk = czy wysyła sygnały i ich słucha, w grze, która je ma
+bots-learned = czy używa tego, czego się nauczono, czy tego, od czego nauka się zaczęła
+bots-passed-over = Boty, które nie planują, pomijają playouts i ms.
+
+## A command line that makes no sense
+
+wrong-option = nie ma tu opcji { $option }
+wrong-argument = { $option } jest tu niespodziewane
+wrong-command = nie ma polecenia { $command }
+wrong-meant = { $told }; czy chodziło o { $what }?
+wrong-see = Więcej: { $command } --help
+wrong-choice = { $option }: { $value } nie jest wśród { $choices }
+wrong-choice-none = { $option } wymaga wartości: { $choices }
+wrong-value-none = { $option } wymaga wartości
+wrong-no-value = { $option } nie przyjmuje wartości, a podano { $value }
+wrong-value = { $option }: { $value } nie pasuje: { $why }
+wrong-together = { $option } nie można użyć razem z { $other }
+wrong-twice = { $option } można podać tylko raz
+wrong-missing = brakuje: { $option }
+wrong-utf8 = argument nie jest w UTF-8
+wrong-number = potrzebna jest liczba całkowita
+wrong-number-from = potrzebna jest liczba całkowita od { $least }
+wrong-number-range = potrzebna jest liczba całkowita od { $least } do { $most }
+wrong-address = potrzebny jest adres i port, na przykład { $example }
+wrong-level = możliwe są off, error, warn, info, debug i trace
+wrong-commitment = zobowiązanie ma 64 cyfry szesnastkowe
+wrong-url = musi wyglądać jak { $example }, bez ścieżki
+wrong-language = możliwe są de, en, fr, it i pl
+wrong-theme = możliwe są light, dark i contrast
+wrong-name = imię ma od 1 do 24 liter
+wrong-no-text = musi to być tekst w podwójnym cudzysłowie
+wrong-players-list = { $value } nie jest liczbą graczy: podaj jedną, kilka albo zakres, jak 3, 2,4 czy 1-5
+wrong-bot = nie ma bota { $found }; są { $names }
+wrong-bot-setting = { $found } nie da się ustawić w żadnym bocie; są playouts=N, ms=N, talk=on|off i learned=on|off
+wrong-bot-value = { $found }: playouts i ms przyjmują liczbę całkowitą od 1, talk i learned przyjmują on albo off
+wrong-bot-again = { $found } jest za późno: bot przyjmuje każde ustawienie raz, i albo playouts, albo ms
+wrong-bot-count = botów { $bots }, a miejsc { $seats }: podaj jednego na wszystkie albo po jednym na każde
+wrong-bot-twice = --bots wymienia { $bot } dwa razy: do porównania wystarczy raz
+wrong-players = { $game } jest dla { $fewest }–{ $most } graczy, nie dla { $found }
+wrong-rule-option = opcja to nazwa i wartość, jak w { $examples }
+wrong-against = --against jest dla { $competitive }, gdzie każdy gra za siebie; w { $game } bot siedzi na wszystkich miejscach
+wrong-plot-name = rysunek to SVG, więc jego plik musi kończyć się na .svg
+wrong-plot-file = nie można zapisać pliku: { $why }; podaj taki w katalogu, który istnieje i w którym możesz pisać
+wrong-setup-players = gra jest dla { $fewest }–{ $most } graczy, nie dla { $found }
+wrong-setup-no-option = ta gra nie ma opcji { $name }
+wrong-setup-option = nie ma takiej opcji; ta gra ma { $names }
+wrong-setup-flag = { $name } to true albo false
+wrong-setup-number = { $name } to liczba
+wrong-setup-range = { $name } to liczba od { $least } do { $most }
+
+## Files, addresses and what the system says
+
+wrong-unreadable = nie można odczytać { $file }: { $why }
+wrong-unwritable = nie można zapisać { $file }: { $why }
+io-not-found = nie ma takiego pliku ani katalogu
+io-permission = brak uprawnień
+io-directory = to katalog
+io-no-directory = część ścieżki nie jest katalogiem
+io-exists = to już istnieje
+io-no-text = to nie jest tekst w UTF-8
+io-full = na dysku nie ma już miejsca
+io-read-only = tam nie można niczego zapisać
+io-address-in-use = adres jest zajęty
+io-address-elsewhere = ta maszyna nie ma tego adresu
+serve-open = Stapel jest otwarty: { $url }
+serve-kept = Wszystko jest w { $data }. Ctrl-C kończy.
+serve-closed = Wszystko zapisane. Dobranoc.
+serve-in-use = nie można słuchać na { $address }: robi to inny program, może inny stapel serve. Zatrzymaj go albo wybierz inny adres przez --listen; port 0 bierze dowolny wolny
+serve-not-allowed = nie można słuchać na { $address }: brak uprawnień. Wybierz przez --listen port od 1024, z proxy przed nim
+serve-no-listen = nie można słuchać na { $address }: { $why }; wybierz inny adres przez --listen
+serve-no-threads = nie można uruchomić wątków dla botów: { $why }
+store-in-use = inny program używa danych w { $path }; najpierw go zatrzymaj albo wybierz inny katalog
+store-missing = w { $path } nic nie ma; podaj katalog przez --data
+store-foreign = { $path } to baza danych innego programu
+store-exists = { $path } już istnieje i nie zostanie nadpisane
+store-too-new = dane mają wersję schematu { $found }, a ten program zna tylko do { $known }; użyj nowszego
+store-too-old = dane mają wersję schematu { $found }, a ten program potrzebuje { $known }; uruchom raz serwer, żeby je zaktualizować
+store-corrupt = dane są uszkodzone: { $why }
+store-io = danych nie da się odczytać albo zapisać: { $why }
+backup-done = { $bytes ->
+    [one] { $file } ma już wszystko: { $bytes } bajt.
+    [few] { $file } ma już wszystko: { $bytes } bajty.
+   *[many] { $file } ma już wszystko: { $bytes } bajtów.
+}
+
+## Records
+
+wrong-no-record = to nie jest zapis: { $why }
+wrong-syntax = wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, jest { $found }
+wrong-syntax-nothing = wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, nie ma nic
+wrong-no-deal = tego zapisu nie da się rozdać: { $why }
+wrong-no-deck = zapis nie ma ani talii, ani ziarna
+wrong-no-layout-seed = przetasowane karty poleceń wymagają ziarna
+wrong-seed-disagrees = talia nie jest tą, która wynika z ziarna
+wrong-no-seed = zapis nie ma ziarna, więc nic nie mówi, skąd jest talia
+wrong-promised = obiecano inne rozdanie: zobowiązanie tego ziarna to { $found }
+wrong-not-legal = to nie jest gra zgodna z zasadami: { $why }
+wrong-not-legal-line = to nie jest gra zgodna z zasadami: wiersz { $line }: { $why }
+wrong-starter = tak nikt nie może zacząć: { $why }
+wrong-refused = tura { $turn }, akcja { $action } ({ $played }): { $why }
+wrong-result = gra skończyła się inaczej, niż mówi zapis
+wrong-deck-length = talia ma { $expected } kart, a ta ma { $found }
+verify-deck = Talia wynika z ziarna.
+verify-promised = Ziarno jest tym obiecanym.
+verify-commitment = Jego zobowiązanie to { $commitment }.
+verify-so-far = { $actions ->
+    [one] Jedyna akcja jest zgodna z zasadami.
+    [few] Wszystkie { $actions } akcje są zgodne z zasadami.
+   *[many] Wszystkich { $actions } akcji jest zgodnych z zasadami.
+}
+verify-ended = { $actions ->
+    [one] Jedyna akcja jest zgodna z zasadami, a gra kończy się tak, jak mówi zapis.
+    [few] Wszystkie { $actions } akcje są zgodne z zasadami, a gra kończy się tak, jak mówi zapis.
+   *[many] Wszystkich { $actions } akcji jest zgodnych z zasadami, a gra kończy się tak, jak mówi zapis.
+}
+solve-no-card = --deck: karta { $number } to { $found }: karty to liczby od 2 do 99
+solve-alone = --starter: kto gra sam, i tak zaczyna
+solve-starter = --starter { $found }: miejsca są od 0 do { $last }
+solve-no-record = { $file } nie jest zapisem: { $why }
+solve-other-game = { $file } to zapis gry { $game }
+solve-no-deal = { $file } nie da się rozdać: { $why }
+
+## A replay
+
+retold-players = { $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+retold-layout-shuffled = przetasowane polecenia
+retold-layout-own = własne polecenia
+retold-seed = Talia jest tą, która wynika z ziarna { $seed }.
+retold-named = { $name } (miejsce { $seat })
+retold-seat = miejsce { $seat }
+retold-starts = { $name } zaczyna.
+retold-turn = Tura { $turn } · { $name }
+retold-and = { $one } i { $other }
+retold-trick = o dziesięć wstecz
+retold-draws = dobiera { $card }
+retold-revealed = okazuje się, że to { $card }
+retold-joker = joker liczy się jako { $value }
+retold-joker-nothing = joker nie ma wartości
+retold-joker-now = joker liczy się teraz jako { $value }
+retold-turned-up = stos { $stack } odkrywa { $card }
+retold-cleared = { $cards ->
+    [one] 1 karta opuszcza grę
+    [few] { $cards } karty opuszczają grę
+   *[many] { $cards } kart opuszcza grę
+}
+retold-took = { $cards ->
+    [one] { $name } bierze 1 kartę
+    [few] { $name } bierze { $cards } karty
+   *[many] { $name } bierze { $cards } kart
+}
+retold-no-cards = bez kart
+retold-no-hand = pusta ręka
+retold-in-force = obowiązuje: { $commands }
+retold-draw-pile = { $cards ->
+    [one] talia 1 karta
+    [few] talia { $cards } karty
+   *[many] talia { $cards } kart
+}
+retold-left = jeszcze { $left }
+retold-pile = stos: { $cards }
+retold-empty = pusty
+retold-gone = nie ma
+retold-goes-on = Gra trwa dalej.
+retold-won = Wygrana: wszystkie 98 kart leży na stole.
+retold-lost = { $cards ->
+    [one] Przegrana ({ $reason }), została 1 karta.
+    [few] Przegrana ({ $reason }), zostały { $cards } karty.
+   *[many] Przegrana ({ $reason }), zostało { $cards } kart.
+}
+retold-lost-excellent = { $cards ->
+    [one] Przegrana ({ $reason }), została 1 karta: znakomicie.
+    [few] Przegrana ({ $reason }), zostały { $cards } karty: znakomicie.
+   *[many] Przegrana ({ $reason }), zostało { $cards } kart: znakomicie.
+}
+retold-round = Wygrywa { $winners }. Pozostałe karty: { $left }.
+retold-round-capped = Wygrywa { $winners } przy granicy tur. Pozostałe karty: { $left }.
+retold-steps = { $steps ->
+    [one] 1 krok, wszystko dozwolone.
+    [few] { $steps } kroki, wszystkie dozwolone.
+   *[many] { $steps } kroków, wszystkie dozwolone.
+}
+
+## Settings
+
+config-place = { $file }, wiersz { $line }
+config-nowhere = nikt nie wie, gdzie mają być twoje ustawienia: ustaw STAPEL_CONFIG albo HOME
+config-syntax = to nie jest TOML: { $why }
+config-unknown = nie ma ustawienia { $found }; są { $names }
+config-set = { $key } to odtąd { $value } ({ $file }).
+config-unset = { $file } nie mówi już nic o { $key }.
+config-nothing = –
+config-from-flag = opcja
+config-from-environment = środowisko, { $variable }
+config-from-file = plik, { $file }
+config-from-nowhere = domyślnie; zmień przez stapel config set albo { $variable }

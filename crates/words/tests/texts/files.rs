@@ -39,6 +39,12 @@ pub(crate) fn texts(language: Language) -> BTreeMap<String, Text> {
     by_file(language).into_values().flatten().collect()
 }
 
+/// Whether it is the help of a command or an option: those are written in the source in English, and `stapel` has a
+/// test that they are there in the other languages.
+pub(crate) fn is_help(id: &str) -> bool {
+    id.starts_with("help-")
+}
+
 /// The ids of all texts.
 pub(crate) fn ids() -> BTreeSet<String> {
     texts(Language::English).into_keys().collect()

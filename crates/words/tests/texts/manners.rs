@@ -52,8 +52,8 @@ fn quotation_marks_are_those_of_the_language() {
 #[test]
 fn french_marks_keep_their_narrow_space() {
     const NARROW: char = '\u{202f}';
-    // Names that are written as on the box.
-    const NAMES: [&str; 4] = ["The Game: Extreme", "Clear 4!", "3!", "Stapel:"];
+    // Names that are written as on the box, and addresses.
+    const NAMES: [&str; 5] = ["The Game: Extreme", "Clear 4!", "3!", "Stapel:", "https:"];
     let words = words(Language::French);
     for id in texts(Language::French).into_keys() {
         let text = NAMES.iter().fold(words.get(&id), |text, name| text.replace(name, ""));

@@ -9,9 +9,10 @@ use crate::files::{ids, root};
 use crate::source::literals_below;
 
 /// Where texts are asked for.
-const SOURCES: [&str; 4] = [
+const SOURCES: [&str; 5] = [
     "crates/web/src",
     "crates/terminal/src",
+    "crates/stapel/src",
     "crates/words/src/phrases",
     "crates/client/src/lesson",
 ];

@@ -1,0 +1,113 @@
+//! The command line: what can be asked for, and who does it.
+
+mod early;
+mod run;
+mod say;
+mod teach;
+mod translate;
+mod version;
+mod wrong;
+
+use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
+use stapel_words::Language;
+
+use crate::voice::Voice;
+use crate::{
+    arena, bots_command, completions, config, keeping, man, referee, replay, serve, simulate,
+    solve, verify,
+};
+
+pub use run::main;
+pub(crate) use say::{described, paragraph, suggestion};
+pub use translate::{Wanted, wanted};
+pub(crate) use version::DATE;
+
+/// What a whole command line says.
+#[derive(Parser, Debug)]
+#[command(
+    name = "stapel",
+    version = version::TEXT,
+    about = "The home of The Game, The Game: Extreme and Clear 4!"
+)]
+pub struct Cli {
+    /// Speak this language: de, en, fr, it or pl
+    #[arg(
+        long,
+        global = true,
+        value_name = "LANGUAGE",
+        help_heading = EVERYWHERE,
+        display_order = 1000,
+        value_parser = config::read_language
+    )]
+    pub language: Option<Language>,
+    /// Whether to use colours: auto, always or never
+    #[arg(
+        long,
+        global = true,
+        value_name = "WHEN",
+        help_heading = EVERYWHERE,
+        display_order = 1001,
+        value_enum,
+        default_value_t,
+        hide_possible_values = true,
+        hide_default_value = true
+    )]
+    pub color: Colour,
+    /// What is to be done; hosting tables if nothing is said.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The heading of what every command takes.
+const EVERYWHERE: &str = "Options of every command";
+
+/// Whether to use colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum Colour {
+    /// On a terminal, unless NO_COLOR says otherwise.
+    #[default]
+    Auto,
+    /// In any case.
+    Always,
+    /// In no case.
+    Never,
+}
+
+/// What can be done.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Host tables, for yourself, your friends or the world
+    Serve(serve::Arguments),
+    /// Copy everything that a server keeps, while it runs
+    Backup(keeping::BackupArguments),
+    /// Write out all finished games of a server
+    Export(keeping::ExportArguments),
+    /// Check that a recorded game was dealt from its seed and played by the rules
+    Verify(verify::Arguments),
+    /// Judge games for a script: JSON lines on standard input, an answer a line on standard output
+    Referee(referee::Arguments),
+    /// Step through a recorded game, checking every move
+    Replay(replay::Arguments),
+    /// Let bots play many games and tell how they fared
+    Simulate(simulate::Arguments),
+    /// Compare bots over several numbers of players, in one table
+    Arena(arena::Arguments),
+    /// Tell whether a deal can be won, and how, with all cards known
+    Solve(solve::Arguments),
+    /// List the bots, the weakest first
+    Bots(bots_command::Arguments),
+    /// Show and change what is usual for you: name, language, theme, server
+    Config(config::Arguments),
+    /// Write what lets a shell complete commands
+    Completions(completions::Arguments),
+    /// Write the manual, a page for each command
+    Man(man::Arguments),
+}
+
+/// The whole command line in a language, with its examples.
+pub fn command(voice: &Voice) -> clap::Command {
+    let mut command = Cli::command();
+    // What clap adds by itself is to be translated too.
+    command.build();
+    translate::translate(command, voice)
+}

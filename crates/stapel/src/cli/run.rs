@@ -1,0 +1,115 @@
+//! From the words of a command line to the end of the process.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use anstyle::Style;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches};
+
+use super::{Cli, Command, early, wrong};
+use crate::exit::Exit;
+use crate::voice::{Complaint, Voice};
+use crate::{
+    arena, bots_command, completions, config, keeping, man, referee, replay, serve, simulate,
+    solve, verify,
+};
+
+/// Does what the command line of this process asks for.
+pub fn main() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    early::choose_colours(&arguments);
+    let voice = Voice::new(early::language(&arguments));
+    let ended = parse(&arguments, &voice).and_then(|cli| run(cli, &voice));
+    ended.unwrap_or_else(|failure| failure.end(&arguments, &voice)).into()
+}
+
+/// Why a command did not do what it was asked.
+enum Failure {
+    /// The command line makes no sense, or asks for help.
+    Line(Box<clap::Error>),
+    /// The command failed.
+    Command(Box<dyn Complaint>),
+}
+
+impl<C: Complaint + 'static> From<C> for Failure {
+    fn from(complaint: C) -> Failure {
+        Failure::Command(Box::new(complaint))
+    }
+}
+
+impl Failure {
+    /// Says what is to be said, and how the process ends.
+    fn end(self, arguments: &[OsString], voice: &Voice) -> Exit {
+        match self {
+            Failure::Line(error) => match error.kind() {
+                ErrorKind::DisplayHelp
+                | ErrorKind::DisplayVersion
+                | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                    // Whoever closed the output has read enough of it.
+                    let _unread = error.print();
+                    if error.use_stderr() { Exit::Failed } else { Exit::Done }
+                }
+                _ => {
+                    complain(&wrong::tell(&error, arguments, voice));
+                    Exit::Failed
+                }
+            },
+            Failure::Command(complaint) => {
+                let gone = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
+                // Whoever read our output has had enough, which is their right.
+                if complaint.output_error().is_some_and(gone) {
+                    return Exit::Done;
+                }
+                complain(&complaint.tell(voice));
+                complaint.exit()
+            }
+        }
+    }
+}
+
+/// Says on standard error what is wrong.
+fn complain(message: &str) {
+    let bold = Style::new().bold().fg_color(Some(anstyle::AnsiColor::Red.into()));
+    let mut errors = anstream::AutoStream::auto(io::stderr()).lock();
+    // There is nobody else to tell.
+    let _unread = writeln!(errors, "{bold}stapel:{bold:#} {message}");
+}
+
+fn parse(arguments: &[OsString], voice: &Voice) -> Result<Cli, Failure> {
+    let line = |error| Failure::Line(Box::new(error));
+    // Texts are read only where there is something to say: a referee that a script starts a thousand times has no
+    // time for them.
+    let matches = Cli::command().try_get_matches_from(arguments);
+    let matches = matches
+        .or_else(|_| super::command(voice).try_get_matches_from_mut(arguments))
+        .map_err(line)?;
+    Cli::from_arg_matches(&matches).map_err(line)
+}
+
+/// Does what was asked.
+fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
+    let output = &mut io::stdout().lock();
+    // Whoever just starts it wants to play.
+    let Some(command) = cli.command else {
+        let serve = ["stapel", "serve"].map(OsString::from);
+        return run(parse(&serve, voice)?, voice);
+    };
+    match command {
+        Command::Serve(arguments) => serve::run(&arguments, voice, output)?,
+        Command::Backup(arguments) => keeping::backup(&arguments, voice, output)?,
+        Command::Export(arguments) => keeping::export(&arguments, output)?,
+        Command::Verify(arguments) => verify::run(&arguments, voice, output)?,
+        Command::Referee(_) => referee::run(io::stdin().lock(), output)?,
+        Command::Replay(arguments) => replay::run(&arguments, voice, output)?,
+        Command::Simulate(arguments) => return Ok(simulate::run(&arguments, output)?),
+        Command::Arena(arguments) => return Ok(arena::run(&arguments, output)?),
+        Command::Solve(arguments) => return Ok(solve::run(&arguments, output)?),
+        Command::Bots(arguments) => bots_command::run(&arguments, voice, output)?,
+        Command::Config(arguments) => config::run(&arguments, cli.language, voice, output)?,
+        Command::Completions(arguments) => completions::run(&arguments, voice, output)?,
+        Command::Man(arguments) => man::run(&arguments, voice, output)?,
+    }
+    Ok(Exit::Done)
+}

@@ -1,0 +1,202 @@
+//! What stands below the options of every command: examples first, then what is good to know.
+
+use super::say::{hanging, paragraph};
+use crate::exit::Exit;
+use crate::measure;
+use crate::voice::Voice;
+
+/// An example: what is typed, and the id of what it does, if that isn't plain.
+type Example = (&'static str, &'static str);
+
+/// A longer line has what it does below it.
+const LONG: usize = 46;
+
+const STAPEL: &[Example] = &[
+    ("stapel", "example-open"),
+    ("stapel serve --help", "example-host"),
+    ("stapel replay game.txt", "example-replay"),
+    ("stapel replay --json game.txt", "example-replay-json"),
+    ("stapel verify game.txt", "example-verify"),
+    ("stapel referee", "example-referee"),
+    ("stapel simulate extreme", "example-simulate"),
+    ("stapel arena extreme --bots random,greedy", "example-arena"),
+    ("stapel solve the-game", "example-solve"),
+    ("stapel bots", "example-bots"),
+    ("stapel config set language de", "example-config"),
+];
+
+const SERVE: &[Example] = &[
+    ("stapel serve", "example-serve"),
+    ("stapel serve --listen 0.0.0.0:7373", "example-serve-house"),
+    (
+        "stapel serve --data /var/lib/stapel --public-url https://cards.example --trust-proxy",
+        "example-serve-world",
+    ),
+];
+
+const BACKUP: &[Example] = &[
+    ("stapel backup before-the-upgrade.sqlite3", ""),
+    ("stapel backup --data /var/lib/stapel /backups/stapel-$(date +%F).sqlite3", ""),
+];
+
+const EXPORT: &[Example] = &[
+    ("stapel export > games.jsonl", "example-export"),
+    ("stapel export --text --game extreme > extreme.txt", ""),
+];
+
+const VERIFY: &[Example] = &[
+    ("stapel verify game.txt", ""),
+    ("stapel verify game.txt --commitment 42a5…62", "example-verify-promised"),
+    ("curl -s http://127.0.0.1:7373/api/v1/records/ID.txt | stapel verify -", ""),
+];
+
+/// A session with the referee. What is sent begins with >.
+const REFEREE: &str = "\
+  > {\"op\":\"new\",\"game\":\"the-game\",\"players\":1,\"seed\":\"any text\"}
+  {\"ok\":true,\"state\":{\"game\":\"the-game\",\"status\":\"playing\",…}}
+  > {\"op\":\"legal\"}
+  {\"ok\":true,\"seat\":0,\"actions\":[\"12A\",…]}
+  > {\"op\":\"do\",\"seat\":0,\"action\":\"12A\"}
+  {\"ok\":true,\"events\":[…],\"state\":{…}}
+";
+
+const REPLAY: &[Example] = &[
+    ("stapel replay game.txt", ""),
+    ("stapel replay --plain game.txt", "example-replay-plain"),
+    ("stapel replay --json - < game.txt", ""),
+];
+
+const SIMULATE: &[Example] = &[
+    ("stapel simulate the-game --players 4 --bot greedy --games 10000", ""),
+    ("stapel simulate the-game --players 2 --bot expert:playouts=500:talk=off --games 20", ""),
+    ("stapel simulate extreme --option expert=true --json", ""),
+    ("stapel simulate the-game --plot left.svg", ""),
+    ("stapel simulate clear-4 --bot greedy,random", ""),
+];
+
+const ARENA: &[Example] = &[
+    ("stapel arena the-game --bots random,greedy", ""),
+    (
+        "stapel arena extreme --bots greedy,steady,expert:playouts=2000 --players 2,4 --games 200",
+        "",
+    ),
+    ("stapel arena clear-4 --bots steady,expert --against greedy --players 2-4", ""),
+    ("stapel arena the-game --bots greedy --markdown", ""),
+];
+
+const SOLVE: &[Example] = &[
+    ("stapel solve the-game --players 1 --seed \"any text\"", ""),
+    ("stapel solve extreme --record game.txt --json", ""),
+    ("stapel solve the-game --seed 17 --as-record | stapel replay -", ""),
+    ("stapel solve extreme --players 5 --deals 1000", ""),
+];
+
+const BOTS: &[Example] = &[
+    ("stapel bots", ""),
+    ("stapel bots --json", ""),
+    ("stapel simulate the-game --bot greedy", "example-bots-simulate"),
+];
+
+const CONFIG: &[Example] = &[
+    ("stapel config", "example-config-show"),
+    ("stapel config set name Mia", ""),
+    ("stapel config set theme light", ""),
+    ("stapel config unset server", ""),
+    ("stapel config path", "example-config-path"),
+];
+
+const SET: &[Example] = &[
+    ("stapel config set language pl", ""),
+    ("stapel config set server https://cards.example", ""),
+];
+
+const UNSET: &[Example] = &[("stapel config unset name", "")];
+
+const PATH: &[Example] = &[("$EDITOR \"$(stapel config path)\"", "")];
+
+const COMPLETIONS: &[Example] = &[
+    ("stapel completions bash > ~/.local/share/bash-completion/completions/stapel", ""),
+    ("stapel completions zsh > ~/.zfunc/_stapel", ""),
+    ("stapel completions fish > ~/.config/fish/completions/stapel.fish", ""),
+    ("stapel completions powershell >> $PROFILE", ""),
+];
+
+const MAN: &[Example] = &[
+    ("stapel man | man -l -", "example-man"),
+    ("stapel man serve | man -l -", ""),
+    ("stapel man --out ~/.local/share/man/man1", "example-man-out"),
+];
+
+/// What stands below the options of a command, which is named as in `config-set`.
+pub(super) fn after_help(command: &str, voice: &Voice) -> Option<String> {
+    let notes = |ids: &[&str]| ids.iter().map(|id| paragraph(&voice.t(id))).collect();
+    let parts: Vec<String> = match command {
+        "stapel" => vec![
+            paragraph(&voice.t("note-stapel")),
+            examples(STAPEL, voice),
+            paragraph(&exit_codes(voice)),
+        ],
+        "serve" => with(examples(SERVE, voice), notes(&["note-serve", "note-serve-docs"])),
+        "backup" => with(examples(BACKUP, voice), notes(&["note-backup", "note-backup-secret"])),
+        "export" => with(examples(EXPORT, voice), notes(&["note-export"])),
+        "verify" => with(examples(VERIFY, voice), notes(&["note-verify"])),
+        "referee" => {
+            let session = format!("{}\n{REFEREE}", voice.t("example-session"));
+            with(session, notes(&["note-referee", "note-referee-docs"]))
+        }
+        "replay" => with(examples(REPLAY, voice), notes(&["note-replay"])),
+        "simulate" => vec![
+            examples(SIMULATE, voice),
+            measure::bots_help(voice),
+            paragraph(&voice.t("note-simulate")),
+        ],
+        "arena" => vec![
+            examples(ARENA, voice),
+            measure::bots_help(voice),
+            paragraph(&voice.t("note-arena")),
+            paragraph(&voice.t("note-arena-deals")),
+        ],
+        "solve" => with(
+            examples(SOLVE, voice),
+            notes(&["note-solve", "note-solve-seeds", "note-solve-stop"]),
+        ),
+        "bots" => vec![examples(BOTS, voice)],
+        "config" => with(examples(CONFIG, voice), notes(&["note-config", "note-config-broken"])),
+        "config-set" => vec![examples(SET, voice)],
+        "config-unset" => vec![examples(UNSET, voice)],
+        "config-path" => vec![examples(PATH, voice)],
+        "completions" => with(examples(COMPLETIONS, voice), notes(&["note-completions"])),
+        "man" => vec![examples(MAN, voice)],
+        _ => return None,
+    };
+    Some(parts.join("\n").trim_end().to_owned())
+}
+
+fn with(first: String, mut rest: Vec<String>) -> Vec<String> {
+    rest.insert(0, first);
+    rest
+}
+
+fn examples(list: &[Example], voice: &Voice) -> String {
+    let heading = voice.t("heading-examples");
+    let short = |line: &str| line.chars().count() <= LONG;
+    let lines = list.iter().filter(|(line, id)| !id.is_empty() && short(line));
+    let width = lines.map(|(line, _)| line.chars().count()).max().unwrap_or(0);
+    let mut text = format!("{heading}\n");
+    for (line, id) in list {
+        text += &match id {
+            &"" => format!("  {line}\n"),
+            id if short(line) => hanging(&format!("  {line:width$}   "), &voice.t(id)),
+            id => {
+                format!("  {line}\n{}", hanging(&format!("  {:width$}   ", ""), &voice.t(id)))
+            }
+        };
+    }
+    text
+}
+
+/// What the numbers mean that the process ends with.
+fn exit_codes(voice: &Voice) -> String {
+    let told = Exit::ALL.map(|exit| format!("{} {}", exit.code(), exit.meaning(voice)));
+    format!("{} {}.", voice.t("heading-exit-codes"), told.join(", "))
+}

@@ -1,0 +1,7 @@
+//! Which version this is.
+
+/// The version, and where it is known the commit with its date.
+pub(super) const TEXT: &str = env!("STAPEL_VERSION");
+
+/// The date of the commit; empty where it isn't known.
+pub(crate) const DATE: &str = env!("STAPEL_DATE");

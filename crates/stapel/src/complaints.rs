@@ -1,0 +1,185 @@
+//! What other crates find wrong, in the language that is spoken. They tell it in English themselves; what is nobody's
+//! daily trouble stays so.
+
+use stapel_rules::notation::{ReplayError, SyntaxError};
+use stapel_rules::setup::SetupError;
+use stapel_rules::{DeckError, Refusal};
+use stapel_server::store::StoreError;
+use stapel_table::{DealError, VerifyError};
+use stapel_words::Language;
+
+use crate::exit::Exit;
+use crate::voice::{Complaint, Voice, text};
+
+impl Complaint for SyntaxError {
+    fn tell(&self, voice: &Voice) -> String {
+        let [line, column] = [self.line, self.column].map(|number| number.to_string());
+        let found = format!("{:?}", self.found);
+        let id = if self.found.is_empty() { "wrong-syntax-nothing" } else { "wrong-syntax" };
+        voice.say(
+            id,
+            &[
+                ("line", text(&line)),
+                ("column", text(&column)),
+                ("expected", text(&self.expected)),
+                ("found", text(&found)),
+            ],
+        )
+    }
+
+    fn exit(&self) -> Exit {
+        Exit::NotLegal
+    }
+}
+
+impl Complaint for DealError {
+    fn tell(&self, voice: &Voice) -> String {
+        match self {
+            DealError::NoDeck => voice.t("wrong-no-deck"),
+            DealError::NoLayoutSeed => voice.t("wrong-no-layout-seed"),
+            DealError::SeedDisagrees => voice.t("wrong-seed-disagrees"),
+            DealError::Setup(error) => error.tell(voice),
+        }
+    }
+
+    fn exit(&self) -> Exit {
+        Exit::NotLegal
+    }
+}
+
+impl Complaint for SetupError {
+    fn tell(&self, voice: &Voice) -> String {
+        match *self {
+            SetupError::Players { found, fewest, most } => {
+                players(u64::from(found), fewest, most, voice)
+            }
+            SetupError::NoSuchOption { name } => {
+                voice.say("wrong-setup-no-option", &[("name", text(name))])
+            }
+            SetupError::UnknownOption { known } => {
+                voice.say("wrong-setup-option", &[("names", text(&known.join(", ")))])
+            }
+            SetupError::WrongType { name, flag: true } => {
+                voice.say("wrong-setup-flag", &[("name", text(name))])
+            }
+            SetupError::WrongType { name, flag: false } => {
+                voice.say("wrong-setup-number", &[("name", text(name))])
+            }
+            SetupError::OutOfRange { name, least, most } => {
+                let [least, most] = [least, most].map(|number| number.to_string());
+                let range = [("name", text(name)), ("least", text(&least)), ("most", text(&most))];
+                voice.say("wrong-setup-range", &range)
+            }
+            SetupError::First { .. } | SetupError::NoCommands => self.to_string(),
+        }
+    }
+}
+
+/// That a game is not for so many.
+fn players(found: u64, fewest: u8, most: u8, voice: &Voice) -> String {
+    let [fewest, most] = [fewest, most].map(|number| number.to_string());
+    let found = found.to_string();
+    let told = [("fewest", text(&fewest)), ("most", text(&most)), ("found", text(&found))];
+    voice.say("wrong-setup-players", &told)
+}
+
+impl Complaint for DeckError {
+    fn tell(&self, voice: &Voice) -> String {
+        match *self {
+            DeckError::Length { found, expected } => {
+                let [found, expected] = [found, expected].map(|number| number.to_string());
+                let told = [("expected", text(&expected)), ("found", text(&found))];
+                voice.say("wrong-deck-length", &told)
+            }
+            DeckError::TooOften { .. } => self.to_string(),
+        }
+    }
+}
+
+/// Why something is not allowed: in English exactly, otherwise as at the table.
+pub(crate) fn refusal(refusal: Refusal, voice: &Voice) -> String {
+    let id = format!("refused-{}", refusal.code().replace('_', "-"));
+    match voice.language() {
+        Language::English => refusal.to_string(),
+        _ if voice.words().has(&id) => voice.t(&id),
+        _ => refusal.to_string(),
+    }
+}
+
+impl Complaint for ReplayError {
+    fn tell(&self, voice: &Voice) -> String {
+        match self {
+            ReplayError::Deck(error) => error.tell(voice),
+            ReplayError::Starter(why) => {
+                voice.say("wrong-starter", &[("why", text(&refusal(*why, voice)))])
+            }
+            ReplayError::Refused { turn, action, text: played, refusal: why } => {
+                let [turn, action] = [turn, action].map(|number| (number + 1).to_string());
+                let why = refusal(*why, voice);
+                let told = [
+                    ("turn", text(&turn)),
+                    ("action", text(&action)),
+                    ("played", text(played)),
+                    ("why", text(&why)),
+                ];
+                voice.say("wrong-refused", &told)
+            }
+            ReplayError::Result { .. } => match voice.language() {
+                Language::English => self.to_string(),
+                _ => voice.t("wrong-result"),
+            },
+        }
+    }
+
+    fn exit(&self) -> Exit {
+        Exit::NotLegal
+    }
+}
+
+impl Complaint for VerifyError {
+    fn tell(&self, voice: &Voice) -> String {
+        match self {
+            VerifyError::NoSeed => voice.t("wrong-no-seed"),
+            VerifyError::Deal(error) => error.tell(voice),
+            VerifyError::Replay(error) => {
+                voice.say("wrong-not-legal", &[("why", text(&error.tell(voice)))])
+            }
+            VerifyError::Commitment { found } => {
+                voice.say("wrong-promised", &[("found", text(found))])
+            }
+        }
+    }
+
+    fn exit(&self) -> Exit {
+        Exit::NotLegal
+    }
+}
+
+impl Complaint for StoreError {
+    fn tell(&self, voice: &Voice) -> String {
+        let of_path = |id: &str, path: &std::path::Path| {
+            voice.say(id, &[("path", text(&path.display().to_string()))])
+        };
+        let of_versions = |id: &str, found: i64, known: i64| {
+            let [found, known] = [found, known].map(|number| number.to_string());
+            voice.say(id, &[("found", text(&found)), ("known", text(&known))])
+        };
+        match self {
+            StoreError::Full => voice.t("io-full"),
+            StoreError::InUse(path) => of_path("store-in-use", path),
+            StoreError::Missing(path) => of_path("store-missing", path),
+            StoreError::Foreign(path) => of_path("store-foreign", path),
+            StoreError::Exists(path) => of_path("store-exists", path),
+            StoreError::TooNew { found, known } => of_versions("store-too-new", *found, *known),
+            StoreError::TooOld { found, known } => of_versions("store-too-old", *found, *known),
+            StoreError::Corrupt(why) => voice.say("store-corrupt", &[("why", text(why))]),
+            StoreError::Io(why) => voice.say("store-io", &[("why", text(why))]),
+            // These happen at tables only.
+            StoreError::Conflict { .. }
+            | StoreError::Gap { .. }
+            | StoreError::NoSuchGuest(_)
+            | StoreError::RecordIdTaken(_)
+            | StoreError::Closed => self.to_string(),
+        }
+    }
+}

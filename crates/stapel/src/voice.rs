@@ -1,0 +1,121 @@
+//! What commands say, in the language that was asked for.
+
+use std::cell::OnceCell;
+use std::fmt;
+use std::io;
+use std::path::Path;
+
+use stapel_words::{Argument, Language, Words, built_in};
+
+use crate::exit::Exit;
+
+/// The texts of one language. They are read when the first is wanted: a referee that a script starts a thousand
+/// times never says a word.
+#[derive(Debug)]
+pub struct Voice {
+    language: Language,
+    words: OnceCell<Words>,
+}
+
+impl Voice {
+    /// Speaks this language.
+    pub fn new(language: Language) -> Voice {
+        Voice { language, words: OnceCell::new() }
+    }
+
+    /// Speaks English, which scripts read.
+    pub fn english() -> Voice {
+        Voice::new(Language::English)
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// All texts.
+    pub fn words(&self) -> &Words {
+        self.words.get_or_init(|| built_in(self.language))
+    }
+
+    /// The text with this id.
+    pub(crate) fn t(&self, id: &str) -> String {
+        self.words().get(id)
+    }
+
+    /// The text with this id, told of something.
+    pub(crate) fn say(&self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
+        self.words().fill(id, arguments)
+    }
+}
+
+impl Voice {
+    /// Adds to a complaint what was probably meant.
+    pub(crate) fn with_guess(&self, told: String, guess: Option<&str>) -> String {
+        match guess {
+            Some(guess) => self.say("wrong-meant", &[("told", text(&told)), ("what", text(guess))]),
+            None => told,
+        }
+    }
+}
+
+/// A name, or whatever else stays as it is in a text.
+pub(crate) fn text(text: &str) -> Argument<'_> {
+    Argument::Text(text)
+}
+
+/// A number of things.
+pub(crate) fn count(number: impl TryInto<i64>) -> Argument<'static> {
+    Argument::Count(number.try_into().unwrap_or(i64::MAX))
+}
+
+/// Something that went wrong.
+pub trait Complaint: fmt::Debug {
+    /// What went wrong, where, and what would be right.
+    fn tell(&self, voice: &Voice) -> String;
+
+    /// How the process ends.
+    fn exit(&self) -> Exit {
+        Exit::Failed
+    }
+
+    /// What the system said, if nothing else is wrong than that the output can't be written.
+    fn output_error(&self) -> Option<&io::Error> {
+        None
+    }
+}
+
+impl Complaint for io::Error {
+    fn tell(&self, voice: &Voice) -> String {
+        let id = match self.kind() {
+            io::ErrorKind::NotFound => "io-not-found",
+            io::ErrorKind::PermissionDenied => "io-permission",
+            io::ErrorKind::IsADirectory => "io-directory",
+            io::ErrorKind::NotADirectory => "io-no-directory",
+            io::ErrorKind::AlreadyExists => "io-exists",
+            io::ErrorKind::InvalidData => "io-no-text",
+            io::ErrorKind::StorageFull => "io-full",
+            io::ErrorKind::ReadOnlyFilesystem => "io-read-only",
+            io::ErrorKind::AddrInUse => "io-address-in-use",
+            io::ErrorKind::AddrNotAvailable => "io-address-elsewhere",
+            _ => return self.to_string(),
+        };
+        voice.t(id)
+    }
+
+    fn output_error(&self) -> Option<&io::Error> {
+        Some(self)
+    }
+}
+
+/// That a file can't be read.
+pub(crate) fn unreadable(path: &Path, error: &io::Error, voice: &Voice) -> String {
+    let path = path.display().to_string();
+    voice.say("wrong-unreadable", &[("file", text(&path)), ("why", text(&error.tell(voice)))])
+}
+
+/// That a file can't be written.
+pub(crate) fn unwritable(path: &Path, error: &io::Error, voice: &Voice) -> String {
+    let path = path.display().to_string();
+    voice.say("wrong-unwritable", &[("file", text(&path)), ("why", text(&error.tell(voice)))])
+}

@@ -1,0 +1,10 @@
+//! The command line as people meet it: every help, every error, settings, completions and the manual.
+
+#![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
+
+mod config;
+mod errors;
+mod generated;
+mod help;
+mod languages;
+mod support;
