@@ -66,3 +66,8 @@ terminal-delete = Es liegt nur auf diesem Rechner und lässt sich nicht zurückh
 terminal-seat = Platz { $seat }
 terminal-key-moment = zum nächsten Schlüsselmoment oder zum vorigen
 terminal-key-back = zurück, woher du kamst
+discard-under = { $cards ->
+    [0] Nichts darunter
+    [one] Eine Karte darunter
+   *[other] { $cards } Karten darunter
+}

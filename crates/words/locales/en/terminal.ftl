@@ -66,3 +66,8 @@ terminal-delete = It’s on this machine only, and can’t be brought back.
 terminal-seat = Seat { $seat }
 terminal-key-moment = next key moment, or the one before
 terminal-key-back = back to where you came from
+discard-under = { $cards ->
+    [0] Nothing below
+    [one] One card below
+   *[other] { $cards } cards below
+}

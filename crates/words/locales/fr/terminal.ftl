@@ -66,3 +66,8 @@ terminal-delete = Elle n’est que sur cet ordinateur, et ne peut pas être retr
 terminal-seat = Place { $seat }
 terminal-key-moment = au moment clé suivant, ou au précédent
 terminal-key-back = revenir d’où vous venez
+discard-under = { $cards ->
+    [0] Rien dessous
+    [one] { $cards } carte dessous
+   *[other] { $cards } cartes dessous
+}

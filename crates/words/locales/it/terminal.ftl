@@ -66,3 +66,8 @@ terminal-delete = È solo su questo computer, e non si può recuperare.
 terminal-seat = Posto { $seat }
 terminal-key-moment = al prossimo momento chiave, o al precedente
 terminal-key-back = torna da dove sei venuto
+discard-under = { $cards ->
+    [0] Sotto non c’è nulla
+    [one] Sotto c’è una carta
+   *[other] Sotto ci sono { $cards } carte
+}

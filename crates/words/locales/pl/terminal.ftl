@@ -72,3 +72,9 @@ terminal-delete = Jest tylko na tym komputerze i nie da się jej odzyskać.
 terminal-seat = Miejsce { $seat }
 terminal-key-moment = do następnego kluczowego momentu albo poprzedniego
 terminal-key-back = wróć tam, skąd przychodzisz
+discard-under = { $cards ->
+    [0] Pod spodem nic
+    [one] Pod spodem jedna karta
+    [few] Pod spodem { $cards } karty
+   *[many] Pod spodem { $cards } kart
+}
