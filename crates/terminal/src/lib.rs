@@ -5,7 +5,10 @@
 //! themselves. `app` owns the terminal and brings the two together. `look` has colours, cards and whatever else all
 //! screens draw.
 
+mod home;
 mod look;
+mod replay;
+mod table;
 mod wish;
 
 pub use look::{ColourDepth, Theme};

@@ -1,0 +1,42 @@
+use stapel_rules::{GameKind, Outcome};
+
+/// What is known at home.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HomeContext<'a> {
+    /// The games of this machine that are not over, the last one first.
+    pub(crate) unfinished: &'a [KeptGame],
+    /// Those that are, the last one first.
+    pub(crate) finished: &'a [FinishedGame],
+    /// What the person is called.
+    pub(crate) name: &'a str,
+}
+
+/// A game on this machine that is not over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct KeptGame {
+    /// Its id.
+    pub(crate) id: String,
+    /// Which game it is.
+    pub(crate) game: GameKind,
+    /// How many play.
+    pub(crate) players: u8,
+    /// How many cards are left, of everyone together or in Clear 4! of the person; none between two rounds.
+    pub(crate) left: Option<u8>,
+    /// When something happened in it last, in milliseconds since 1970.
+    pub(crate) changed: i64,
+}
+
+/// A game on this machine that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct FinishedGame {
+    /// The id of its record.
+    pub(crate) id: String,
+    /// Which game it was.
+    pub(crate) game: GameKind,
+    /// How many played.
+    pub(crate) players: u8,
+    /// How it ended; none if it was given up. The person has the first seat.
+    pub(crate) outcome: Option<Outcome>,
+    /// When, in milliseconds since 1970.
+    pub(crate) finished: i64,
+}

@@ -1,0 +1,69 @@
+use ratatui::layout::{Position, Rect};
+
+/// What can be pressed, and where it was drawn. Later ones lie on top of earlier ones.
+#[derive(Clone, Debug)]
+pub(crate) struct Areas<P> {
+    drawn: Vec<Area<P>>,
+}
+
+#[derive(Clone, Debug)]
+struct Area<P> {
+    place: Rect,
+    press: P,
+    /// Whether the Tab key gets there.
+    stop: bool,
+}
+
+impl<P> Default for Areas<P> {
+    fn default() -> Areas<P> {
+        Areas { drawn: Vec::new() }
+    }
+}
+
+impl<P: Clone + PartialEq> Areas<P> {
+    /// Nothing is drawn yet.
+    pub(crate) fn clear(&mut self) {
+        self.drawn.clear();
+    }
+
+    /// Something that can be pressed was drawn here.
+    pub(crate) fn add(&mut self, place: Rect, press: P) {
+        self.drawn.push(Area { place, press, stop: false });
+    }
+
+    /// The same for something where the Tab key stops.
+    pub(crate) fn add_stop(&mut self, place: Rect, press: P) {
+        self.drawn.push(Area { place, press, stop: true });
+    }
+
+    /// What is pressed by a click here.
+    pub(crate) fn at(&self, column: u16, row: u16) -> Option<P> {
+        let here = Position::new(column, row);
+        let found = self.drawn.iter().rev().find(|area| area.place.contains(here));
+        found.map(|area| area.press.clone())
+    }
+
+    /// Where something was drawn.
+    pub(crate) fn place(&self, press: &P) -> Option<Rect> {
+        self.drawn.iter().find(|area| area.press == *press).map(|area| area.place)
+    }
+
+    /// Where the Tab key gets from here: on, or back. After the last one it is nowhere, then it begins anew.
+    pub(crate) fn next(&self, from: Option<&P>, back: bool) -> Option<P> {
+        let stops: Vec<&P> =
+            self.drawn.iter().filter(|area| area.stop).map(|area| &area.press).collect();
+        let here = from.and_then(|from| stops.iter().position(|stop| *stop == from));
+        let there = match (here, back) {
+            (None, false) => Some(0),
+            (None, true) => stops.len().checked_sub(1),
+            (Some(here), false) => Some(here + 1),
+            (Some(here), true) => here.checked_sub(1),
+        };
+        there.and_then(|there| stops.get(there)).map(|stop| (*stop).clone())
+    }
+
+    /// Whether the Tab key could be there.
+    pub(crate) fn has_stop(&self, press: &P) -> bool {
+        self.drawn.iter().any(|area| area.stop && area.press == *press)
+    }
+}
