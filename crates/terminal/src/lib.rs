@@ -6,6 +6,7 @@
 //! screens draw.
 
 mod home;
+mod live;
 mod look;
 mod replay;
 mod table;
