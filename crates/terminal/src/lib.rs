@@ -5,6 +5,7 @@
 //! themselves. `app` owns the terminal and brings the two together. `look` has colours, cards and whatever else all
 //! screens draw.
 
+mod app;
 mod home;
 mod live;
 mod look;
@@ -12,4 +13,6 @@ mod replay;
 mod table;
 mod wish;
 
+pub use app::{Options, PlayError, What, play, watch};
+pub use live::{BadLink, Failure};
 pub use look::{ColourDepth, Theme};

@@ -20,7 +20,8 @@ pub(crate) enum FromLink {
     Opened,
     /// A message came. What it follows from is kept.
     Received(String),
-    /// It has ended, or could not be made. Perhaps the server said how many seconds to wait before the next attempt.
+    /// It has ended, or could not be made. Perhaps the server said how many milliseconds to wait before the
+    /// next attempt.
     Closed {
         /// How many.
         retry_after: Option<u32>,
@@ -69,6 +70,15 @@ impl Link {
         match self {
             Link::Server(socket) => socket.send(text),
             Link::Here(table) => table.send(text),
+        }
+    }
+
+    /// Ends it once everything that was said is on its way.
+    pub(crate) fn leave(self) {
+        match self {
+            Link::Server(socket) => socket.leave(),
+            // It takes its time by itself.
+            Link::Here(table) => drop(table),
         }
     }
 }

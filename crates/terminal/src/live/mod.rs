@@ -8,15 +8,16 @@ mod server;
 
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use stapel_client::{News, Output, Session, Status, Unwanted, Why};
 use stapel_protocol::table::{DoJson, EventJson};
 
 pub(crate) use clock::now;
-pub(crate) use files::{Files, Kept};
+pub(crate) use files::{Files, Unopened};
 pub(crate) use here::open_table;
 pub(crate) use link::{FromLink, Place};
-pub(crate) use server::{TableAddress, find_record, look, rename};
+pub(crate) use server::{TableAddress, find_record, look};
 pub use server::{BadLink, Failure};
 
 use crate::table::Contact;
@@ -78,22 +79,15 @@ impl fmt::Debug for Live {
 }
 
 impl Live {
-    /// Begins a session. Numbers of links count up from the given one, so that no link of another session is taken for
-    /// one of this.
-    pub(crate) fn begin(
-        place: Place,
-        files: &Files,
-        name: &str,
-        first_link: u64,
-        hear: Hear,
-    ) -> Live {
+    /// Begins a session.
+    pub(crate) fn begin(place: Place, files: &Files, name: &str, hear: Hear) -> Live {
         let mut live = Live {
             place,
             files: files.clone(),
             name: name.to_owned(),
             session: Session::new(random_number(), random_number()),
             link: None,
-            number: first_link,
+            number: fresh_number(),
             hear,
             contact: Contact::Beginning,
             asked: None,
@@ -116,11 +110,6 @@ impl Live {
     /// How well the table can be reached.
     pub(crate) fn contact(&self) -> Contact {
         self.contact
-    }
-
-    /// The number of the last link.
-    pub(crate) fn last_link(&self) -> u64 {
-        self.number
     }
 
     /// What is new. Take it after every call of anything else.
@@ -166,7 +155,7 @@ impl Live {
     pub(crate) fn come_in_as(&mut self, name: &str) {
         name.clone_into(&mut self.name);
         self.link = None;
-        self.number += 1;
+        self.number = fresh_number();
         self.tell(|session| session.disconnected(now(), None));
     }
 
@@ -218,7 +207,7 @@ impl Live {
                     }
                     Output::Close => {
                         self.link = None;
-                        self.number += 1;
+                        self.number = fresh_number();
                         self.session.disconnected(now(), None);
                     }
                     Output::News(news) => self.note(news),
@@ -231,7 +220,7 @@ impl Live {
         // The old one has to end before the table can be opened anew.
         self.link = None;
         self.asked = None;
-        self.number += 1;
+        self.number = fresh_number();
         let (number, hear) = (self.number, self.hear.clone());
         let tell = move |told| hear(number, told);
         self.link = Some(Link::open(&self.place, since, &self.files, &self.name, tell));
@@ -253,4 +242,18 @@ impl Live {
             News::Shown | News::Here | News::Done { .. } | News::LostTrack(_) => {}
         }
     }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        if let Some(link) = self.link.take() {
+            link.leave();
+        }
+    }
+}
+
+/// A number that no link had before.
+fn fresh_number() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
 }

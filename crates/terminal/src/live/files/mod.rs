@@ -8,7 +8,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-pub(crate) use lists::{Kept, Listed};
 pub(crate) use table::{TableFile, Unopened};
 
 use stapel_protocol::table::rest::RecordJson;

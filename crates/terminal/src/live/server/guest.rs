@@ -55,11 +55,6 @@ fn change_name(cookie: &str, origin: &str, name: &str) -> Result<Guest, Failure>
     Ok(Guest { cookie: cookie.to_owned(), name: name.to_owned() })
 }
 
-/// Takes another name at a server.
-pub(crate) fn rename(files: &Files, origin: &str, name: &str) -> Result<(), Failure> {
-    introduce(files, origin, name).map(|_| ())
-}
-
 /// Looks whether there is such a table, and becomes a guest there.
 pub(crate) fn look(files: &Files, address: &TableAddress, name: &str) -> Result<(), Failure> {
     let guest = introduce(files, &address.origin, name)?;

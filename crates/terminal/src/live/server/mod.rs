@@ -7,6 +7,6 @@ mod socket;
 
 pub use address::BadLink;
 pub(crate) use address::TableAddress;
-pub(crate) use guest::{find_record, look, rename};
+pub(crate) use guest::{find_record, look};
 pub use http::Failure;
 pub(crate) use socket::Socket;

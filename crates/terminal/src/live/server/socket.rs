@@ -24,7 +24,7 @@ const FAREWELL: Duration = Duration::from_millis(500);
 /// A connection to a table on a server. Dropping it ends it.
 #[derive(Debug)]
 pub(crate) struct Socket {
-    to: Option<UnboundedSender<String>>,
+    to: UnboundedSender<String>,
     /// Nothing is ever said here, but one learns when the thread has ended.
     ended: mpsc::Receiver<()>,
 }
@@ -37,7 +37,7 @@ enum Refusal {
     WhoIsThis,
     /// There is no such table.
     NoSuchTable,
-    /// Anything else; perhaps the server said how many seconds to wait, and why.
+    /// Anything else; perhaps the server said how many milliseconds to wait, and why.
     NotNow { retry_after: Option<u32>, why: Option<Failure> },
 }
 
@@ -56,21 +56,18 @@ impl Socket {
             tell(run(&files, &address, since, &name, from, &tell));
             drop(ends);
         });
-        Socket { to: Some(to), ended }
+        Socket { to, ended }
     }
 
     /// Sends a message.
     pub(crate) fn send(&self, text: String) {
-        if let Some(to) = &self.to {
-            // Whoever has ended has said so.
-            let _ended = to.send(text);
-        }
+        // Whoever has ended has said so.
+        let _ended = self.to.send(text);
     }
-}
 
-impl Drop for Socket {
-    fn drop(&mut self) {
-        self.to = None;
+    /// Ends it once everything that was said is on its way, unless that takes too long.
+    pub(crate) fn leave(self) {
+        drop(self.to);
         let _ended_or_too_slow = self.ended.recv_timeout(FAREWELL);
     }
 }
@@ -150,11 +147,16 @@ async fn connect(
             let retry_after = answer.headers().get(header::RETRY_AFTER);
             let body = answer.body().as_deref().unwrap_or_default();
             Refusal::NotNow {
-                retry_after: retry_after.and_then(|wait| wait.to_str().ok()?.parse().ok()),
+                retry_after: retry_after.and_then(|wait| milliseconds(wait.to_str().ok()?)),
                 why: Some(refused(status, &String::from_utf8_lossy(body))),
             }
         }
     })
+}
+
+/// How long to wait, from what a server says in seconds.
+fn milliseconds(seconds: &str) -> Option<u32> {
+    seconds.trim().parse::<u32>().ok()?.checked_mul(1000)
 }
 
 /// Carries messages until one side has had enough.
