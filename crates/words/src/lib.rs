@@ -4,11 +4,12 @@
 //! one language; the browser loads only the one that is wanted, and programs have all of them inside
 //! ([`built_in`]).
 //!
-//! Nothing here knows a rule. Tests make sure that every text is there in every language, wants the same
+//! [`phrases`] are the sentences that several places say alike. Nothing here knows a rule. Tests make sure that every text is there in every language, wants the same
 //! arguments everywhere, and is used.
 
 mod built_in;
 mod language;
+pub mod phrases;
 mod words;
 
 pub use built_in::built_in;

@@ -14,8 +14,8 @@ mod table;
 
 pub(crate) use clear4::Clear4Facts;
 pub use clear4::{
-    BlindFate, BlindMoment, Choices, Clear4Screen, DiscardCard, DiscardScreen, HandGroup, Offer,
-    SeatStacks, Selection, StackScreen,
+    BlindFate, BlindMoment, Choices, Clear4Screen, DiscardCard, DiscardScreen, HandGroup, Marks,
+    Offer, SeatStacks, Selection, StackScreen,
 };
 pub use piles::{
     CommandInForce, End, Fit, Fits, HandCard, LaidCard, Opening, Owes, PileScreen, PileSignal,

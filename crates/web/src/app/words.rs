@@ -4,6 +4,7 @@
 use std::cell::RefCell;
 
 use leptos::prelude::*;
+pub(crate) use stapel_words::phrases::{count, text};
 use stapel_words::{Argument, Language, Words};
 
 use super::Files;
@@ -52,19 +53,11 @@ pub(crate) fn say(id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
     with(|spoken| spoken.words.fill(id, arguments))
 }
 
-/// A text that is told of something, if there is one with this id.
-pub(crate) fn say_if_known(id: &str, arguments: &[(&str, Argument<'_>)]) -> Option<String> {
-    with(|spoken| spoken.words.has(id)).then(|| say(id, arguments))
-}
-
-/// A number, for [`say`].
-pub(crate) fn count(number: impl TryInto<i64>) -> Argument<'static> {
-    Argument::Count(number.try_into().unwrap_or(i64::MAX))
-}
-
-/// A name, for [`say`].
-pub(crate) fn text(text: &str) -> Argument<'_> {
-    Argument::Text(text)
+/// A phrase, as of now.
+pub(crate) fn phrase<T>(ask: impl FnOnce(&Words) -> T) -> T {
+    // Whoever shows it is to be told when the language changes.
+    language();
+    with(|spoken| ask(&spoken.words))
 }
 
 /// Speaks another language from now on, once its texts are here. Tells whether that worked.

@@ -4,7 +4,7 @@ use stapel_protocol::table::rest::{self, KeptJson, OfflineRecordJson, RecordJson
 use stapel_rules::Seat;
 use wasm_bindgen_futures::spawn_local;
 
-use super::game_choice::game_name;
+use super::game_name;
 use super::local_games::{Doomed, Shelf};
 use super::local_row::{DeleteButton, with_whom};
 use super::reach::Reach;

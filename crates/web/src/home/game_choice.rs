@@ -1,24 +1,8 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
+use stapel_words::phrases::{game_line, game_name};
 
 use crate::app::words::{say, t};
-
-/// The name of a game as people know it: it is the same in every language.
-pub(crate) fn game_name(game: GameKind) -> &'static str {
-    match game {
-        GameKind::TheGame => "The Game",
-        GameKind::Extreme => "The Game: Extreme",
-        GameKind::Clear4 => "Clear 4!",
-    }
-}
-
-fn game_line(game: GameKind) -> &'static str {
-    match game {
-        GameKind::TheGame => "the-game-line",
-        GameKind::Extreme => "extreme-line",
-        GameKind::Clear4 => "clear-4-line",
-    }
-}
 
 fn game_players(game: GameKind) -> String {
     match game {

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use stapel_protocol::table::WhoJson;
 use stapel_rules::GameKind;
 
-use super::game_choice::game_name;
+use super::game_name;
 use super::local_games::{Doomed, Shelf};
 use super::table_row::who_name;
 use crate::app::dates::moment;

@@ -11,7 +11,7 @@ mod reach;
 mod record_row;
 mod table_row;
 
-pub(crate) use game_choice::{GamePicture, game_name};
+pub(crate) use game_choice::GamePicture;
 pub(crate) use page::HomePage;
-pub(crate) use play::level_id;
+pub(crate) use stapel_words::phrases::{game_name, level_id};
 pub(crate) use table_row::who_name;

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::{self, NewTableJson, OpenedJson};
 use stapel_rules::GameKind;
+use stapel_words::phrases::level_id;
 use wasm_bindgen_futures::spawn_local;
 
 use super::game_choice::GameChoice;
@@ -20,16 +21,6 @@ const LEVELS: [&str; 3] = ["greedy", "steady", "expert"];
 
 fn level_name(level: &'static str) -> String {
     say(level_id(level), &[])
-}
-
-/// The text that names a bot.
-pub(crate) fn level_id(level: &str) -> &'static str {
-    match level {
-        "random" => "bot-random",
-        "greedy" => "bot-greedy",
-        "steady" => "bot-steady",
-        _ => "bot-expert",
-    }
 }
 
 fn seats(game: GameKind) -> Vec<u8> {

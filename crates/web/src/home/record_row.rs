@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use stapel_protocol::table::rest::RecordSummaryJson;
 
-use super::game_choice::game_name;
+use super::game_name;
 use super::table_row::who_name;
 use crate::app::route::Route;
 use crate::app::words::say;

@@ -1,11 +1,11 @@
 use leptos::prelude::*;
 use stapel_protocol::table::WhoJson;
 use stapel_protocol::table::rest::TableSummaryJson;
+use stapel_words::phrases;
 
-use super::game_choice::game_name;
-use super::play::level_id;
+use super::game_name;
 use crate::app::route::Route;
-use crate::app::words::{count, say, text};
+use crate::app::words::{count, phrase, say};
 
 /// Who sits somewhere, in a word.
 pub(crate) fn who_name(who: &WhoJson) -> String {
@@ -15,7 +15,7 @@ pub(crate) fn who_name(who: &WhoJson) -> String {
             Some(name) => name.clone(),
             None => say("someone-gone", &[]),
         },
-        WhoJson::Bot(level) => say("bot-named", &[("level", text(&say(level_id(level), &[])))]),
+        WhoJson::Bot(level) => phrase(|words| phrases::bot_name(words, level)),
     }
 }
 

@@ -1,9 +1,10 @@
 use leptos::prelude::*;
+use stapel_words::phrases::loss_id;
 
 use super::course::Course;
 use crate::app::words::{count, say, t, text};
 use crate::parts::Dialog;
-use crate::table::piles::{letter, loss_id};
+use crate::table::piles::letter;
 
 /// The warning before a play that loses the game (X2). In a lesson one always thinks again.
 #[component]

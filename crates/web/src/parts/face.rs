@@ -1,7 +1,8 @@
 use leptos::prelude::*;
 use stapel_rules::clear4::{Face, Value};
+use stapel_words::phrases;
 
-use crate::app::words::say;
+use crate::app::words::phrase;
 
 /// An open hand that pushes.
 const HAND: &str = "M13 35V20.500a4.500 4.500 0 0 1 9 0V31h1.500V10.500a4.500 4.500 0 0 1 9 0V30H34V8.500a4.500 4.500 0 0 1 9 0V31h1.500V15.500a4.500 4.500 0 0 1 9 0V42c0 11-7 18-17 18h-5c-7 0-11-3-14.500-8L6.500 38.500c-2.500-4.500 3-8.500 6.500-4.500z";
@@ -12,12 +13,7 @@ const SWEEP: &str = "M52.500 3.500a3.500 3.500 0 0 1 5.500 4.300L43.500 29.500l-
 
 /// What a card of Clear 4! is called.
 pub(crate) fn face_name(face: Face) -> String {
-    match face {
-        Face::PUSH => say("face-push", &[]),
-        Face::JOKER => say("face-joker", &[]),
-        Face::CLEAR => say("face-clear", &[]),
-        number => number.to_string(),
-    }
+    phrase(|words| phrases::face_name(words, face))
 }
 
 /// The face of a card of Clear 4!: a numeral and a band with as many marks, or a picture that is known

@@ -4,9 +4,9 @@ use stapel_client::screen::{Clear4Screen, DiscardCard, HandGroup, SeatStacks, St
 use stapel_rules::Seat;
 use stapel_rules::clear4::Face;
 
-use super::told_clear4;
 use super::watch::Watch;
 use crate::app::words::{count, say, t};
+use crate::parts::face_name;
 
 /// A position of Clear 4!: the pile, and what everyone has.
 #[component]
@@ -78,7 +78,7 @@ fn Discard(game: Clear4Screen) -> impl IntoView {
 }
 
 fn fan_card(card: DiscardCard) -> impl IntoView {
-    let face = told_clear4::face(card.face);
+    let face = face_name(card.face);
     let counts_as = card.counts_as.map(|value| value.to_string()).filter(|value| *value != face);
     view! {
         <span class="fan-card">
@@ -141,7 +141,7 @@ fn TinyCard(face: Face) -> impl IntoView {
         Face::CLEAR => ("tiny-card special clear", Some(CLEAR)),
         _ => ("tiny-card", None),
     };
-    let name = told_clear4::face(face);
+    let name = face_name(face);
     let title = name.clone();
     match picture {
         None => view! { <span class=class>{name}" "</span> }.into_any(),

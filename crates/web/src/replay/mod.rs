@@ -13,7 +13,6 @@ mod page;
 mod piles;
 mod steps;
 mod told;
-mod told_clear4;
 mod viewer;
 mod watch;
 

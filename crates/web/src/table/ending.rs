@@ -1,14 +1,12 @@
 use leptos::prelude::*;
-use stapel_client::screen::TableScreen;
 use stapel_protocol::table::DoJson;
-use stapel_rules::{Outcome, SeatSet};
+use stapel_rules::Outcome;
+use stapel_words::phrases;
 
 use super::live::Live;
-use super::piles::loss_id;
-use super::seats::screen_name;
 use super::standings::Standings;
 use crate::app::route::Route;
-use crate::app::words::{count, say, t, text};
+use crate::app::words::{phrase, t};
 
 /// How many cards run up and down when the game is won.
 const CARDS: u8 = 98;
@@ -29,7 +27,8 @@ pub(crate) fn Ending() -> impl IntoView {
                 let table = table.get()?;
                 let won = table.outcome == Some(Outcome::Won);
                 let record = table.record.clone().map(|record| Route::Replay(record).path());
-                let (title, line) = words(live, &table);
+                let seats = live.ask(stapel_client::Session::seat_screens);
+                let (title, line) = phrase(|words| phrases::ending(words, &table, &seats));
                 let is_match = table.score.is_some() && table.outcome.is_some();
                 // A match goes on until all its rounds are played.
                 let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
@@ -61,47 +60,6 @@ pub(crate) fn Ending() -> impl IntoView {
             }}
         </Show>
     }
-}
-
-fn words(live: Live, table: &TableScreen) -> (String, String) {
-    let you = table.you;
-    match table.outcome {
-        Some(Outcome::Won) => (say("won-title", &[]), say("won-text", &[])),
-        Some(lost @ Outcome::Lost { reason, left }) => {
-            let title = if lost.is_excellent() { "lost-excellent-title" } else { "lost-title" };
-            let line = format!(
-                "{} {}",
-                say(loss_id(reason), &[]),
-                say("lost-left", &[("cards", count(left))])
-            );
-            (say(title, &[]), line)
-        }
-        Some(Outcome::Round { winners, capped, .. }) => match &table.score {
-            Some(score) if score.over => {
-                let title = match you.filter(|you| score.leaders.contains(*you)) {
-                    Some(_) if score.leaders.len() == 1 => say("match-won-title", &[]),
-                    Some(_) => say("match-shared-title", &[]),
-                    None => say("match-lost-title", &[("name", text(&names(live, score.leaders)))]),
-                };
-                (title, say("match-text", &[]))
-            }
-            _ => {
-                let title = if you.is_some_and(|you| winners.contains(you)) {
-                    say("round-won-title", &[])
-                } else {
-                    say("round-lost-title", &[("name", text(&names(live, winners)))])
-                };
-                (title, if capped { say("round-capped", &[]) } else { say("round-text", &[]) })
-            }
-        },
-        None => (say("given-up-title", &[]), say("given-up-text", &[])),
-    }
-}
-
-fn names(live: Live, seats: SeatSet) -> String {
-    let screens = live.ask(stapel_client::Session::seat_screens);
-    let names = seats.iter().filter_map(|seat| screens.get(seat.index())).map(screen_name);
-    names.collect::<Vec<_>>().join(", ")
 }
 
 /// All cards once more, up and down their piles.

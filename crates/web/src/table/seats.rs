@@ -1,12 +1,11 @@
 use leptos::prelude::*;
 use stapel_client::screen::{Presence, SeatScreen, Who};
 use stapel_rules::Seat;
-use stapel_rules::piles::{CommandSet, Outlook};
+use stapel_rules::piles::CommandSet;
+use stapel_words::phrases;
 
 use super::live::Live;
-use super::piles::start_id;
-use crate::app::words::{count, say, t, text};
-use crate::home::level_id;
+use crate::app::words::{count, phrase, say, t, text};
 use crate::parts::Badge;
 
 /// Who sits in a seat, in a word. Whoever asks is told when that changes.
@@ -17,13 +16,7 @@ pub(crate) fn seat_name(live: Live, seat: Seat) -> String {
 
 /// Who sits there, in a word.
 pub(crate) fn screen_name(screen: &SeatScreen) -> String {
-    match &screen.who {
-        Who::Empty => say("empty-seat", &[]),
-        Who::Person { name: Some(name), .. } => name.clone(),
-        Who::Person { name: None, .. } => say("someone-gone", &[]),
-        // Several bots of a kind are told apart by their chairs.
-        Who::Bot { .. } => say("bot-at", &[("seat", count(screen.seat.index() as u8 + 1))]),
-    }
+    phrase(|words| phrases::seat_name(words, screen))
 }
 
 /// Everyone at the table, as slim chips.
@@ -54,7 +47,7 @@ pub(crate) fn Seats() -> impl IntoView {
 fn SeatChip(screen: SeatScreen) -> impl IntoView {
     let name = screen_name(&screen);
     let level = match &screen.who {
-        Who::Bot { name } => Some(say("bot-named", &[("level", text(&say(level_id(name), &[])))])),
+        Who::Bot { name } => Some(phrase(|words| phrases::bot_name(words, name))),
         _ => None,
     };
     let cards = screen.cards_left.or(screen.hand_size);
@@ -90,15 +83,11 @@ fn SeatChip(screen: SeatScreen) -> impl IntoView {
             {screen
                 .stand_in
                 .map(|_| view! { <span class="small">{t("bot-plays")}</span> })}
-            {said.start.map(|start| view! { <span class="seat-said small">{t(start_id(start))}</span> })}
+            {said.start.map(|start| view! { <span class="seat-said small">{t(phrases::start_id(start))}</span> })}
             {said
                 .outlook
                 .map(|outlook| {
-                    let id = match outlook {
-                        Outlook::StuckSoon => "signal-stuck-soon",
-                        Outlook::CanGoOn => "signal-can-go-on",
-                    };
-                    view! { <span class="seat-said small">{t(id)}</span> }
+                    view! { <span class="seat-said small">{t(phrases::outlook_id(outlook))}</span> }
                 })}
             <SaidCommands commands=said.holds id="signal-holds"/>
             <SaidCommands commands=said.not_now id="signal-not-now"/>

@@ -9,10 +9,15 @@ use crate::files::{ids, root};
 use crate::source::literals_below;
 
 /// Where texts are asked for.
-const SOURCES: [&str; 2] = ["crates/web/src", "crates/client/src/lesson"];
+const SOURCES: [&str; 4] = [
+    "crates/web/src",
+    "crates/terminal/src",
+    "crates/words/src/phrases",
+    "crates/client/src/lesson",
+];
 
 /// The functions that get the id of a text first.
-const ASKING: [&str; 6] = ["t", "say", "say_if_known", "of", "card_of", "with_card"];
+const ASKING: [&str; 7] = ["t", "say", "say_if_known", "fill", "of", "card_of", "with_card"];
 
 /// Texts whose ids are handed on by those who know no words.
 const HANDED_ON: [&str; 3] = ["lesson-game-", "lesson-extreme-", "lesson-clear-"];

@@ -2,6 +2,7 @@
 
 mod blind;
 mod discard;
+mod marks;
 mod selection;
 mod stacks;
 
@@ -11,6 +12,7 @@ use stapel_rules::{Game, Outcome, Seat, SeatSet};
 
 pub use blind::{BlindFate, BlindMoment};
 pub use discard::{DiscardCard, DiscardScreen};
+pub use marks::Marks;
 pub use selection::{Choices, Offer, Selection};
 pub use stacks::{HandGroup, SeatStacks, StackScreen};
 

@@ -1,12 +1,11 @@
 use leptos::prelude::*;
-use stapel_client::screen::Offer;
-use stapel_rules::clear4::{Action, Face};
+use stapel_words::phrases;
 
 use super::choosing::Choosing;
 use super::hints::turn_hint;
 use super::now::Clear4Now;
 use super::victims::Victims;
-use crate::app::words::{count, say, t, text};
+use crate::app::words::{count, phrase, say, t, text};
 use crate::table::takeback::TakebackButtons;
 
 /// Whose turn it is, what can be done, and the buttons that do it.
@@ -40,7 +39,10 @@ pub(crate) fn PlayBar() -> impl IntoView {
         move || offers.with(|offers| if let [only] = offers[..] { Some(only) } else { None });
     let ends = move || end.get() == Some(true) && nothing_chosen();
     let label = move || match only() {
-        Some(offer) => offer_text(&offer, offer.target.map(|seat| now.name(seat))),
+        Some(offer) => {
+            let victim = offer.target.map(|seat| now.name(seat));
+            phrase(|words| phrases::offer(words, &offer, victim.as_deref()))
+        }
         None if ends() => say("end-turn", &[]),
         None if offers.with(Vec::is_empty) => say("play-nothing", &[]),
         None => say("play-push", &[]),
@@ -91,27 +93,5 @@ pub(crate) fn PlayBar() -> impl IntoView {
                 </button>
             </div>
         </Show>
-    }
-}
-
-/// What an offer would do.
-fn offer_text(offer: &Offer, victim: Option<String>) -> String {
-    let value = offer.counts_as.map(|value| count(value.number()));
-    match (offer.action, value) {
-        (Action::Play { hand, stacks }, Some(value)) => {
-            let cards = hand.len() + stacks.len();
-            say("play-cards", &[("cards", count(cards)), ("value", value)])
-        }
-        (Action::Add(_), Some(value)) => say("play-add", &[("value", value)]),
-        (Action::Play { .. } | Action::Add(_), None) => say("play-joker", &[]),
-        (Action::Blind(stack), _) => say("play-blind", &[("stack", count(stack.number()))]),
-        (Action::Push { .. } | Action::Target(_), _) => {
-            say("play-push-to", &[("name", text(&victim.unwrap_or_default()))])
-        }
-        (Action::Clear { .. }, _) => {
-            say("play-special", &[("card", text(&crate::parts::face_name(Face::CLEAR)))])
-        }
-        (Action::Take, _) => say("pass", &[]),
-        (Action::End, _) => say("end-turn", &[]),
     }
 }

@@ -1,11 +1,10 @@
 use leptos::prelude::*;
 use stapel_client::Session;
-use stapel_client::screen::{Choices, Clear4Screen, Offer};
+use stapel_client::screen::{Choices, Clear4Screen, Marks, Offer};
 use stapel_rules::Seat;
 use stapel_rules::any::AnyAction;
 use stapel_rules::clear4::{Action, Face, Stack};
 
-use super::marks::Marks;
 use crate::app::words::say;
 use crate::app::{App, app};
 use crate::table::live::{Live, refusal_text};

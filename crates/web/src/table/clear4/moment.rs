@@ -1,8 +1,9 @@
 use leptos::prelude::*;
 use stapel_client::screen::{BlindFate, BlindMoment};
+use stapel_words::phrases;
 
 use super::now::Clear4Now;
-use crate::app::words::{count, say, text};
+use crate::app::words::{phrase, say, text};
 use crate::browser::timer::Timer;
 use crate::parts::FaceView;
 
@@ -38,23 +39,9 @@ pub(crate) fn Moment() -> impl IntoView {
                 <div class="moment" class:bad=matches!(moment.fate, BlindFate::TooHigh { .. }) aria-hidden="true">
                     <p class="small">{who}</p>
                     <span class="moment-card"><FaceView face=moment.face/></span>
-                    <p><strong>{fate_text(&moment)}</strong></p>
+                    <p><strong>{phrase(|words| phrases::fate(words, &moment))}</strong></p>
                 </div>
             }
         })
-    }
-}
-
-/// What came of it.
-fn fate_text(moment: &BlindMoment) -> String {
-    match moment.fate {
-        BlindFate::Placed { counts_as: Some(value) } if moment.face.value().is_none() => {
-            say("moment-counts", &[("value", count(value.number()))])
-        }
-        BlindFate::Placed { counts_as: Some(_) } => say("moment-fits", &[]),
-        BlindFate::Placed { counts_as: None } => say("moment-joker", &[]),
-        BlindFate::Cleared => say("moment-blind-cleared", &[]),
-        BlindFate::Push => say("moment-push", &[]),
-        BlindFate::TooHigh { took } => say("moment-too-high", &[("cards", count(took))]),
     }
 }

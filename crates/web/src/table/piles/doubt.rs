@@ -1,20 +1,10 @@
 use leptos::prelude::*;
-use stapel_rules::Loss;
+use stapel_words::phrases::loss_id;
 
 use super::names::letter;
 use crate::app::words::{count, say, t, text};
 use crate::parts::Dialog;
 use crate::table::moves::Moves;
-
-/// The text that says why the game would be lost.
-pub(crate) fn loss_id(loss: Loss) -> &'static str {
-    match loss {
-        Loss::Stuck => "loss-stuck",
-        Loss::Skull => "loss-skull",
-        Loss::Three => "loss-three",
-        Loss::OnePile => "loss-one-pile",
-    }
-}
 
 /// Asks before a play that loses the game (X2).
 #[component]

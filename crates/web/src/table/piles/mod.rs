@@ -16,13 +16,11 @@ mod table;
 mod turn_bar;
 
 pub(crate) use commands::Commands;
-pub(crate) use doubt::loss_id;
 pub(crate) use grip::Grip;
 pub(crate) use hand::Hand;
 pub(crate) use history::History;
 pub(crate) use names::{letter, pile_name, wish_id};
 pub(crate) use now::PilesNow;
-pub(crate) use opening::start_id;
 pub(crate) use owes::owes_text;
 pub(crate) use pile::PileView;
 pub(crate) use pile_signals::WishIcon;

@@ -1,19 +1,10 @@
 use leptos::prelude::*;
 use stapel_protocol::table::{DoJson, SeatNumber, SignalJson, StartName};
-use stapel_rules::piles::Start;
+use stapel_words::phrases::start_id;
 
 use super::now::PilesNow;
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
-
-/// The text of how gladly someone would start.
-pub(crate) fn start_id(start: Start) -> &'static str {
-    match start {
-        Start::Want => "start-want",
-        Start::Could => "start-could",
-        Start::RatherNot => "start-rather-not",
-    }
-}
 
 /// Before the first card: who starts?
 #[component]

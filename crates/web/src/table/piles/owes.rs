@@ -1,14 +1,9 @@
 use stapel_client::screen::Owes;
+use stapel_words::phrases;
 
-use super::names::letter;
-use crate::app::words::{count, say, text};
+use crate::app::words::phrase;
 
 /// What a turn owes, in words.
 pub(crate) fn owes_text(owes: Owes) -> String {
-    match owes {
-        Owes::Cards { left, .. } => say("owes-cards", &[("cards", count(left))]),
-        Owes::ExactlyThree { laid } => say("owes-three", &[("laid", count(laid))]),
-        Owes::CoverSkull { pile } => say("owes-skull", &[("pile", text(letter(pile)))]),
-        Owes::OnePile { pile } => say("owes-one-pile", &[("pile", text(letter(pile)))]),
-    }
+    phrase(|words| phrases::owes(words, owes))
 }

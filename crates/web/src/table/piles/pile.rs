@@ -1,12 +1,13 @@
 use leptos::prelude::*;
 use stapel_client::screen::{Fit, PileScreen};
 use stapel_rules::piles::Pile;
+use stapel_words::phrases;
 
 use super::names::{letter, pile_name};
 use super::now::PilesNow;
 use super::pile_signals::PileSignals;
 use crate::app::app;
-use crate::app::words::{count, say, text};
+use crate::app::words::{count, phrase, say, text};
 use crate::parts::{CardFace, command_name};
 use crate::table::moves::Moves;
 
@@ -94,7 +95,10 @@ pub(crate) fn PileView(
                 </span>
             </button>
             <span class="pile-word small" aria-hidden="true">
-                {move || fit_word(fit.get(), settings.steps.get())}
+                {move || {
+                    let steps = settings.steps.get();
+                    fit.get().and_then(|fit| phrase(|words| phrases::fit_word(words, &fit, steps)))
+                }}
             </span>
             <PileSignals pile/>
             {move || {
@@ -131,18 +135,6 @@ fn Wedge() -> impl IntoView {
             <path d="M12 0 24 12H0z"/>
         </svg>
     }
-}
-
-/// What the chosen card would do, in a word or two.
-fn fit_word(fit: Option<Fit>, steps: bool) -> Option<String> {
-    let fit = fit.filter(|fit| fit.legal)?;
-    if fit.warning.is_some() {
-        return Some(say("fit-loses", &[]));
-    }
-    if fit.trick {
-        return Some(say("fit-trick", &[]));
-    }
-    steps.then(|| say("fit-step", &[("cards", count(fit.step))]))
 }
 
 /// Everything about a pile in a sentence.

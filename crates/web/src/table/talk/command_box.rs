@@ -1,13 +1,13 @@
 use leptos::prelude::*;
-use stapel_client::{Expected, Form, Typed, TypedError};
+use stapel_client::{Typed, TypedError};
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::Action;
+use stapel_words::phrases;
 
 use crate::app::app;
-use crate::app::words::{count, say, text};
-use crate::table::live::{Live, refusal_text};
+use crate::app::words::{phrase, say};
+use crate::table::live::Live;
 use crate::table::moves::Moves;
-use crate::table::piles::letter;
 
 /// A box for plays in the notation, for those who would rather type.
 #[component]
@@ -32,7 +32,7 @@ pub(crate) fn CommandBox() -> impl IntoView {
                     TypedError::Nothing if is_clear4.get_untracked() => {
                         say("typed-nothing-clear4", &[])
                     }
-                    _ => explain(&error),
+                    _ => phrase(|words| phrases::typed_error(words, &error)),
                 };
                 announcer.tell(problem.clone());
                 answer.set(problem);
@@ -65,68 +65,4 @@ fn obey(live: Live, moves: Moves, typed: Typed) {
         | Typed::Queue { card, pile } => moves.lay(card, pile),
         Typed::Act { action, .. } => live.act(action),
     }
-}
-
-fn explain(error: &TypedError) -> String {
-    match error {
-        TypedError::Nothing => say("typed-nothing", &[]),
-        TypedError::NoGame => say("typed-no-game", &[]),
-        TypedError::Waiting => say("typed-waiting", &[]),
-        TypedError::Unknown { found, forms } => {
-            let forms: Vec<&str> = forms.iter().map(|form| example(*form)).collect();
-            say("typed-unknown", &[("found", text(found)), ("forms", text(&forms.join(", ")))])
-        }
-        TypedError::NoPile { card, piles } => {
-            let piles: Vec<&str> = piles.iter().map(letter).collect();
-            say(
-                "typed-no-pile",
-                &[("card", count(card.number())), ("piles", text(&piles.join(", ")))],
-            )
-        }
-        TypedError::Missing(expected) => {
-            say("typed-missing", &[("expected", text(&expected_text(*expected)))])
-        }
-        TypedError::Wrong { found, expected } => say(
-            "typed-wrong",
-            &[("found", text(found)), ("expected", text(&expected_text(*expected)))],
-        ),
-        TypedError::Refused { refusal, instead, .. } => {
-            let why = refusal_text(refusal.code(), &refusal.to_string(), None);
-            let instead: Vec<String> = instead.iter().take(4).map(ToString::to_string).collect();
-            if instead.is_empty() {
-                why
-            } else {
-                format!("{why} {}", say("typed-instead", &[("plays", text(&instead.join(", ")))]))
-            }
-        }
-    }
-}
-
-/// What a form looks like; the notation is the same in every language.
-fn example(form: Form) -> &'static str {
-    match form {
-        Form::Lay => "37A",
-        Form::End => "end",
-        Form::Play => "play 5 J s2",
-        Form::Add => "add 5",
-        Form::Blind => "blind 2",
-        Form::Push => "push 1",
-        Form::Target => "target 1",
-        Form::Clear => "clear",
-        Form::Take => "take",
-    }
-}
-
-fn expected_text(expected: Expected) -> String {
-    say(
-        match expected {
-            Expected::Card => "expected-card",
-            Expected::Pile => "expected-pile",
-            Expected::Item => "expected-item",
-            Expected::Stack => "expected-stack",
-            Expected::Seat => "expected-seat",
-            Expected::Nothing => "expected-nothing",
-        },
-        &[],
-    )
 }

@@ -1,53 +1,57 @@
-use stapel_client::screen::Selection;
 use stapel_rules::clear4::{Face, Stack, StackSet};
+
+use super::Selection;
 
 /// The very cards that the person has touched. Equal cards count the same, but it is the touched one
 /// that rises.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Marks {
+pub struct Marks {
     /// Cards of the hand: for every face a bit for each of its cards.
     hand: [u16; Face::COUNT],
     /// Stacks whose face-up card is chosen.
-    pub(crate) stacks: StackSet,
+    pub stacks: StackSet,
     /// The stack whose horizontal card is chosen; then nothing else is.
-    pub(crate) across: Option<Stack>,
+    pub across: Option<Stack>,
 }
 
 impl Marks {
     /// This card of the hand alone.
-    pub(crate) fn card(face: Face, index: u8) -> Marks {
+    pub fn card(face: Face, index: u8) -> Marks {
         Marks::default().with_card(face, index)
     }
 
     /// The face-up card of this stack alone.
-    pub(crate) fn stack(stack: Stack) -> Marks {
+    pub fn stack(stack: Stack) -> Marks {
         Marks { stacks: StackSet::of(stack), ..Marks::default() }
     }
 
     /// The horizontal card of this stack alone.
-    pub(crate) fn across(stack: Stack) -> Marks {
+    pub fn across(stack: Stack) -> Marks {
         Marks { across: Some(stack), ..Marks::default() }
     }
 
     /// Whether this card of the hand is among them.
-    pub(crate) fn has_card(&self, face: Face, index: u8) -> bool {
+    pub fn has_card(&self, face: Face, index: u8) -> bool {
         self.hand[face.index()] & bit(index) != 0
     }
 
     /// This card of the hand too.
-    pub(crate) fn with_card(mut self, face: Face, index: u8) -> Marks {
+    #[must_use]
+    pub fn with_card(mut self, face: Face, index: u8) -> Marks {
         self.hand[face.index()] |= bit(index);
         Marks { across: None, ..self }
     }
 
     /// All but this card of the hand.
-    pub(crate) fn without_card(mut self, face: Face, index: u8) -> Marks {
+    #[must_use]
+    pub fn without_card(mut self, face: Face, index: u8) -> Marks {
         self.hand[face.index()] &= !bit(index);
         self
     }
 
     /// The face-up card of this stack too, or not any more.
-    pub(crate) fn toggle_stack(mut self, stack: Stack) -> Marks {
+    #[must_use]
+    pub fn toggle_stack(mut self, stack: Stack) -> Marks {
         if self.stacks.contains(stack) {
             self.stacks.remove(stack);
         } else {
@@ -57,7 +61,7 @@ impl Marks {
     }
 
     /// What they are for the rules.
-    pub(crate) fn selection(&self) -> Selection {
+    pub fn selection(&self) -> Selection {
         let mut selection = Selection { stacks: self.stacks, ..Selection::NOTHING };
         for (face, marked) in Face::all().zip(self.hand) {
             for _ in 0..marked.count_ones() {
@@ -68,7 +72,7 @@ impl Marks {
     }
 
     /// Whether there are none.
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         *self == Marks::default()
     }
 }
