@@ -4,6 +4,7 @@ pub mod arena;
 pub mod bots_command;
 pub mod keeping;
 pub mod measure;
+pub mod play;
 pub mod referee;
 pub mod replay;
 pub mod serve;

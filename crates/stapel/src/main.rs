@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use stapel::{arena, bots_command, keeping, referee, replay, serve, simulate, solve, verify};
+use stapel::{arena, bots_command, keeping, play, referee, replay, serve, simulate, solve, verify};
 
 /// The home of The Game, The Game: Extreme and Clear 4!
 #[derive(Parser)]
@@ -49,6 +49,9 @@ const WRONG_USE: u8 = 2;
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play in the terminal: alone, with bots, or at a table on a server
+    #[command(after_help = play::HELP)]
+    Play(play::Arguments),
     /// Host tables, for yourself, your friends or the world
     Serve(serve::Arguments),
     /// Copy everything that a server keeps, while it runs
@@ -86,6 +89,7 @@ enum Command {
 
 /// Why a command did not do what it was asked.
 enum Failure {
+    Play(play::Failure),
     Io(io::Error),
     Replay(replay::Failure),
     Simulate(simulate::Failure),
@@ -119,6 +123,12 @@ impl From<serve::Failure> for Failure {
             serve::Failure::Io(error) => Failure::Io(error),
             failure => Failure::Serve(failure),
         }
+    }
+}
+
+impl From<play::Failure> for Failure {
+    fn from(failure: play::Failure) -> Failure {
+        Failure::Play(failure)
     }
 }
 
@@ -159,6 +169,7 @@ impl From<solve::Failure> for Failure {
 fn run(command: Option<Command>) -> Result<u8, Failure> {
     let output = &mut io::stdout().lock();
     match command {
+        Some(Command::Play(arguments)) => play::run(&arguments)?,
         Some(Command::Serve(arguments)) => serve::run(&arguments, output)?,
         Some(Command::Backup(arguments)) => keeping::backup(&arguments, output)?,
         Some(Command::Export(arguments)) => keeping::export(&arguments, output)?,
@@ -189,6 +200,7 @@ fn main() -> ExitCode {
         Err(Failure::Replay(failure)) => (failure.to_string(), failure.exit_code()),
         Err(Failure::Simulate(failure)) => (failure.to_string(), WRONG_USE),
         Err(Failure::Solve(failure)) => (failure.to_string(), failure.exit_code()),
+        Err(Failure::Play(failure)) => (failure.to_string(), WRONG_USE),
         Err(Failure::Serve(failure)) => (failure.to_string(), WRONG_USE),
         Err(Failure::Keeping(failure)) => (failure.to_string(), WRONG_USE),
         Err(Failure::Verify(failure)) => (failure.to_string(), failure.exit_code()),

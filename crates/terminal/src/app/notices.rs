@@ -1,8 +1,7 @@
 //! What the person should know, in their language.
 
 use stapel_client::Unwanted;
-use stapel_protocol::table::DoJson;
-use stapel_words::{Argument, Words};
+use stapel_words::{Argument, Words, phrases};
 
 use crate::live::{Failure, Notice};
 
@@ -10,7 +9,7 @@ use crate::live::{Failure, Notice};
 pub(crate) fn text(words: &Words, notice: &Notice) -> String {
     match notice {
         Notice::Refused { code, message, wanted } => {
-            refusal(words, code, message, wanted.as_ref())
+            phrases::refusal(words, code, message, wanted.as_ref())
         }
         Notice::Unwanted(Unwanted::TooLong) => words.get("too-long"),
         Notice::Unwanted(_) => words.get("not-now-offline"),
@@ -20,20 +19,6 @@ pub(crate) fn text(words: &Words, notice: &Notice) -> String {
         Notice::NotKept => words.get("terminal-not-kept"),
         Notice::Failed(failure) => explain(words, failure),
     }
-}
-
-/// Why a table refused something. Every reason has a text of its own; if the server knows one that this program doesn't,
-/// its English words have to do.
-fn refusal(words: &Words, code: &str, message: &str, wanted: Option<&DoJson>) -> String {
-    // Whoever named a number should learn why that can't be said, and keep the rest of the sentence.
-    if let (Some(DoJson::Say(said)), "number_taboo") = (wanted, code) {
-        return words.fill("refused-number-taboo-said", &[("said", Argument::Text(said))]);
-    }
-    let id = format!("refused-{}", code.replace('_', "-"));
-    if words.has(&id) {
-        return words.get(&id);
-    }
-    words.fill("error-refused", &[("reason", Argument::Text(message))])
 }
 
 /// A failure in words.
