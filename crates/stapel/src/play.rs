@@ -172,6 +172,8 @@ impl Arguments {
         Ok(NewTableJson {
             agreement: AgreementJson {
                 options: options.collect(),
+                // Bots don't mind.
+                takeback: String::from("free"),
                 bots_take_time: !self.quick,
                 ..AgreementJson::usual(game, players)
             },

@@ -20,6 +20,8 @@ pub(crate) enum Event {
     Link(u64, FromLink),
     /// A finished game came from a server, or not.
     Record(Result<Box<RecordJson>, Failure>),
+    /// A thread has panicked, with this message.
+    Broken(String),
     /// The program is asked to end.
     End,
     /// The program is asked to stop for a while.

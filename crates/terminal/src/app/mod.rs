@@ -104,7 +104,7 @@ fn run(
     // What was asked for on the command line counts more than what the library would guess.
     force_color_output(depth != ColourDepth::None);
     events::listen_to_signals(app.events.clone()).map_err(PlayError::Terminal)?;
-    let mut screen = Screen::take().map_err(PlayError::Terminal)?;
+    let mut screen = Screen::take(app.events.clone()).map_err(PlayError::Terminal)?;
     events::listen_to_input(app.events.clone());
     while !app.ended {
         if app.changed {
@@ -112,13 +112,13 @@ fn run(
             screen.draw(|frame| app.draw(frame)).map_err(PlayError::Terminal)?;
         }
         match wait(&app, happening) {
-            Ok(event) => app.take_in(event, &mut screen).map_err(PlayError::Terminal)?,
+            Ok(event) => app.take_in(event, &mut screen)?,
             Err(RecvTimeoutError::Timeout) => app.tick(),
             Err(RecvTimeoutError::Disconnected) => break,
         }
         // What has happened meanwhile is drawn together with it.
         while let Ok(event) = happening.try_recv() {
-            app.take_in(event, &mut screen).map_err(PlayError::Terminal)?;
+            app.take_in(event, &mut screen)?;
         }
     }
     // The terminal is given back first: leaving a table may take a moment.
@@ -251,21 +251,33 @@ impl App {
     }
 
     /// Something happened.
-    fn take_in(&mut self, event: Event, screen: &mut Screen) -> io::Result<()> {
+    fn take_in(&mut self, event: Event, screen: &mut Screen) -> Result<(), PlayError> {
         self.changed = true;
+        let done = match event {
+            Event::Input(Input::Key(key)) if is_control(key, 'z') => screen.lend(events::suspend),
+            Event::Input(Input::Key(key)) if is_control(key, 'l') => screen.forget(),
+            Event::Suspend => screen.lend(events::suspend),
+            Event::GoOn => screen.forget(),
+            Event::Broken(message) => return Err(PlayError::Broken(message)),
+            other => {
+                self.happened(other);
+                Ok(())
+            }
+        };
+        done.map_err(PlayError::Terminal)
+    }
+
+    /// Something happened that is not about the terminal itself.
+    fn happened(&mut self, event: Event) {
         match event {
-            Event::Input(Input::Key(key)) if is_control(key, 'z') => screen.lend(events::suspend)?,
-            Event::Input(Input::Key(key)) if is_control(key, 'l') => screen.forget()?,
             Event::Input(input) => self.input(input),
             Event::Link(number, told) => {
                 self.with_table(|table, context| table.hear(number, told, context));
             }
             Event::Record(found) => self.found_record(found),
             Event::InputEnded | Event::End => self.ended = true,
-            Event::Suspend => screen.lend(events::suspend)?,
-            Event::GoOn => screen.forget()?,
+            Event::Suspend | Event::GoOn | Event::Broken(_) => {}
         }
-        Ok(())
     }
 
     fn input(&mut self, input: Input) {

@@ -72,6 +72,8 @@ pub enum PlayError {
     Record(RecordingError),
     /// The record can't be dealt.
     Deal(stapel_table::DealError),
+    /// The program has a bug, and this is what it said.
+    Broken(String),
 }
 
 impl fmt::Display for PlayError {
@@ -97,6 +99,9 @@ impl fmt::Display for PlayError {
             ),
             PlayError::Record(error) => write!(f, "not a legal game: {error}"),
             PlayError::Deal(error) => write!(f, "can't deal this record: {error}"),
+            PlayError::Broken(message) => {
+                write!(f, "this should not have happened; what you played is kept. {message}")
+            }
         }
     }
 }

@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::panic;
-use std::process;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
 use std::thread;
 
 use ratatui::backend::CrosstermBackend;
@@ -20,11 +20,10 @@ use ratatui::crossterm::terminal::{
 use ratatui::crossterm::{execute, queue};
 use ratatui::{Frame, Terminal};
 
+use super::events::Event;
+
 /// Whether the terminal is taken, and has to be given back.
 static TAKEN: AtomicBool = AtomicBool::new(false);
-
-/// What a program that panicked ends with.
-const PANICKED: i32 = 101;
 
 /// The terminal, taken. When this is dropped, it is as it was before.
 pub(crate) struct Screen {
@@ -47,9 +46,9 @@ impl Write for Frames {
 }
 
 impl Screen {
-    /// Takes the terminal. It is given back however the program ends.
-    pub(crate) fn take() -> io::Result<Screen> {
-        give_back_on_panic();
+    /// Takes the terminal. It is given back however the program ends; what breaks in other threads is told as an event.
+    pub(crate) fn take(events: Sender<Event>) -> io::Result<Screen> {
+        give_back_on_panic(events);
         enter()?;
         let frames = Frames::default();
         let terminal = Terminal::new(CrosstermBackend::new(frames.clone()));
@@ -122,16 +121,17 @@ fn give_back() {
     }
 }
 
-/// Whatever breaks, its message is to be read: on the terminal as it was before. A thread that breaks ends the program,
-/// since nobody would hear from it any more; what was played is kept.
-fn give_back_on_panic() {
+/// Whatever breaks, its message is to be read: on the terminal as it was before. If it is the thread that draws, it gives
+/// the terminal back by itself. Any other one tells it, since only one can have the output at a time.
+fn give_back_on_panic(events: Sender<Event>) {
     let drawing = thread::current().id();
     let told_before = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
-        give_back();
-        told_before(panic);
-        if thread::current().id() != drawing {
-            process::exit(PANICKED);
+        if thread::current().id() == drawing {
+            give_back();
+            told_before(panic);
+        } else if events.send(Event::Broken(panic.to_string())).is_err() {
+            told_before(panic);
         }
     }));
 }

@@ -173,7 +173,7 @@ impl App {
         self.keep("name", name);
         let called = self.called();
         self.with_table(|table, context| {
-            table.live.come_in_as(&called);
+            table.live.rename(&called);
             table.follow(context);
         });
     }

@@ -26,6 +26,8 @@ pub(crate) struct TableHere {
 enum ToTable {
     /// A message came in.
     Said(String),
+    /// The person is called something else now.
+    Renamed(String),
     /// The bots have answered.
     Thought(BotAnswer),
     /// Nobody looks any more.
@@ -78,6 +80,11 @@ impl TableHere {
         TableHere { to, thread: Some(thread) }
     }
 
+    /// The person is called something else now.
+    pub(crate) fn rename(&self, name: String) {
+        let _ended = self.to.send(ToTable::Renamed(name));
+    }
+
     /// Sends a message.
     pub(crate) fn send(&self, text: String) {
         // Whoever has ended has said so.
@@ -110,6 +117,9 @@ impl<T: Fn(FromLink)> Host<T> {
             match self.wait(from) {
                 Ok(ToTable::Said(text)) => {
                     self.act(|table, environment| table.received(environment, &text));
+                }
+                Ok(ToTable::Renamed(name)) => {
+                    self.act(|table, environment| table.rename(environment, name));
                 }
                 Ok(ToTable::Thought(answer)) => self.act(|table, environment| {
                     table.bots_answered(environment, Some(answer));

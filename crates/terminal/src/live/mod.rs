@@ -5,6 +5,8 @@ mod files;
 mod here;
 mod link;
 mod server;
+#[cfg(test)]
+mod tests;
 
 use std::fmt;
 use std::sync::Arc;
@@ -151,9 +153,13 @@ impl Live {
         self.told.push(Told::Notice(notice));
     }
 
-    /// Connects anew under another name.
-    pub(crate) fn come_in_as(&mut self, name: &str) {
+    /// The person is called something else now. A server learns that when they come in again.
+    pub(crate) fn rename(&mut self, name: &str) {
         name.clone_into(&mut self.name);
+        if let Some(Link::Here(table)) = &self.link {
+            table.rename(name.to_owned());
+            return;
+        }
         self.link = None;
         self.number = fresh_number();
         self.tell(|session| session.disconnected(now(), None));
