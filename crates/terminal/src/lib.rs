@@ -2,10 +2,11 @@
 //!
 //! `live` has a session at a table, on a server or on this machine, and everything that reaches outside. `home`, `table`
 //! and `replay` are screens: they draw what they are given and turn keys and clicks into wishes, and never reach outside
-//! themselves. `app` owns the terminal and brings the two together. `look` has colours, cards and whatever else all
-//! screens draw.
+//! themselves. `app` owns the terminal and brings the two together. `board` draws what lies on a
+//! table, and `look` has colours, cards and whatever else all screens draw.
 
 mod app;
+mod board;
 mod home;
 mod live;
 mod look;

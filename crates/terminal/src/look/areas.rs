@@ -14,6 +14,15 @@ struct Area<P> {
     stop: bool,
 }
 
+/// Where an arrow key points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
 impl<P> Default for Areas<P> {
     fn default() -> Areas<P> {
         Areas { drawn: Vec::new() }
@@ -60,6 +69,32 @@ impl<P: Clone + PartialEq> Areas<P> {
             (Some(here), true) => here.checked_sub(1),
         };
         there.and_then(|there| stops.get(there)).map(|stop| (*stop).clone())
+    }
+
+    /// Where an arrow key gets from here: to the nearest thing that way, where the Tab key stops too.
+    pub(crate) fn toward(&self, from: Option<&P>, way: Way) -> Option<P> {
+        let Some(here) = from.and_then(|from| self.place(from)) else {
+            return self.next(None, false);
+        };
+        let middle =
+            |place: Rect| (i32::from(place.x) + i32::from(place.width) / 2, i32::from(place.y));
+        let (from_x, from_y) = middle(here);
+        let stops = self.drawn.iter().filter(|area| area.stop && Some(&area.press) != from);
+        let far = |place: Rect| {
+            let (x, y) = middle(place);
+            let (along, aside) = match way {
+                // A row is twice as high as a column is wide.
+                Way::Left if y == from_y => (from_x - x, 0),
+                Way::Right if y == from_y => (x - from_x, 0),
+                Way::Left | Way::Right => return None,
+                Way::Up => (from_y - y, (x - from_x).abs()),
+                Way::Down => (y - from_y, (x - from_x).abs()),
+            };
+            (along > 0).then_some(along * 8 + aside)
+        };
+        let distances = stops.filter_map(|area| Some((far(area.place)?, &area.press)));
+        let nearest = distances.min_by_key(|(far, _)| *far);
+        nearest.map(|(_, press)| press.clone()).or_else(|| from.cloned())
     }
 
     /// Whether the Tab key could be there.

@@ -11,7 +11,7 @@ mod popup;
 mod signs;
 mod text;
 
-pub(crate) use areas::Areas;
+pub(crate) use areas::{Areas, Way};
 pub(crate) use card::{CardLook, CardSize, Frame, Standing};
 pub(crate) use edit::Edit;
 pub(crate) use face::{FaceSize, short_face};

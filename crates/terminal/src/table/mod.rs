@@ -1,23 +1,36 @@
 //! A table: the lobby, the game, its end, and the talk beside it.
 
+mod account;
+mod around;
+mod clear4;
 mod context;
+mod keys;
+mod obey;
+mod piles;
+mod press;
+mod scene;
+mod state;
+mod typing;
 
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use stapel_client::{Moment, Session};
 use stapel_protocol::table::EventJson;
 
 pub(crate) use context::{Contact, TableContext};
 
-use crate::look::{Areas, Ink, Painter};
+use self::press::Press;
+use self::scene::Scene;
+use self::state::State;
+use crate::look::{Areas, Painter};
 use crate::wish::{Context, Wish};
 
 /// The screen of a table, with everything that is being chosen, typed or asked there.
 #[derive(Debug, Default)]
 pub(crate) struct TableScreen {
-    areas: Areas<()>,
-    notice: Option<String>,
+    areas: Areas<Press>,
+    state: State,
 }
 
 impl TableScreen {
@@ -27,22 +40,28 @@ impl TableScreen {
     }
 
     /// Something happened, and the session knows of it already.
-    pub(crate) fn happened(
-        &mut self,
-        _context: &Context<'_>,
-        _session: &Session,
-        _event: &EventJson,
-    ) {
+    pub(crate) fn happened(&mut self, context: &Context<'_>, session: &Session, event: &EventJson) {
+        self.state.account.note(context.words, session, event);
+        match event {
+            EventJson::Dealt { .. } => self.state.end_is_hidden = false,
+            EventJson::Blind { .. } => {
+                let moment = session.clear4_screen().and_then(|screen| screen.moment);
+                if let Some(moment) = moment {
+                    self.state.look_at(moment, context.now);
+                }
+            }
+            _ => {}
+        }
     }
 
     /// Something the person should know.
     pub(crate) fn notice(&mut self, text: String) {
-        self.notice = Some(text);
+        self.state.tell(text);
     }
 
     /// When something on it changes by itself.
-    pub(crate) fn wake_at(&self, _now: Moment) -> Option<Moment> {
-        None
+    pub(crate) fn wake_at(&self, now: Moment) -> Option<Moment> {
+        self.state.wake_at(now)
     }
 
     /// Draws everything.
@@ -53,35 +72,63 @@ impl TableScreen {
         context: &Context<'_>,
         table: &TableContext<'_>,
     ) {
+        let scene = Scene::new(context, table);
+        self.state.pass(context.now);
+        self.state.wide = around::is_wide(place.width);
+        self.state.clock_runs = scene.session.time_left(context.now).is_some();
+        self.state.choosing.follow(&scene);
+        piles::keep_choice(&mut self.state, &scene);
         self.areas.clear();
-        let mut painter = Painter {
+        let mut paint = Painter {
             buffer: frame.buffer_mut(),
             look: context.look,
             areas: &mut self.areas,
-            focus: None,
+            focus: self.state.focus,
         };
-        painter.blank(place, Ink::Plain);
-        let version = table.session.mirror().map_or(0, |mirror| mirror.version);
-        painter.text(place.x, place.y, place.width, &version.to_string(), Ink::Strong);
+        around::draw(&mut paint, place, &scene, &self.state);
+        // What is no longer there can't have the keyboard.
+        if self.state.focus.is_some_and(|focus| !self.areas.has_stop(&focus)) {
+            self.state.focus = None;
+        }
     }
 
     /// A key is pressed.
     pub(crate) fn key(
         &mut self,
-        _key: KeyEvent,
-        _context: &Context<'_>,
-        _table: &TableContext<'_>,
+        key: KeyEvent,
+        context: &Context<'_>,
+        table: &TableContext<'_>,
     ) -> Vec<Wish> {
-        Vec::new()
+        let scene = Scene::new(context, table);
+        self.state.choosing.follow(&scene);
+        piles::keep_choice(&mut self.state, &scene);
+        keys::key(&mut self.state, &self.areas, key, &scene)
     }
 
     /// The mouse does something.
     pub(crate) fn mouse(
         &mut self,
-        _mouse: MouseEvent,
-        _context: &Context<'_>,
-        _table: &TableContext<'_>,
+        mouse: MouseEvent,
+        context: &Context<'_>,
+        table: &TableContext<'_>,
     ) -> Vec<Wish> {
-        Vec::new()
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                let Some(press) = self.areas.at(mouse.column, mouse.row) else { return Vec::new() };
+                let scene = Scene::new(context, table);
+                self.state.choosing.follow(&scene);
+                piles::keep_choice(&mut self.state, &scene);
+                obey::press(&mut self.state, press, &scene)
+            }
+            MouseEventKind::ScrollUp => {
+                self.state.scrolled = self.state.scrolled.saturating_add(1);
+                Vec::new()
+            }
+            MouseEventKind::ScrollDown => {
+                self.state.scrolled = self.state.scrolled.saturating_sub(1);
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
     }
 }

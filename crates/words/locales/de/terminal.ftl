@@ -2,3 +2,39 @@
 terminal-not-understood = Der Server hat etwas gesagt, das dieses Programm nicht versteht. Vielleicht hilft eine neuere Version.
 terminal-not-kept = Für das Spiel ist kein Platz zum Speichern da. Es bleibt, bis du das Programm beendest.
 terminal-no-link = Das ist kein Einladungslink. So sieht einer aus: https://example.org/t/…
+
+terminal-too-small = Das Fenster ist zu klein für einen Tisch. 80 Spalten und 24 Zeilen genügen.
+terminal-watching = { $people ->
+    [one] eine Person schaut zu
+   *[other] { $people } schauen zu
+}
+terminal-in-hand = { $cards } auf der Hand
+terminal-more-below = { $lines ->
+    [one] noch eine Zeile ↓
+   *[other] noch { $lines } Zeilen ↓
+}
+terminal-unreadable = Was von diesem Spiel aufbewahrt ist, ergibt keinen Sinn. Vielleicht hat es eine neuere Version des Programms geschrieben. Es bleibt, bis du es löschst.
+terminal-elsewhere = Ein anderes Fenster auf diesem Rechner hat weitergespielt. Nichts ist verloren.
+
+## The row of keys
+
+terminal-choose = wählen
+terminal-lay = legen
+terminal-end = Zug beenden
+terminal-play = spielen
+terminal-take = Stapel nehmen
+terminal-signal = Signal
+terminal-say = sagen
+terminal-type = tippen
+
+## All keys
+
+terminal-key-signal = ein Signal geben, ohne eine Zahl zu nennen
+terminal-key-history = alles ansehen, was auf einem Stapel liegt
+terminal-key-commands = die Befehle ansehen und was sie bedeuten
+terminal-key-pile = den ganzen Ablagestapel ansehen
+terminal-key-say = etwas sagen
+terminal-key-tab = von Knopf zu Knopf gehen; Enter drückt ihn
+terminal-key-scroll = durch das Geschehene blättern
+terminal-key-escape = alles zurückstecken oder das Menü öffnen
+terminal-key-home = zur Startseite; das Spiel wartet auf dich

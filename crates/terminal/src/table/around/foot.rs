@@ -1,0 +1,91 @@
+use ratatui::layout::Rect;
+use stapel_rules::GameKind;
+
+use crate::look::{Ink, width};
+use crate::table::Contact;
+use crate::table::press::Press;
+use crate::table::scene::{Paint, Scene};
+use crate::table::state::{State, Typing, Written};
+
+/// Draws the last two rows: what the person should know, and what the keys do; or what they are writing.
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+    let notice = Rect::new(place.x + 1, place.y, place.width - 2, 1);
+    let keys = Rect { y: place.y + 1, ..notice };
+    if let Some(typing) = &state.typing {
+        write(paint, notice, keys, scene, typing);
+        return;
+    }
+    if scene.contact == Contact::Offline {
+        paint.text(notice.x, notice.y, notice.width, &scene.t("reconnecting"), Ink::Danger);
+    } else if let Some(told) = state.told() {
+        paint.text(notice.x, notice.y, notice.width, told, Ink::Glow);
+    }
+    let mut x = keys.x;
+    for (key, word, press) in hints(scene) {
+        let label = format!("{key} {word}");
+        if x + width(&label) > keys.right() {
+            break;
+        }
+        let used = paint.text(x, keys.y, width(&key), &key, Ink::Strong);
+        paint.text(x + used + 1, keys.y, width(&word), &word, Ink::Soft);
+        if let Some(press) = press {
+            paint.areas.add(Rect::new(x, keys.y, width(&label), 1), press);
+        }
+        x += width(&label) + 3;
+    }
+}
+
+/// The keys that matter most now, in a word each.
+fn hints(scene: &Scene<'_>) -> Vec<(String, String, Option<Press>)> {
+    let hint = |key: &str, id: &str, press| (key.to_owned(), scene.t(id), press);
+    let mut hints = vec![hint("?", "keys", Some(Press::Keys))];
+    let seated = scene.session.seat().is_some();
+    match scene.game() {
+        Some(_) if scene.is_over() => {
+            if scene.table.as_ref().is_some_and(|table| table.may.deal) {
+                hints.push(hint("⏎", "again", Some(Press::Again)));
+            }
+            hints.push(hint("R", "look-back", Some(Press::LookBack)));
+        }
+        Some(GameKind::Clear4) if seated => {
+            hints.push(hint("←→", "terminal-choose", None));
+            hints.push(hint("E", "terminal-play", Some(Press::Go)));
+            hints.push(hint("G", "terminal-take", Some(Press::Take)));
+        }
+        Some(GameKind::TheGame | GameKind::Extreme) if seated => {
+            hints.push(hint("←→", "terminal-choose", None));
+            hints.push(hint("A–D", "terminal-lay", None));
+            hints.push(hint("E", "terminal-end", Some(Press::End)));
+            hints.push(hint("I", "terminal-signal", Some(Press::Signals)));
+        }
+        _ => {}
+    }
+    if scene.game().is_some() {
+        hints.push(hint("T", "talk", Some(Press::Talk)));
+        if seated {
+            hints.push(hint("M", "terminal-say", Some(Press::Write)));
+            hints.push(hint("/", "terminal-type", Some(Press::Type)));
+        }
+    }
+    hints.push(hint("Q", "home", Some(Press::Home)));
+    hints
+}
+
+fn write(paint: &mut Paint<'_>, above: Rect, row: Rect, scene: &Scene<'_>, typing: &Typing) {
+    let is_clear4 = scene.game() == Some(GameKind::Clear4);
+    let label = match typing.what {
+        Written::Play if is_clear4 => "command-label-clear4",
+        Written::Play => "command-label",
+        Written::Talk if is_clear4 || scene.game().is_none() => "say-something",
+        Written::Talk => "say-without-numbers",
+        Written::Name => "what-name",
+    };
+    match &typing.answer {
+        Some(answer) => paint.text(above.x, above.y, above.width, answer, Ink::Danger),
+        None => paint.text(above.x, above.y, above.width, &scene.t(label), Ink::Soft),
+    };
+    let sign = if typing.what == Written::Play { "/ " } else { "» " };
+    let used = paint.text(row.x, row.y, 2, sign, Ink::Strong);
+    let room = Rect::new(row.x + used, row.y, row.width - used, 1);
+    typing.edit.draw(paint, room);
+}

@@ -1,0 +1,97 @@
+//! What is around a game: the frame of the screen, the lobby, the end, and what lies on top.
+
+mod bots;
+mod ending;
+mod foot;
+mod help;
+mod lobby;
+mod lost;
+mod menu;
+mod seats;
+mod takeback;
+mod talk;
+mod top;
+
+use ratatui::layout::Rect;
+use stapel_rules::GameKind;
+
+pub(super) use bots::LEVELS;
+pub(super) use takeback::takeback;
+pub(super) use talk::is_wide;
+
+use super::press::Press;
+use super::scene::{Paint, Scene};
+use super::state::{Sheet, State};
+use super::{clear4, piles};
+use crate::look::Ink;
+
+/// Below this, a table can't be drawn so that it can be played.
+const SMALLEST: (u16, u16) = (60, 20);
+
+/// Draws the whole screen.
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+    paint.blank(place, Ink::Plain);
+    if place.width < SMALLEST.0 || place.height < SMALLEST.1 {
+        paint.wrapped(place, &scene.t("terminal-too-small"), Ink::Plain);
+        return;
+    }
+    let talk = talk::beside(place, scene, state);
+    let main = Rect { width: place.width - talk.map_or(0, |talk| talk.width), ..place };
+    top::draw(paint, Rect { height: 1, ..main }, scene);
+    let body = Rect { y: main.y + 1, height: main.height - 3, ..main };
+    foot::draw(paint, Rect { y: body.bottom(), height: 2, ..main }, scene, state);
+    let body = Rect { x: body.x + 1, width: body.width - 2, ..body };
+    if scene.is_lost() {
+        lost::draw(paint, body, scene);
+        return;
+    }
+    match scene.game() {
+        None if scene.table.is_none() => {
+            let middle = Rect { y: body.y + body.height / 2, height: 1, ..body };
+            paint.centred(middle, &scene.t("loading"), Ink::Soft);
+        }
+        None => lobby::draw(paint, body, scene),
+        Some(_) if talk.is_none() && state.talk_is_shown() => talk::draw(paint, body, scene, state),
+        Some(GameKind::Clear4) => clear4::draw(paint, body, scene, state),
+        Some(GameKind::TheGame | GameKind::Extreme) => {
+            let rows = seats::draw(paint, body, scene);
+            let game = Rect { y: body.y + rows, height: body.height - rows, ..body };
+            piles::draw(paint, game, scene, state);
+        }
+    }
+    if let Some(talk) = talk {
+        talk::draw(paint, talk, scene, state);
+    }
+    if scene.is_over() && !state.end_is_hidden && scene.game().is_some() {
+        ending::draw(paint, body, scene);
+    }
+    if let Some(sheet) = state.sheet {
+        lay_on_top(paint, Rect { height: place.height - 2, ..place }, scene, sheet);
+    }
+}
+
+fn lay_on_top(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, sheet: Sheet) {
+    match sheet {
+        Sheet::Keys => help::draw(paint, over, scene),
+        Sheet::Menu => menu::draw(paint, over, scene),
+        Sheet::Commands => piles::commands_sheet(paint, over, scene),
+        Sheet::History(pile) => piles::history_sheet(paint, over, scene, pile),
+        Sheet::Signals => piles::signals_sheet(paint, over, scene),
+        Sheet::Doubt(card, pile, loss) => {
+            piles::doubt_sheet(paint, over, scene, (card, pile, loss));
+        }
+        Sheet::Known(seat) => clear4::known_sheet(paint, over, scene, seat),
+        Sheet::Discard => clear4::discard_sheet(paint, over, scene),
+        Sheet::Bots(seat) => bots::draw(paint, over, scene, seat),
+    }
+}
+
+/// A column of buttons on a sheet of its own.
+fn choices(paint: &mut Paint<'_>, over: Rect, title: &str, choices: &[(String, Press)]) {
+    let wide = choices.iter().map(|(label, _)| Paint::button_width(label)).max().unwrap_or(0);
+    let high = u16::try_from(choices.len()).unwrap_or(u16::MAX);
+    let inside = paint.popup(over, wide.max(24), high, title, Press::Close);
+    for ((label, press), y) in choices.iter().zip(inside.y..inside.bottom()) {
+        paint.button(inside.x, y, label, *press, Ink::Button);
+    }
+}

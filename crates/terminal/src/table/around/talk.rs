@@ -1,0 +1,97 @@
+use ratatui::layout::Rect;
+use stapel_words::phrases::{count, text};
+
+use crate::look::{Ink, wrap};
+use crate::table::piles::{signals_block, signals_height, signals_width};
+use crate::table::press::Press;
+use crate::table::scene::{Paint, Scene};
+use crate::table::state::State;
+
+/// From this width on there is room for talk beside the table.
+const WIDE: u16 = 98;
+
+/// Whether there is room for talk beside the table.
+pub(in crate::table) fn is_wide(columns: u16) -> bool {
+    columns >= WIDE
+}
+
+/// What the table keeps for itself.
+const TABLE: u16 = 66;
+
+/// Where talk is shown beside the table, if it is.
+pub(super) fn beside(place: Rect, scene: &Scene<'_>, state: &State) -> Option<Rect> {
+    if !is_wide(place.width) || scene.game().is_none() || !state.talk_is_shown() {
+        return None;
+    }
+    let wide = (place.width - TABLE).min(place.width * 2 / 5).min(46);
+    Some(Rect { x: place.right() - wide, width: wide, ..place })
+}
+
+/// Draws what happened and what was said, and how to say something oneself.
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+    let inside = paint.framed(place, &scene.t("account"));
+    let may_say = scene.table.as_ref().is_some_and(|table| table.may.say);
+    let signals = signals_height(scene);
+    // Where there is plenty of room, all signals are at hand.
+    let open = signals > 0 && inside.height >= signals + 14 && inside.width >= signals_width(scene);
+    let below = if open { signals + 3 } else { 2 };
+    let account = Rect { height: inside.height.saturating_sub(below), ..inside };
+    lines(paint, account, scene, state);
+    let mut y = account.bottom();
+    paint.rule(Rect { y, height: 1, ..inside }, Ink::Soft);
+    y += 1;
+    if open {
+        signals_block(paint, Rect { y, height: signals, ..inside }, scene);
+        y += signals + 1;
+    }
+    let mut x = inside.x;
+    let say = format!("{} (M)", scene.t("terminal-say"));
+    let ink = if may_say { Ink::Button } else { Ink::Off };
+    x += paint.button(x, y, &say, Press::Write, ink) + 1;
+    if signals > 0 && !open {
+        let label = format!("{} (I)", scene.t("terminal-signal"));
+        if x + Paint::button_width(&label) <= inside.right() {
+            paint.button(x, y, &label, Press::Signals, Ink::Button);
+        }
+    }
+}
+
+/// The last sentences that have room, the newest at the bottom.
+fn lines(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+    let mut rows: Vec<(String, Ink)> = Vec::new();
+    for sentence in earlier(scene, state) {
+        rows.extend(wrap(&sentence, place.width).into_iter().map(|row| (row, Ink::Strong)));
+    }
+    for sentence in state.account.sentences() {
+        let ink = if sentence.said { Ink::Strong } else { Ink::Plain };
+        let mut lines = wrap(&sentence.text, place.width.saturating_sub(2)).into_iter();
+        rows.extend(lines.next().map(|line| (line, ink)));
+        rows.extend(lines.map(|line| (format!("  {line}"), ink)));
+    }
+    let most = usize::from(place.height);
+    let back = usize::from(state.scrolled).min(rows.len().saturating_sub(most));
+    let first = rows.len().saturating_sub(most + back);
+    for ((row, ink), y) in rows.iter().skip(first).zip(place.top()..place.bottom()) {
+        paint.text(place.x, y, place.width, row, *ink);
+    }
+    if back > 0 {
+        let more = scene.say("terminal-more-below", &[("lines", count(back))]);
+        paint.right(
+            Rect { y: place.bottom().saturating_sub(1), height: 1, ..place },
+            &more,
+            Ink::Glow,
+        );
+    }
+}
+
+/// What was said before anything was seen happen.
+fn earlier(scene: &Scene<'_>, state: &State) -> Vec<String> {
+    let seen = state.account.sentences().iter().filter(|sentence| sentence.said).count();
+    let Some(mirror) = scene.session.mirror() else { return Vec::new() };
+    let before = mirror.said.len().saturating_sub(seen);
+    let said = mirror.said.iter().take(before).map(|said| {
+        let name = scene.name(said.seat.0);
+        scene.say("told-said", &[("name", text(&name)), ("said", text(&said.text))])
+    });
+    said.collect()
+}

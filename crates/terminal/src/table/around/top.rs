@@ -1,0 +1,68 @@
+use ratatui::layout::Rect;
+use stapel_words::phrases::{count, game_name};
+
+use crate::look::{Ink, width};
+use crate::table::Contact;
+use crate::table::press::Press;
+use crate::table::scene::{Paint, Scene};
+
+/// Answers that took longer than this, in milliseconds, are felt.
+const SLOW: i64 = 400;
+
+/// Draws the first row: which game, how the match stands, how much time is left, how well the table can be reached.
+pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>) {
+    let Some(table) = &scene.table else { return };
+    let title = game_name(table.game.unwrap_or(table.agreed));
+    let mut x = row.x + 1;
+    x += paint.text(x, row.y, row.width, title, Ink::Strong) + 2;
+    if let (Some(score), Some(_)) = (&table.score, table.game) {
+        // A round that is over stays on the table until the next one is dealt.
+        let round = if table.running { score.round } else { score.played.max(1) };
+        let round =
+            scene.say("round-of", &[("round", count(round)), ("rounds", count(score.rounds))]);
+        x += paint.text(x, row.y, row.right().saturating_sub(x), &round, Ink::Soft) + 2;
+    }
+    if table.watching > 0 {
+        let watching = scene.say("terminal-watching", &[("people", count(table.watching))]);
+        x += paint.text(x, row.y, row.right().saturating_sub(x), &watching, Ink::Soft) + 2;
+    }
+    let menu = scene.t("menu");
+    let at = row.right().saturating_sub(Paint::button_width(&menu) + 1);
+    paint.button(at, row.y, &menu, Press::Menu, Ink::Button);
+    let rest = Rect::new(x, row.y, at.saturating_sub(x + 2), 1);
+    let (sign, ink) = contact(scene);
+    let sign = match scene.session.time_left(scene.now) {
+        Some(left) => format!("{}  {sign}", clock(left)),
+        None => sign,
+    };
+    if width(&sign) <= rest.width {
+        paint.right(rest, &sign, ink);
+    }
+}
+
+/// How well the table can be reached, in a sign; nothing for a table on this machine.
+fn contact(scene: &Scene<'_>) -> (String, Ink) {
+    match scene.contact {
+        Contact::Online { .. } if scene.invite.is_none() => (String::new(), Ink::Soft),
+        Contact::Online { took: Some(took) } if took > SLOW => {
+            (format!("●●○ {took} ms"), Ink::Danger)
+        }
+        Contact::Online { took: Some(took) } => (format!("●●● {took} ms"), Ink::Soft),
+        Contact::Online { took: None } => (String::from("●●●"), Ink::Soft),
+        Contact::Beginning => (String::from("○○○"), Ink::Soft),
+        Contact::Offline | Contact::Missing | Contact::Unreadable | Contact::Elsewhere => {
+            (format!("○○○ {}", scene.t("contact-offline")), Ink::Danger)
+        }
+    }
+}
+
+/// What is left of a turn's time.
+fn clock(left: i64) -> String {
+    let seconds = left.max(0) / 1000;
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("◷ {hours}:{minutes:02} h")
+    } else {
+        format!("◷ {minutes}:{seconds:02}")
+    }
+}

@@ -1,0 +1,151 @@
+//! The table of Clear 4!.
+
+mod bar;
+mod choosing;
+mod hand;
+mod play;
+mod sheets;
+
+use ratatui::layout::Rect;
+use stapel_client::screen::{Clear4Screen, Presence, SeatScreen};
+use stapel_rules::Seat;
+use stapel_words::phrases::{self, count, text};
+
+pub(super) use choosing::{Choosing, Own};
+pub(super) use play::{
+    end_turn, go, play_the_one, push_to, put_back, take, touch, turn_over, victims,
+};
+pub(super) use sheets::{discard_sheet, known_sheet};
+
+use super::press::Press;
+use super::scene::{Paint, Scene};
+use super::state::State;
+use crate::board::{DISCARD_WIDTH, RivalLook, STACK_HEIGHT, STACK_WIDTH, discard, rival, stack};
+use crate::look::{FaceSize, Ink, Standing};
+
+/// Draws the game.
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+    let Some(screen) = scene.session.clear4_screen() else { return };
+    let others = screen.seats.iter().filter(|seat| Some(seat.seat) != screen.you);
+    let many = u16::try_from(others.count()).unwrap_or(0);
+    let hand_rows = FaceSize::HEIGHT + 2;
+    let fixed = many + STACK_HEIGHT + 1 + hand_rows;
+    let air = place.height.saturating_sub(fixed);
+    let gap = (air / 4).min(2);
+    let mut y = place.y;
+    let mut next = |rows: u16, after: u16| {
+        let part = Rect::new(place.x, y, place.width, rows).intersection(place);
+        y = y.saturating_add(rows + after);
+        part
+    };
+    let rivals = next(many, gap);
+    let middle = next(STACK_HEIGHT, gap);
+    let turn = next(1, gap.min(1));
+    let own = next(hand_rows, 0);
+    draw_rivals(paint, rivals, scene, &screen);
+    let own_stacks = STACK_WIDTH * 4 + 3;
+    let left = Rect { width: middle.width.saturating_sub(own_stacks + 2), ..middle };
+    let pile = Rect { y: left.y + 1, height: left.height - 1, ..left };
+    let cards = discard(paint, pile, scene.words, &screen.discard);
+    paint.areas.add(Rect { width: cards.width.max(DISCARD_WIDTH / 2), ..cards }, Press::Discard);
+    if let Some(you) = screen.you {
+        let right = Rect { x: middle.right() - own_stacks, width: own_stacks, ..middle };
+        draw_stacks(paint, right, &screen, you, state);
+        hand::draw(paint, own, &screen, state);
+    } else {
+        paint.centred(Rect { y: own.y + 1, height: 1, ..own }, &scene.t("you-watch"), Ink::Soft);
+    }
+    bar::draw(paint, turn, scene, &screen, state);
+    if let Some(moment) = state.looked_at() {
+        draw_moment(paint, place, scene, &screen, &moment);
+    }
+}
+
+fn draw_rivals(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, screen: &Clear4Screen) {
+    let others = screen.seats.iter().filter(|seat| Some(seat.seat) != screen.you);
+    for (stacks, y) in others.zip(place.top()..place.bottom()) {
+        let row = Rect { y, height: 1, ..place };
+        let look = RivalLook {
+            words: scene.words,
+            stacks,
+            name: scene.name(stacks.seat),
+            active: screen.active == Some(stacks.seat),
+            about: scene
+                .seats
+                .get(stacks.seat.index())
+                .map(|seat| about(scene, seat))
+                .unwrap_or_default(),
+        };
+        rival(paint, row, &look);
+        paint.areas.add(row, Press::Known(stacks.seat));
+    }
+}
+
+/// What else there is to say of a seat: points, and whether someone is there.
+fn about(scene: &Scene<'_>, seat: &SeatScreen) -> String {
+    let points = seat.points.filter(|&points| points != 0);
+    let points = points.map(|points| points.to_string().replace('-', "−"));
+    let away = (seat.presence == Presence::Away).then(|| scene.t("away"));
+    let stand_in = seat.stand_in.is_some().then(|| scene.t("bot-plays"));
+    [points, away, stand_in].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn draw_stacks(
+    paint: &mut Paint<'_>,
+    place: Rect,
+    screen: &Clear4Screen,
+    you: Seat,
+    state: &State,
+) {
+    let Some(own) = screen.seats.get(you.index()) else { return };
+    for (index, on_it) in (0..).zip(&own.stacks) {
+        let at = (place.x + (STACK_WIDTH + 1) * index, place.y);
+        let this = Own::Stack(on_it.stack);
+        let standing = standing(state, screen, this, on_it.playable || on_it.blind);
+        let here = state.choosing.cursor(screen) == Some(this);
+        let number = on_it.stack.number();
+        let label = if here { format!("▸{number}◂") } else { number.to_string() };
+        let whole = stack(paint, at, on_it, standing, &label);
+        paint.areas.add(whole, Press::Stack(on_it.stack));
+    }
+}
+
+/// How one of the person's own cards lies there.
+fn standing(state: &State, screen: &Clear4Screen, own: Own, playable: bool) -> Standing {
+    let acts = screen.is_yours && screen.pending.is_none();
+    if state.choosing.has(own) {
+        Standing::Chosen
+    } else if acts && !playable {
+        Standing::Faded
+    } else {
+        Standing::Lies
+    }
+}
+
+/// A horizontal card was turned over: everyone looks.
+fn draw_moment(
+    paint: &mut Paint<'_>,
+    over: Rect,
+    scene: &Scene<'_>,
+    screen: &Clear4Screen,
+    moment: &stapel_client::screen::BlindMoment,
+) {
+    let who = if Some(moment.seat) == screen.you {
+        scene.t("moment-you")
+    } else {
+        scene.say("moment-they", &[("name", text(&scene.name(moment.seat)))])
+    };
+    let fate = phrases::fate(scene.words, moment);
+    let wide = crate::look::width(&who).max(crate::look::width(&fate)).max(20);
+    let inside = paint.popup(over, wide, 7, "", Press::Close);
+    paint.centred(Rect { height: 1, ..inside }, &who, Ink::Soft);
+    let x = inside.x + (inside.width - FaceSize::Card.width()) / 2;
+    paint.face((x, inside.y + 1), FaceSize::Card, moment.face, None, Standing::Lies);
+    paint.centred(Rect { y: inside.y + 6, height: 1, ..inside }, &fate, Ink::Glow);
+}
+
+/// How many cards somebody has, for whoever chooses a victim.
+pub(super) fn cards_left(scene: &Scene<'_>, screen: &Clear4Screen, seat: Seat) -> String {
+    let left = screen.seats.get(seat.index()).map_or(0, |seat| seat.cards_left);
+    scene.say("holds-cards", &[("cards", count(left))])
+}

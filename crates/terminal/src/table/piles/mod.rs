@@ -1,0 +1,151 @@
+//! The table of The Game and Extreme.
+
+mod choice;
+mod commands;
+mod doubt;
+mod history;
+mod opening;
+mod signals;
+mod turn;
+
+use ratatui::layout::Rect;
+use stapel_client::screen::PilesScreen;
+use stapel_rules::piles::Variant;
+use stapel_words::phrases::count;
+
+pub(super) use choice::{Step, end, keep_choice, lay, lay_chosen, lay_for_sure, move_cursor, pick};
+pub(super) use commands::commands_sheet;
+pub(super) use doubt::doubt_sheet;
+pub(super) use history::history_sheet;
+pub(super) use signals::{signals_block, signals_height, signals_sheet, signals_width};
+
+use super::press::Press;
+use super::scene::{Paint, Scene};
+use super::state::State;
+use crate::board::{HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size};
+use crate::look::{CardSize, Ink, width};
+
+/// How the rows are shared.
+struct Rows {
+    commands: Rect,
+    piles: Rect,
+    counts: Rect,
+    turn: Rect,
+    hand: Rect,
+    size: CardSize,
+}
+
+impl Rows {
+    fn new(place: Rect, screen: &PilesScreen) -> Rows {
+        let extreme = u16::from(screen.variant == Variant::Extreme);
+        let turn_rows = if screen.opening.is_some() { 3 } else { 1 };
+        let fixed = extreme + 1 + turn_rows;
+        let roomy = place.height >= fixed + pile_height(CardSize::Large) + 7;
+        let hand_rows =
+            if roomy { CardSize::Pile.height() + 1 } else { CardSize::Hand.height() + 1 };
+        let for_piles = place.height.saturating_sub(fixed + hand_rows);
+        let size = pile_size(place.width, for_piles);
+        // What is left over is air, shared between the parts.
+        let air = for_piles.saturating_sub(pile_height(size));
+        let gap = (air / 3).min(2);
+        let mut y = place.y;
+        let mut take = |rows: u16, after: u16| {
+            let part = Rect::new(place.x, y, place.width, rows).intersection(place);
+            y = y.saturating_add(rows + after);
+            part
+        };
+        Rows {
+            commands: take(extreme, gap * extreme),
+            piles: take(pile_height(size), 0),
+            counts: take(1, gap),
+            turn: take(turn_rows, gap.min(1)),
+            hand: take(hand_rows, 0),
+            size,
+        }
+    }
+}
+
+/// Draws the game.
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+    let Some(screen) = scene.session.piles_screen() else { return };
+    let rows = Rows::new(place, &screen);
+    if rows.commands.height > 0 {
+        commands(paint, rows.commands, scene.words, &screen.commands);
+        paint.areas.add(rows.commands, Press::Commands);
+    }
+    piles(paint, &rows, scene, state, &screen);
+    counts(paint, rows.counts, scene, &screen);
+    if screen.opening.is_some() {
+        opening::draw(paint, rows.turn, scene, &screen);
+    } else {
+        turn::draw(paint, rows.turn, scene, &screen);
+    }
+    own_hand(paint, rows.hand, scene, state, &screen);
+}
+
+fn piles(
+    paint: &mut Paint<'_>,
+    rows: &Rows,
+    scene: &Scene<'_>,
+    state: &State,
+    screen: &PilesScreen,
+) {
+    let fits = state.chosen().and_then(|card| scene.session.fits(card));
+    let wide = (rows.piles.width / 4).min(rows.size.width() + 8);
+    let first = rows.piles.x + (rows.piles.width - wide * 4) / 2;
+    for (index, on_it) in (0..).zip(&screen.piles) {
+        let column = Rect::new(first + wide * index, rows.piles.y, wide, rows.piles.height);
+        let look = PileLook {
+            words: scene.words,
+            screen: on_it,
+            fit: fits.map(|fits| fits.piles[on_it.pile.index()]),
+            steps: state.steps,
+            size: rows.size,
+            name: &|seat| scene.name(seat),
+        };
+        let (_, queue) = pile(paint, column, &look);
+        paint.areas.add(Rect { height: rows.piles.height - 1, ..column }, Press::Pile(on_it.pile));
+        let labels: Vec<String> =
+            on_it.queued.iter().map(|card| format!("»{}", card.number())).collect();
+        let whole = labels.iter().map(|label| width(label) + 1).sum::<u16>().saturating_sub(1);
+        let mut x = queue.x + queue.width.saturating_sub(whole) / 2;
+        for (card, label) in on_it.queued.iter().zip(&labels) {
+            let wide = paint.text(x, queue.y, queue.right().saturating_sub(x), label, Ink::Glow);
+            paint.areas.add(Rect::new(x, queue.y, wide, 1), Press::Unqueue(*card));
+            x += wide + 1;
+        }
+    }
+}
+
+fn counts(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, screen: &PilesScreen) {
+    let draw = scene.say("draw-pile", &[("cards", count(screen.draw_pile))]);
+    let left = scene.say("cards-left", &[("cards", count(screen.left))]);
+    let ink = if screen.draw_pile == 0 { Ink::Strong } else { Ink::Soft };
+    paint.centred(row, &format!("{draw} · {left}"), ink);
+}
+
+fn own_hand(
+    paint: &mut Paint<'_>,
+    place: Rect,
+    scene: &Scene<'_>,
+    state: &State,
+    screen: &PilesScreen,
+) {
+    if scene.session.seat().is_none() {
+        paint.centred(
+            Rect { y: place.y + place.height / 2, ..place },
+            &scene.t("you-watch"),
+            Ink::Soft,
+        );
+        return;
+    }
+    let look = HandLook {
+        cards: &screen.hand,
+        chosen: state.chosen(),
+        fades: screen.turn.is_some(),
+        size: hand_size(screen.hand.len(), place),
+    };
+    for (card, place) in hand(paint, place, &look) {
+        paint.areas.add(place, Press::Card(card));
+    }
+}

@@ -1,0 +1,90 @@
+use stapel_client::screen::{SeatScreen, TableScreen};
+use stapel_client::{Moment, Session};
+use stapel_rules::{GameKind, Seat};
+use stapel_words::phrases::{self, text};
+use stapel_words::{Argument, Words};
+
+use super::{Contact, TableContext};
+use crate::look::Painter;
+use crate::table::press::Press;
+use crate::wish::Context;
+
+/// A painter of tables.
+pub(super) type Paint<'p> = Painter<'p, Press>;
+
+/// Everything that is known of a table, asked once.
+pub(super) struct Scene<'a> {
+    pub(super) words: &'a Words,
+    pub(super) now: Moment,
+    pub(super) session: &'a Session,
+    pub(super) contact: Contact,
+    pub(super) invite: Option<&'a str>,
+    /// The table around the game; none before it was shown.
+    pub(super) table: Option<TableScreen>,
+    pub(super) seats: Vec<SeatScreen>,
+}
+
+impl<'a> Scene<'a> {
+    pub(super) fn new(context: &Context<'a>, table: &TableContext<'a>) -> Scene<'a> {
+        Scene {
+            words: context.words,
+            now: context.now,
+            session: table.session,
+            contact: table.contact,
+            invite: table.invite,
+            table: table.session.table_screen(),
+            seats: table.session.seat_screens(),
+        }
+    }
+
+    /// A text.
+    pub(super) fn t(&self, id: &str) -> String {
+        self.words.get(id)
+    }
+
+    /// A text that is told of something.
+    pub(super) fn say(&self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
+        self.words.fill(id, arguments)
+    }
+
+    /// What a seat is called.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        let seat = self.seats.get(seat.index());
+        seat.map(|seat| phrases::seat_name(self.words, seat)).unwrap_or_default()
+    }
+
+    /// The same, and whether that is the person.
+    pub(super) fn name_or_you(&self, seat: &SeatScreen) -> String {
+        let name = phrases::seat_name(self.words, seat);
+        if seat.is_you { self.say("you-named", &[("name", text(&name))]) } else { name }
+    }
+
+    /// Whose turn it is, in words.
+    pub(super) fn whose_turn(&self, seat: Seat, is_yours: bool) -> String {
+        if is_yours {
+            self.t("your-turn")
+        } else {
+            self.say("their-turn", &[("name", text(&self.name(seat)))])
+        }
+    }
+
+    /// The game that lies on the table.
+    pub(super) fn game(&self) -> Option<GameKind> {
+        self.table.as_ref().and_then(|table| table.game)
+    }
+
+    /// Whether it is over.
+    pub(super) fn is_over(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.game.is_some() && !table.running)
+    }
+
+    /// Whether there is no way to the table.
+    pub(super) fn is_lost(&self) -> bool {
+        matches!(self.contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable)
+    }
+
+    /// Why the rules refuse something.
+    pub(super) fn refusal(&self, refusal: stapel_rules::Refusal) -> String {
+        phrases::refusal(self.words, refusal.code(), &refusal.to_string(), None)
+    }
+}

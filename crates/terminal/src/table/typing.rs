@@ -1,0 +1,73 @@
+//! What is being written: plays, talk, a name.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use stapel_client::{Typed, TypedError};
+use stapel_protocol::table::DoJson;
+use stapel_rules::GameKind;
+use stapel_rules::any::AnyAction;
+use stapel_rules::piles::Action;
+use stapel_words::phrases;
+
+use super::piles;
+use super::scene::Scene;
+use super::state::{State, Typing, Written};
+use crate::wish::Wish;
+
+/// The most letters of a message; the table says the same.
+const MAX_SAID: usize = 200;
+/// The most letters of a name; the server says the same.
+const MAX_NAME: usize = 24;
+/// The most letters of a play.
+const MAX_PLAY: usize = 60;
+
+/// A key is pressed while something is written.
+pub(super) fn key(state: &mut State, key: KeyEvent, scene: &Scene<'_>) -> Vec<Wish> {
+    let Some(typing) = &mut state.typing else { return Vec::new() };
+    match key.code {
+        KeyCode::Esc => state.typing = None,
+        KeyCode::Enter => return submit(state, scene),
+        _ => {
+            let most = match typing.what {
+                Written::Play => MAX_PLAY,
+                Written::Talk => MAX_SAID,
+                Written::Name => MAX_NAME,
+            };
+            if typing.edit.key(key, most) {
+                typing.answer = None;
+            }
+        }
+    }
+    Vec::new()
+}
+
+fn submit(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
+    let Some(typing) = state.typing.take() else { return Vec::new() };
+    let text = typing.edit.text().trim().to_owned();
+    match typing.what {
+        Written::Play => play(state, scene, typing, &text),
+        Written::Talk if text.is_empty() => Vec::new(),
+        Written::Talk => vec![Wish::Table(DoJson::Say(text))],
+        Written::Name if text.is_empty() => Vec::new(),
+        Written::Name => vec![Wish::Rename(text)],
+    }
+}
+
+/// A play that was typed is done, or asked about if it loses the game, or explained if it is none.
+fn play(state: &mut State, scene: &Scene<'_>, typing: Typing, text: &str) -> Vec<Wish> {
+    match scene.session.read_command(text) {
+        Ok(
+            Typed::Act { action: AnyAction::Piles(Action::Lay { card, pile }), .. }
+            | Typed::Queue { card, pile },
+        ) => piles::lay(state, scene, card, pile),
+        Ok(Typed::Act { action, .. }) => vec![Wish::Table(DoJson::Act(action.to_string()))],
+        Err(error) => {
+            let is_clear4 = scene.game() == Some(GameKind::Clear4);
+            let answer = match error {
+                TypedError::Nothing if is_clear4 => scene.t("typed-nothing-clear4"),
+                _ => phrases::typed_error(scene.words, &error),
+            };
+            state.typing = Some(Typing { answer: Some(answer), ..typing });
+            Vec::new()
+        }
+    }
+}
