@@ -12,6 +12,8 @@ mod live;
 mod look;
 mod replay;
 mod table;
+#[cfg(test)]
+mod tests;
 mod wish;
 
 pub use app::{Options, PlayError, What, play, watch};

@@ -87,7 +87,8 @@ fn top(screen: &PileScreen, fit: Option<&Fit>) -> CardLook {
     }
 }
 
-/// What stands below a card: what the chosen one would do there, or which command it is.
+/// What stands below a card: what the chosen one would do there; that it went back by ten; which command it is; or who
+/// laid it.
 fn below(look: &PileLook<'_>) -> Option<(String, Ink)> {
     let words = look.words;
     let fit = look.fit.as_ref();
@@ -101,10 +102,16 @@ fn below(look: &PileLook<'_>) -> Option<(String, Ink)> {
         };
         return Some((word, ink));
     }
-    let top = look.screen.command?;
-    let name = phrases::command_name(words, top.command);
-    let ink = if top.in_force { Ink::Strong } else { Ink::Soft };
-    Some((format!("{} {name}", command_sign(top.command)), ink))
+    let laid = look.screen.history.last()?;
+    if laid.trick {
+        return Some((format!("↶ {}", words.fill("fit-trick", &[])), Ink::Glow));
+    }
+    if let Some(top) = look.screen.command {
+        let name = phrases::command_name(words, top.command);
+        let ink = if top.in_force { Ink::Strong } else { Ink::Soft };
+        return Some((format!("{} {name}", command_sign(top.command)), ink));
+    }
+    laid.seat.map(|seat| ((look.name)(seat), Ink::Soft))
 }
 
 /// How far a pile has gone: from below if it climbs, from above if it falls.

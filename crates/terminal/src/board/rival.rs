@@ -6,7 +6,7 @@ use stapel_words::phrases::count;
 use crate::look::{Ink, Painter, short_face, width};
 
 /// The columns of one stack of somebody else.
-const STACK: u16 = 6;
+const STACK: u16 = 7;
 
 /// Somebody else's cards as they are drawn, in one row.
 pub(crate) struct RivalLook<'a> {
@@ -29,7 +29,7 @@ pub(crate) fn rival<P: Clone + PartialEq>(
     let ink = if look.active { Ink::Glow } else { Ink::Plain };
     let sign = if look.active { "▸" } else { " " };
     paint.text(row.x, row.y, 2, sign, ink);
-    let name_room = (row.width / 4).clamp(8, 18);
+    let name_room = (row.width / 5).clamp(8, 16);
     paint.text(row.x + 2, row.y, name_room, &look.name, ink);
     let mut x = row.x + 2 + name_room + 1;
     for stack in &look.stacks.stacks {
@@ -47,15 +47,16 @@ pub(crate) fn rival<P: Clone + PartialEq>(
     paint.text(x, row.y, left, &about, Ink::Soft);
 }
 
-/// One stack in five columns: what lies open on it, and a sign for each card that doesn't.
+/// One stack in six columns: what lies open on it, and a sign for each card that doesn't.
 fn mini<P: Clone + PartialEq>(paint: &mut Painter<'_, P>, x: u16, y: u16, stack: &StackScreen) {
     let open = match stack.up {
         Some(face) => short_face(face),
         None => String::from(" ·"),
     };
     let ink = if stack.up.is_some() { Ink::Paper } else { Ink::Soft };
-    paint.text(x, y, 3, &format!("{open} "), ink);
+    let (left, right) = if stack.up.is_some() { ("[", "]") } else { (" ", " ") };
+    paint.text(x, y, 4, &format!("{left}{open}{right}"), ink);
     let down = if stack.down { "▐" } else { " " };
     let across = if stack.horizontal { "▬" } else { " " };
-    paint.text(x + 3, y, 2, &format!("{down}{across}"), Ink::Soft);
+    paint.text(x + 4, y, 2, &format!("{down}{across}"), Ink::Soft);
 }

@@ -1,21 +1,26 @@
 //! Where everything begins: play, go on, look back, join.
 
+mod draw;
 mod games;
+mod keys;
+mod state;
 
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
+use stapel_client::Moment;
 
 pub(crate) use games::{FinishedGame, HomeContext, KeptGame};
 
-use crate::look::{Areas, Ink, Painter};
+use self::state::{Press, State};
+use crate::look::{Areas, Painter};
 use crate::wish::{Context, Wish};
 
 /// The screen on which everything begins.
 #[derive(Debug, Default)]
 pub(crate) struct HomeScreen {
-    areas: Areas<()>,
-    notice: Option<String>,
+    areas: Areas<Press>,
+    state: State,
 }
 
 impl HomeScreen {
@@ -26,7 +31,12 @@ impl HomeScreen {
 
     /// Something the person should know.
     pub(crate) fn notice(&mut self, text: String) {
-        self.notice = Some(text);
+        self.state.tell(text);
+    }
+
+    /// When something on it changes by itself.
+    pub(crate) fn wake_at(&self, _now: Moment) -> Option<Moment> {
+        self.state.wake_at()
     }
 
     /// Draws everything.
@@ -37,34 +47,43 @@ impl HomeScreen {
         context: &Context<'_>,
         home: &HomeContext<'_>,
     ) {
+        self.state.pass(context.now);
         self.areas.clear();
-        let mut painter = Painter {
+        let mut paint = Painter {
             buffer: frame.buffer_mut(),
             look: context.look,
             areas: &mut self.areas,
-            focus: None,
+            focus: self.state.focus.clone(),
         };
-        painter.blank(place, Ink::Plain);
-        painter.text(place.x, place.y, place.width, home.name, Ink::Strong);
+        draw::draw(&mut paint, place, context, home, &self.state);
+        if self.state.focus.as_ref().is_some_and(|focus| !self.areas.has_stop(focus)) {
+            self.state.focus = None;
+        }
     }
 
     /// A key is pressed.
     pub(crate) fn key(
         &mut self,
-        _key: KeyEvent,
+        key: KeyEvent,
         _context: &Context<'_>,
-        _home: &HomeContext<'_>,
+        home: &HomeContext<'_>,
     ) -> Vec<Wish> {
-        Vec::new()
+        keys::key(&mut self.state, &self.areas, key, home)
     }
 
     /// The mouse does something.
     pub(crate) fn mouse(
         &mut self,
-        _mouse: MouseEvent,
+        mouse: MouseEvent,
         _context: &Context<'_>,
-        _home: &HomeContext<'_>,
+        home: &HomeContext<'_>,
     ) -> Vec<Wish> {
-        Vec::new()
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => {
+                let pressed = self.areas.at(mouse.column, mouse.row);
+                pressed.map(|press| keys::press(&mut self.state, press, home)).unwrap_or_default()
+            }
+            _ => Vec::new(),
+        }
     }
 }

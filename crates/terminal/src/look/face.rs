@@ -42,9 +42,9 @@ pub(crate) fn short_face(face: Face) -> String {
     }
 }
 
-/// A band that is as long as the value, half a column each.
-fn band(value: Value) -> String {
-    let halves = usize::from(value.number());
+/// A band that is as long as the value: ten fill so many columns.
+fn band(value: Value, columns: u16) -> String {
+    let halves = usize::from(u16::from(value.number()) * columns).div_ceil(5);
     let mut band = "█".repeat(halves / 2);
     if halves % 2 == 1 {
         band.push('▌');
@@ -74,7 +74,7 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         self.text(x + 1, y + 1, 2, &short_face(face), ground);
         match face.value() {
             Some(value) => {
-                self.text(x + 1, y + 2, wide - 2, &band(value), ground);
+                self.text(x + 1, y + 2, wide - 2, &band(value, wide - 2), ground);
             }
             None => {
                 let word = match face {

@@ -9,6 +9,8 @@ mod ink;
 mod painter;
 mod popup;
 mod signs;
+#[cfg(test)]
+mod tests;
 mod text;
 
 pub(crate) use areas::{Areas, Way};

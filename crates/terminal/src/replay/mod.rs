@@ -1,55 +1,121 @@
 //! A finished game, looked at step by step.
 
+mod clear4;
+mod draw;
+mod keys;
+mod piles;
+mod steps;
+mod watch;
+
 use ratatui::Frame;
-use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use stapel_client::Moment;
-use stapel_client::replay::Recording;
+use stapel_client::replay::{Eyes, Recording};
 
-use crate::look::{Areas, Ink, Painter};
+use self::watch::Watch;
+use crate::look::{Areas, Painter};
 use crate::wish::{Context, Wish};
+
+/// A painter of replays.
+type Paint<'p> = Painter<'p, Press>;
+
+/// What can be pressed in a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Press {
+    /// A place on the slider.
+    Slider,
+    /// A position.
+    Go(usize),
+    /// One step on or back.
+    Step(bool),
+    /// One turn on or back.
+    Turn(bool),
+    /// Play on by itself, or stop.
+    Play,
+    /// Other eyes.
+    Look(Eyes),
+    /// The keys, shown or put away.
+    Keys,
+    /// Back to where one came from.
+    Leave,
+}
 
 /// The screen of a finished game.
 #[derive(Debug)]
 pub(crate) struct ReplayScreen {
-    areas: Areas<()>,
-    recording: Recording,
+    areas: Areas<Press>,
+    watch: Watch,
     title: String,
+    focus: Option<Press>,
+    keys_are_shown: bool,
 }
 
 impl ReplayScreen {
     /// A game, at its deal and with open cards. Its title is drawn as it is, and may be empty.
     pub(crate) fn new(recording: Recording, title: String) -> ReplayScreen {
-        ReplayScreen { areas: Areas::default(), recording, title }
+        ReplayScreen {
+            areas: Areas::default(),
+            watch: Watch::new(recording),
+            title,
+            focus: None,
+            keys_are_shown: false,
+        }
     }
 
     /// When something on it changes by itself.
     pub(crate) fn wake_at(&self, _now: Moment) -> Option<Moment> {
-        None
+        self.watch.wake_at()
     }
 
     /// Draws everything.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, place: Rect, context: &Context<'_>) {
+        self.watch.pass(context.now);
         self.areas.clear();
-        let mut painter = Painter {
+        let mut paint = Painter {
             buffer: frame.buffer_mut(),
             look: context.look,
             areas: &mut self.areas,
-            focus: None,
+            focus: self.focus,
         };
-        painter.blank(place, Ink::Plain);
-        painter.text(place.x, place.y, place.width, &self.title, Ink::Strong);
-        let last = self.recording.last().to_string();
-        painter.text(place.x, place.y + 1, place.width, &last, Ink::Plain);
+        draw::draw(&mut paint, place, context, &self.watch, &self.title, self.keys_are_shown);
+        if self.focus.is_some_and(|focus| !self.areas.has_stop(&focus)) {
+            self.focus = None;
+        }
     }
 
     /// A key is pressed.
-    pub(crate) fn key(&mut self, _key: KeyEvent, _context: &Context<'_>) -> Vec<Wish> {
-        vec![Wish::Leave]
+    pub(crate) fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Vec<Wish> {
+        keys::key(self, key, context)
     }
 
     /// The mouse does something.
-    pub(crate) fn mouse(&mut self, _mouse: MouseEvent, _context: &Context<'_>) -> Vec<Wish> {
-        Vec::new()
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Vec<Wish> {
+        let held = matches!(
+            mouse.kind,
+            MouseEventKind::Down(MouseButton::Left) | MouseEventKind::Drag(MouseButton::Left)
+        );
+        match (self.areas.at(mouse.column, mouse.row), mouse.kind) {
+            (Some(Press::Slider), _) if held => {
+                if let Some(slider) = self.areas.place(&Press::Slider) {
+                    let at = usize::from(mouse.column - slider.x);
+                    let wide = usize::from(slider.width.saturating_sub(1)).max(1);
+                    self.watch.go((at * self.watch.last() + wide / 2) / wide);
+                }
+                Vec::new()
+            }
+            (Some(press), MouseEventKind::Down(MouseButton::Left)) => {
+                keys::press(self, press, context)
+            }
+            (_, MouseEventKind::ScrollDown) => {
+                self.watch.step(true);
+                Vec::new()
+            }
+            (_, MouseEventKind::ScrollUp) => {
+                self.watch.step(false);
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
     }
 }

@@ -75,6 +75,11 @@ fn letter(code: KeyCode) -> Option<char> {
     }
 }
 
+/// The pile that a letter names.
+fn pile(code: KeyCode) -> Option<Pile> {
+    letter(code).and_then(|letter| Pile::from_letter(letter.to_ascii_uppercase()))
+}
+
 fn way(code: KeyCode) -> Option<Way> {
     Some(match code {
         KeyCode::Left => Way::Left,
@@ -97,7 +102,7 @@ fn on_sheet(
         state.focus = areas.toward(state.focus.as_ref(), way);
         return Vec::new();
     }
-    let pile = letter(code).and_then(Pile::from_letter);
+    let pile = pile(code);
     let press = match (sheet, letter(code)) {
         (Sheet::Doubt(..), Some('!')) => Press::PlayAnyway,
         (Sheet::History(_), _) if pile.is_some() => {
@@ -141,7 +146,7 @@ fn in_piles(
     code: KeyCode,
     scene: &Scene<'_>,
 ) -> Vec<Wish> {
-    if let Some(pile) = letter(code).and_then(Pile::from_letter) {
+    if let Some(pile) = pile(code) {
         return piles::lay_chosen(state, scene, pile);
     }
     let opening = scene.session.piles_screen().and_then(|screen| screen.opening);
@@ -260,6 +265,10 @@ fn anywhere(
                 return Vec::new();
             }
             if std::mem::take(&mut state.picked) {
+                return Vec::new();
+            }
+            if !state.wide && state.talk_is_shown() {
+                state.toggle_talk();
                 return Vec::new();
             }
             Press::Menu

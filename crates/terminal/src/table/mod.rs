@@ -43,6 +43,14 @@ impl TableScreen {
     pub(crate) fn happened(&mut self, context: &Context<'_>, session: &Session, event: &EventJson) {
         self.state.account.note(context.words, session, event);
         match event {
+            // What is said is seen at once, also where there is no room for talk.
+            EventJson::Said { seat, .. } | EventJson::TakebackAsked { seat }
+                if session.seat() != Some(seat.0) && !self.state.talk_is_shown() =>
+            {
+                if let Some(sentence) = self.state.account.sentences().last() {
+                    self.state.tell(sentence.text.clone());
+                }
+            }
             EventJson::Dealt { .. } => self.state.end_is_hidden = false,
             EventJson::Blind { .. } => {
                 let moment = session.clear4_screen().and_then(|screen| screen.moment);
@@ -90,6 +98,12 @@ impl TableScreen {
         if self.state.focus.is_some_and(|focus| !self.areas.has_stop(&focus)) {
             self.state.focus = None;
         }
+    }
+
+    /// The card of the hand that is chosen.
+    #[cfg(test)]
+    pub(crate) fn chosen(&self) -> Option<stapel_rules::Card> {
+        self.state.chosen()
     }
 
     /// A key is pressed.

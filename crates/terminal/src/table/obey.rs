@@ -63,7 +63,10 @@ fn around(state: &mut State, press: Press) {
         Press::Menu => state.sheet = Some(Sheet::Menu),
         Press::Keys => state.sheet = Some(Sheet::Keys),
         Press::Table => state.end_is_hidden = true,
-        _ => state.sheet = None,
+        _ => {
+            state.sheet = None;
+            state.look_away();
+        }
     }
 }
 

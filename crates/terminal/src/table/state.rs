@@ -132,6 +132,11 @@ impl State {
         self.moment.map(|(moment, _)| moment)
     }
 
+    /// Everyone has seen it.
+    pub(super) fn look_away(&mut self) {
+        self.moment = None;
+    }
+
     /// Time has passed: what had its time goes.
     pub(super) fn pass(&mut self, now: Moment) {
         if let Some((_, until)) = &mut self.notice {

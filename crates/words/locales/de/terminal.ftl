@@ -18,14 +18,14 @@ terminal-elsewhere = Ein anderes Fenster auf diesem Rechner hat weitergespielt. 
 
 ## The row of keys
 
-terminal-choose = wählen
-terminal-lay = legen
+terminal-choose = Wählen
+terminal-lay = Legen
 terminal-end = Zug beenden
-terminal-play = spielen
+terminal-play = Spielen
 terminal-take = Stapel nehmen
 terminal-signal = Signal
-terminal-say = sagen
-terminal-type = tippen
+terminal-say = Sagen
+terminal-type = Tippen
 
 ## All keys
 
@@ -38,3 +38,34 @@ terminal-key-tab = von Knopf zu Knopf gehen; Enter drückt ihn
 terminal-key-scroll = durch das Geschehene blättern
 terminal-key-escape = alles zurückstecken oder das Menü öffnen
 terminal-key-home = zur Startseite; das Spiel wartet auf dich
+
+## Home
+
+terminal-join = Mit Link dazu
+terminal-link = Der Link, den dir jemand geschickt hat
+terminal-go-on = Weiterspielen
+terminal-bots = { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}
+terminal-ago-minutes = { $minutes ->
+    [0] gerade eben
+    [one] vor einer Minute
+   *[other] vor { $minutes } Minuten
+}
+terminal-ago-hours = { $hours ->
+    [one] vor einer Stunde
+   *[other] vor { $hours } Stunden
+}
+terminal-ago-days = { $days ->
+    [one] vor einem Tag
+   *[other] vor { $days } Tagen
+}
+terminal-quit = Beenden
+terminal-delete = Es liegt nur auf diesem Rechner und lässt sich nicht zurückholen.
+
+## Replays
+
+terminal-seat = Platz { $seat }
+terminal-key-moment = zum nächsten Schlüsselmoment oder zum vorigen
+terminal-key-back = zurück, woher du kamst

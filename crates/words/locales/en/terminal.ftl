@@ -18,14 +18,14 @@ terminal-elsewhere = Another window on this machine has played on. Nothing is lo
 
 ## The row of keys
 
-terminal-choose = choose
-terminal-lay = lay
-terminal-end = end turn
-terminal-play = play
-terminal-take = take pile
-terminal-signal = signal
-terminal-say = say
-terminal-type = type
+terminal-choose = Choose
+terminal-lay = Lay
+terminal-end = End turn
+terminal-play = Play
+terminal-take = Take pile
+terminal-signal = Signal
+terminal-say = Say
+terminal-type = Type
 
 ## All keys
 
@@ -38,3 +38,34 @@ terminal-key-tab = move from button to button; Enter presses it
 terminal-key-scroll = scroll through what happened
 terminal-key-escape = put everything back, or open the menu
 terminal-key-home = go home; the game waits for you
+
+## Home
+
+terminal-join = Join by link
+terminal-link = The link that somebody sent you
+terminal-go-on = Go on
+terminal-bots = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+terminal-ago-minutes = { $minutes ->
+    [0] just now
+    [one] a minute ago
+   *[other] { $minutes } minutes ago
+}
+terminal-ago-hours = { $hours ->
+    [one] an hour ago
+   *[other] { $hours } hours ago
+}
+terminal-ago-days = { $days ->
+    [one] a day ago
+   *[other] { $days } days ago
+}
+terminal-quit = Quit
+terminal-delete = It’s on this machine only, and can’t be brought back.
+
+## Replays
+
+terminal-seat = Seat { $seat }
+terminal-key-moment = next key moment, or the one before
+terminal-key-back = back to where you came from

@@ -18,14 +18,14 @@ terminal-elsewhere = Une autre fenêtre de cet ordinateur a continué la partie.
 
 ## The row of keys
 
-terminal-choose = choisir
-terminal-lay = poser
-terminal-end = finir le tour
-terminal-play = jouer
-terminal-take = ramasser
-terminal-signal = signal
-terminal-say = parler
-terminal-type = taper
+terminal-choose = Choisir
+terminal-lay = Poser
+terminal-end = Finir le tour
+terminal-play = Jouer
+terminal-take = Ramasser
+terminal-signal = Signal
+terminal-say = Parler
+terminal-type = Taper
 
 ## All keys
 
@@ -38,3 +38,34 @@ terminal-key-tab = passer d’un bouton à l’autre ; Entrée appuie
 terminal-key-scroll = parcourir ce qui s’est passé
 terminal-key-escape = tout remettre, ou ouvrir le menu
 terminal-key-home = retour à l’accueil ; la partie vous attend
+
+## Home
+
+terminal-join = Rejoindre par un lien
+terminal-link = Le lien que l’on vous a envoyé
+terminal-go-on = Continuer
+terminal-bots = { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+terminal-ago-minutes = { $minutes ->
+    [0] à l’instant
+    [one] il y a une minute
+   *[other] il y a { $minutes } minutes
+}
+terminal-ago-hours = { $hours ->
+    [one] il y a une heure
+   *[other] il y a { $hours } heures
+}
+terminal-ago-days = { $days ->
+    [one] il y a un jour
+   *[other] il y a { $days } jours
+}
+terminal-quit = Quitter
+terminal-delete = Elle n’est que sur cet ordinateur, et ne peut pas être retrouvée.
+
+## Replays
+
+terminal-seat = Place { $seat }
+terminal-key-moment = au moment clé suivant, ou au précédent
+terminal-key-back = revenir d’où vous venez

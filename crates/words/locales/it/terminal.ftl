@@ -18,14 +18,14 @@ terminal-elsewhere = Un’altra finestra di questo computer ha continuato la par
 
 ## The row of keys
 
-terminal-choose = scegli
-terminal-lay = metti
-terminal-end = chiudi turno
-terminal-play = gioca
-terminal-take = prendi
-terminal-signal = segnale
-terminal-say = parla
-terminal-type = scrivi
+terminal-choose = Scegli
+terminal-lay = Metti
+terminal-end = Chiudi turno
+terminal-play = Gioca
+terminal-take = Prendi
+terminal-signal = Segnale
+terminal-say = Parla
+terminal-type = Scrivi
 
 ## All keys
 
@@ -38,3 +38,34 @@ terminal-key-tab = passa da un pulsante all’altro; Invio lo preme
 terminal-key-scroll = scorri ciò che è successo
 terminal-key-escape = rimetti tutto a posto, o apri il menu
 terminal-key-home = torna all’inizio; la partita ti aspetta
+
+## Home
+
+terminal-join = Entra con un link
+terminal-link = Il link che ti hanno mandato
+terminal-go-on = Continua
+terminal-bots = { $bots ->
+    [one] un bot
+   *[other] { $bots } bot
+}
+terminal-ago-minutes = { $minutes ->
+    [0] proprio ora
+    [one] un minuto fa
+   *[other] { $minutes } minuti fa
+}
+terminal-ago-hours = { $hours ->
+    [one] un’ora fa
+   *[other] { $hours } ore fa
+}
+terminal-ago-days = { $days ->
+    [one] un giorno fa
+   *[other] { $days } giorni fa
+}
+terminal-quit = Esci
+terminal-delete = È solo su questo computer, e non si può recuperare.
+
+## Replays
+
+terminal-seat = Posto { $seat }
+terminal-key-moment = al prossimo momento chiave, o al precedente
+terminal-key-back = torna da dove sei venuto

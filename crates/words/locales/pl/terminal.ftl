@@ -22,14 +22,14 @@ terminal-elsewhere = Inne okno na tym komputerze grało dalej. Nic nie przepadł
 
 ## The row of keys
 
-terminal-choose = wybierz
-terminal-lay = połóż
-terminal-end = koniec tury
-terminal-play = zagraj
-terminal-take = weź stos
-terminal-signal = sygnał
-terminal-say = powiedz
-terminal-type = wpisz
+terminal-choose = Wybierz
+terminal-lay = Połóż
+terminal-end = Koniec tury
+terminal-play = Zagraj
+terminal-take = Weź stos
+terminal-signal = Sygnał
+terminal-say = Powiedz
+terminal-type = Wpisz
 
 ## All keys
 
@@ -42,3 +42,42 @@ terminal-key-tab = przechodzenie między przyciskami; Enter wciska
 terminal-key-scroll = przewijaj to, co się wydarzyło
 terminal-key-escape = odłóż wszystko albo otwórz menu
 terminal-key-home = wróć na początek; gra poczeka
+
+## Home
+
+terminal-join = Dołącz przez link
+terminal-link = Link, który ktoś ci przysłał
+terminal-go-on = Graj dalej
+terminal-bots = { $bots ->
+    [one] jeden bot
+    [few] { $bots } boty
+    [many] { $bots } botów
+   *[other] { $bots } bota
+}
+terminal-ago-minutes = { $minutes ->
+    [0] przed chwilą
+    [one] minutę temu
+    [few] { $minutes } minuty temu
+    [many] { $minutes } minut temu
+   *[other] { $minutes } minuty temu
+}
+terminal-ago-hours = { $hours ->
+    [one] godzinę temu
+    [few] { $hours } godziny temu
+    [many] { $hours } godzin temu
+   *[other] { $hours } godziny temu
+}
+terminal-ago-days = { $days ->
+    [one] dzień temu
+    [few] { $days } dni temu
+    [many] { $days } dni temu
+   *[other] { $days } dnia temu
+}
+terminal-quit = Wyjdź
+terminal-delete = Jest tylko na tym komputerze i nie da się jej odzyskać.
+
+## Replays
+
+terminal-seat = Miejsce { $seat }
+terminal-key-moment = do następnego kluczowego momentu albo poprzedniego
+terminal-key-back = wróć tam, skąd przychodzisz

@@ -23,7 +23,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
     let wide = row.max(width(&title) + 8).max(names.unwrap_or(0)).max(46);
     let wide = wide.min(over.width.saturating_sub(4));
     let text = wrap(&line, wide);
-    let waves = if won { 4 } else { 0 };
+    let waves = if won { 6 } else { 0 };
     let count = |rows: usize| u16::try_from(rows).unwrap_or(0);
     let gap = u16::from(!standings.is_empty());
     let waits = waits_for_host(table);
@@ -38,7 +38,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
     };
     if won {
         wave(paint, next(1), 0, Ink::Up);
-        wave(paint, next(1), 4, Ink::Down);
+        wave(paint, next(2), 4, Ink::Down);
     }
     let stars = if won {
         "★ "
@@ -63,6 +63,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
         paint.right(place, points, ink);
     }
     if won {
+        next(1);
         wave(paint, next(1), 4, Ink::Down);
         wave(paint, next(1), 0, Ink::Up);
     }

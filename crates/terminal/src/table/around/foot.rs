@@ -42,9 +42,7 @@ fn hints(scene: &Scene<'_>) -> Vec<(String, String, Option<Press>)> {
     let seated = scene.session.seat().is_some();
     match scene.game() {
         Some(_) if scene.is_over() => {
-            if scene.table.as_ref().is_some_and(|table| table.may.deal) {
-                hints.push(hint("⏎", "again", Some(Press::Again)));
-            }
+            hints.extend(after(scene));
             hints.push(hint("R", "look-back", Some(Press::LookBack)));
         }
         Some(GameKind::Clear4) if seated => {
@@ -64,11 +62,21 @@ fn hints(scene: &Scene<'_>) -> Vec<(String, String, Option<Press>)> {
         hints.push(hint("T", "talk", Some(Press::Talk)));
         if seated {
             hints.push(hint("M", "terminal-say", Some(Press::Write)));
+        }
+        if seated && !scene.is_over() {
             hints.push(hint("/", "terminal-type", Some(Press::Type)));
         }
     }
     hints.push(hint("Q", "home", Some(Press::Home)));
     hints
+}
+
+/// What comes after a game, if the person may begin it.
+fn after(scene: &Scene<'_>) -> Option<(String, String, Option<Press>)> {
+    let table = scene.table.as_ref().filter(|table| table.may.deal)?;
+    let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
+    let (id, press) = if goes_on { ("next-round", Press::Deal) } else { ("again", Press::Again) };
+    Some((String::from("⏎"), scene.t(id), Some(press)))
 }
 
 fn write(paint: &mut Paint<'_>, above: Rect, row: Rect, scene: &Scene<'_>, typing: &Typing) {

@@ -28,7 +28,8 @@ fn chip(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, seat: &SeatScreen
     let sign = if seat.active { "▸" } else { " " };
     let cards = seat.hand_size.map(|cards| format!("▯{cards}")).unwrap_or_default();
     let room = place.width.saturating_sub(width(&cards) + 3);
-    let name = shorten(&scene.name_or_you(seat), room);
+    let whole = scene.name_or_you(seat);
+    let name = if width(&whole) <= room { whole } else { shorten(&scene.name(seat.seat), room) };
     let used = paint.text(place.x, place.y, place.width, &format!("{sign}{name}"), ink);
     paint.text(place.x + used + 1, place.y, place.width, &cards, ink);
     let said = said(scene, seat);

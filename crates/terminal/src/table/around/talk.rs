@@ -23,7 +23,7 @@ pub(super) fn beside(place: Rect, scene: &Scene<'_>, state: &State) -> Option<Re
     if !is_wide(place.width) || scene.game().is_none() || !state.talk_is_shown() {
         return None;
     }
-    let wide = (place.width - TABLE).min(place.width * 2 / 5).min(46);
+    let wide = (place.width - TABLE).min(place.width * 2 / 5).min(50);
     Some(Rect { x: place.right() - wide, width: wide, ..place })
 }
 

@@ -10,7 +10,7 @@ use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 use crate::table::state::State;
 
-/// Draws whose turn it is, what can be done, and the buttons that do it.
+/// Draws whose turn it is and what can be done, and below it the buttons that do it.
 pub(super) fn draw(
     paint: &mut Paint<'_>,
     row: Rect,
@@ -25,19 +25,18 @@ pub(super) fn draw(
         choose_victim(paint, row, scene, screen, &victims);
         return;
     }
-    let mut right = row.right();
+    let below = Rect { y: row.y + 1, height: 1, ..row };
+    let mut right = below.right();
     if screen.you.is_some() {
-        right = buttons(paint, row, scene, screen, state);
+        right = buttons(paint, below, scene, screen, state);
     }
-    let left = Rect { width: right.saturating_sub(row.x + 1), ..row };
-    right = takeback(paint, left, scene);
-    let room = right.saturating_sub(row.x);
+    takeback(paint, Rect { width: right.saturating_sub(row.x + 1), ..below }, scene);
     let whose = scene.whose_turn(active, screen.is_yours);
     let ink = if screen.is_yours { Ink::Glow } else { Ink::Strong };
-    let used = paint.text(row.x, row.y, room, &whose, ink);
+    let used = paint.text(row.x, row.y, row.width, &whose, ink);
     let hint = phrases::turn_hint(scene.words, screen);
-    if !hint.is_empty() && used + 3 < room {
-        paint.text(row.x + used, row.y, room - used, &format!(" · {hint}"), Ink::Plain);
+    if !hint.is_empty() {
+        paint.text(row.x + used, row.y, row.width - used, &format!(" · {hint}"), Ink::Strong);
     }
 }
 
@@ -102,8 +101,9 @@ fn choose_victim(
     screen: &Clear4Screen,
     victims: &[Seat],
 ) {
+    paint.text(row.x, row.y, row.width, &scene.t("who-takes-it"), Ink::Glow);
+    let row = Rect { y: row.y + 1, ..row };
     let mut x = row.x;
-    x += paint.text(x, row.y, row.width, &scene.t("who-takes-it"), Ink::Glow) + 1;
     let many = u16::try_from(victims.len()).unwrap_or(1).max(1);
     let room = (row.right().saturating_sub(x) / many).saturating_sub(5);
     for seat in victims {

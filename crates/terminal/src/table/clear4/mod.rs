@@ -29,9 +29,9 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
     let others = screen.seats.iter().filter(|seat| Some(seat.seat) != screen.you);
     let many = u16::try_from(others.count()).unwrap_or(0);
     let hand_rows = FaceSize::HEIGHT + 2;
-    let fixed = many + STACK_HEIGHT + 1 + hand_rows;
+    let fixed = many + STACK_HEIGHT + 2 + hand_rows;
     let air = place.height.saturating_sub(fixed);
-    let gap = (air / 4).min(2);
+    let gap = (air / 4).min(4);
     let mut y = place.y;
     let mut next = |rows: u16, after: u16| {
         let part = Rect::new(place.x, y, place.width, rows).intersection(place);
@@ -40,13 +40,12 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
     };
     let rivals = next(many, gap);
     let middle = next(STACK_HEIGHT, gap);
-    let turn = next(1, gap.min(1));
+    let turn = next(2, gap.min(2));
     let own = next(hand_rows, 0);
     draw_rivals(paint, rivals, scene, &screen);
     let own_stacks = STACK_WIDTH * 4 + 3;
     let left = Rect { width: middle.width.saturating_sub(own_stacks + 2), ..middle };
-    let pile = Rect { y: left.y + 1, height: left.height - 1, ..left };
-    let cards = discard(paint, pile, scene.words, &screen.discard);
+    let cards = discard(paint, left, scene.words, &screen.discard);
     paint.areas.add(Rect { width: cards.width.max(DISCARD_WIDTH / 2), ..cards }, Press::Discard);
     if let Some(you) = screen.you {
         let right = Rect { x: middle.right() - own_stacks, width: own_stacks, ..middle };

@@ -38,7 +38,7 @@ struct Rows {
 impl Rows {
     fn new(place: Rect, screen: &PilesScreen) -> Rows {
         let extreme = u16::from(screen.variant == Variant::Extreme);
-        let turn_rows = if screen.opening.is_some() { 3 } else { 1 };
+        let turn_rows = if screen.opening.is_some() { 3 } else { 2 };
         let fixed = extreme + 1 + turn_rows;
         let roomy = place.height >= fixed + pile_height(CardSize::Large) + 7;
         let hand_rows =
@@ -47,7 +47,7 @@ impl Rows {
         let size = pile_size(place.width, for_piles);
         // What is left over is air, shared between the parts.
         let air = for_piles.saturating_sub(pile_height(size));
-        let gap = (air / 3).min(2);
+        let gap = (air / 4).min(4);
         let mut y = place.y;
         let mut take = |rows: u16, after: u16| {
             let part = Rect::new(place.x, y, place.width, rows).intersection(place);
@@ -58,7 +58,7 @@ impl Rows {
             commands: take(extreme, gap * extreme),
             piles: take(pile_height(size), 0),
             counts: take(1, gap),
-            turn: take(turn_rows, gap.min(1)),
+            turn: take(turn_rows, gap.min(2)),
             hand: take(hand_rows, 0),
             size,
         }

@@ -1,10 +1,39 @@
 use ratatui::layout::Rect;
-use stapel_client::screen::PilesScreen;
+use stapel_client::screen::{Opening, PilesScreen, SeatScreen};
 use stapel_words::phrases::{start_id, text};
 
 use crate::look::{Ink, shorten};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
+
+/// The seats that could start. If their sentences have no room, their names stand alone.
+fn name_starter(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, opening: &Opening) {
+    let seats = || scene.seats.iter().take(opening.said.len());
+    let sentence = |seat: &SeatScreen| {
+        if seat.is_you {
+            scene.t("i-start")
+        } else {
+            scene.say("they-start", &[("name", text(&scene.name(seat.seat)))])
+        }
+    };
+    let wide = |label: String| Paint::button_width(&label) + 1;
+    let whole: u16 = seats().map(|seat| wide(sentence(seat))).sum::<u16>() + 2;
+    let mut x = row.x;
+    let short = whole > row.width + 1;
+    if short {
+        let title = format!("{}: ", scene.t("name-starter"));
+        x += paint.text(x, row.y, row.width, &title, Ink::Soft);
+    }
+    let many = u16::try_from(opening.said.len()).unwrap_or(1).max(1);
+    let room = (row.right().saturating_sub(x) / many).saturating_sub(7);
+    for seat in seats() {
+        let gladdest = opening.gladdest == seat.seat;
+        let label = if short { shorten(&scene.name(seat.seat), room) } else { sentence(seat) };
+        let label = if gladdest { format!("{label} ⏎") } else { label };
+        let ink = if gladdest { Ink::Main } else { Ink::Button };
+        x += paint.button(x, row.y, &label, Press::Name(seat.seat), ink) + 1;
+    }
+}
 
 /// Draws what comes before the first card: who starts, and how gladly?
 pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, screen: &PilesScreen) {
@@ -24,20 +53,6 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, screen
     if !opening.may_name {
         return;
     }
-    let seats = scene.seats.iter().take(opening.said.len());
-    let many = u16::try_from(opening.said.len()).unwrap_or(1).max(1);
-    let room = (place.width / many).saturating_sub(5);
-    let mut x = place.x;
-    for seat in seats {
-        let label = if seat.is_you {
-            scene.t("i-start")
-        } else {
-            scene.say("they-start", &[("name", text(&scene.name(seat.seat)))])
-        };
-        let gladdest = opening.gladdest == seat.seat;
-        let label = if gladdest { format!("{label} ⏎") } else { label };
-        let ink = if gladdest { Ink::Main } else { Ink::Button };
-        let label = shorten(&label, room);
-        x += paint.button(x, place.y + 2, &label, Press::Name(seat.seat), ink) + 1;
-    }
+    let row = Rect { y: place.y + 2, height: 1, ..place };
+    name_starter(paint, row, scene, opening);
 }

@@ -23,6 +23,8 @@ fn kinds(scene: &Scene<'_>) -> Option<(Vec<Signal>, bool)> {
 pub(in crate::table) fn signals_height(scene: &Scene<'_>) -> u16 {
     match kinds(scene) {
         None => 0,
+        Some(_) if scene.session.is_silent() => 2,
+        Some((signals, _)) if signals.is_empty() => 0,
         Some((_, false)) => 9,
         Some((_, true)) => 18,
     }
@@ -40,7 +42,7 @@ pub(in crate::table) fn signals_width(scene: &Scene<'_>) -> u16 {
         + Paint::button_width(&scene.t("signal-holds"))
         + Paint::button_width(&scene.t("signal-not-now"))
         + 6;
-    (wishes + 3 + 4 * CELL).max(about_commands)
+    (wishes + 2 + 4 * CELL).max(about_commands)
 }
 
 /// The signals on a sheet of their own.

@@ -7,10 +7,11 @@ use crate::table::around::takeback;
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
-/// Draws whose turn it is, what it still owes, and the button that ends it.
+/// Draws whose turn it is and what it still owes, and below it the button that ends it.
 pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, screen: &PilesScreen) {
     let Some(turn) = &screen.turn else { return };
     let seated = scene.session.seat().is_some();
+    let below = Rect { y: row.y + 1, height: 1, ..row };
     let mut right = row.right();
     if seated {
         let mut label = format!("{} (E)", scene.t("end-turn"));
@@ -20,18 +21,17 @@ pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, screen: 
         }
         let ink = if turn.end.legal { Ink::Main } else { Ink::Off };
         right -= Paint::button_width(&label).min(row.width);
-        paint.button(right, row.y, &label, Press::End, ink);
+        paint.button(right, below.y, &label, Press::End, ink);
     }
-    right = takeback(paint, Rect { width: right.saturating_sub(row.x + 1), ..row }, scene);
+    takeback(paint, Rect { width: right.saturating_sub(row.x + 1), ..below }, scene);
     let whose = scene.whose_turn(turn.seat, turn.is_yours);
     let owes: Vec<String> =
         turn.owes.iter().map(|owes| phrases::owes(scene.words, *owes)).collect();
     let owes =
         if owes.is_empty() && turn.is_yours { scene.t("owes-nothing") } else { owes.join(" · ") };
     let ink = if turn.is_yours { Ink::Glow } else { Ink::Strong };
-    let room = right.saturating_sub(row.x);
-    let used = paint.text(row.x, row.y, room, &whose, ink);
-    if used + 3 < room && width(&owes) > 0 {
-        paint.text(row.x + used, row.y, room - used, &format!(" · {owes}"), Ink::Plain);
+    let used = paint.text(row.x, row.y, row.width, &whose, ink);
+    if width(&owes) > 0 {
+        paint.text(row.x + used, row.y, row.width - used, &format!(" · {owes}"), Ink::Strong);
     }
 }

@@ -1,0 +1,259 @@
+use ratatui::layout::Rect;
+use stapel_rules::{GameKind, Outcome, Seat};
+use stapel_words::phrases::{count, game_line, game_name, level_id};
+use stapel_words::{Argument, Language};
+
+use super::HomeContext;
+use super::games::{FinishedGame, KeptGame};
+use super::state::{LEVELS, Press, State, Written};
+use crate::look::{Ink, Painter, width};
+use crate::wish::Context;
+
+type Paint<'p> = Painter<'p, Press>;
+
+/// What is drawn with and about.
+struct Draw<'a> {
+    context: &'a Context<'a>,
+    home: &'a HomeContext<'a>,
+    state: &'a State,
+}
+
+/// Draws the whole screen.
+pub(super) fn draw(
+    paint: &mut Paint<'_>,
+    place: Rect,
+    context: &Context<'_>,
+    home: &HomeContext<'_>,
+    state: &State,
+) {
+    paint.blank(place, Ink::Plain);
+    let draw = Draw { context, home, state };
+    if place.width < 60 || place.height < 20 {
+        paint.wrapped(place, &draw.t("terminal-too-small"), Ink::Plain);
+        return;
+    }
+    let wide = place.width.saturating_sub(4).min(112);
+    let x = place.x + (place.width - wide) / 2;
+    // What is left over is air above and between.
+    let air = (place.height - 20) / 6;
+    let mut y = place.y + air.min(2);
+    y += draw.title(paint, Rect::new(x, y, wide, 2)) + air.min(1);
+    y += draw.games(paint, Rect::new(x, y, wide, 3)) + 1;
+    y += draw.choices(paint, Rect::new(x, y, wide, 2)) + 1;
+    let label = match state.players {
+        1 => draw.t("play-alone"),
+        players => draw.say("play-with-bots", &[("bots", count(players - 1))]),
+    };
+    let used = paint.button(x, y, &format!("{label} (⏎)"), Press::Play, Ink::Main);
+    let join = format!("{} (J)", draw.t("terminal-join"));
+    paint.button(x + used + 2, y, &join, Press::Join, Ink::Button);
+    y += 2;
+    let lists = Rect::new(x, y, wide, place.bottom().saturating_sub(y + 2));
+    draw.lists(paint, lists);
+    draw.foot(paint, Rect::new(x, place.bottom() - 2, wide, 2));
+    if let Some(id) = &state.doomed {
+        draw.doubt(paint, place, id);
+    }
+}
+
+impl Draw<'_> {
+    fn t(&self, id: &str) -> String {
+        self.context.words.get(id)
+    }
+
+    fn say(&self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
+        self.context.words.fill(id, arguments)
+    }
+
+    fn title(&self, paint: &mut Paint<'_>, place: Rect) -> u16 {
+        let mut x = place.x;
+        x += paint.text(x, place.y, place.width, "▲▲▼▼ ", Ink::Up);
+        x += paint.text(x, place.y, place.width, "Stapel", Ink::Strong);
+        let name = format!("{} (N)", self.home.name);
+        let at = place.right().saturating_sub(Paint::button_width(&name));
+        paint.button(at, place.y, &name, Press::Name, Ink::Button);
+        let room = at.saturating_sub(x + 3);
+        let hero = self.t("hero-title");
+        if width(&hero) <= room {
+            paint.text(x + 2, place.y, room, &hero, Ink::Soft);
+        }
+        2
+    }
+
+    fn games(&self, paint: &mut Paint<'_>, place: Rect) -> u16 {
+        for (game, y) in GameKind::ALL.into_iter().zip(place.y..) {
+            let chosen = self.state.game == game;
+            let mark = if chosen { "●" } else { "○" };
+            let ink = if chosen { Ink::Chosen } else { Ink::Button };
+            let label = format!("{mark} {:<17}", game_name(game));
+            let used = paint.button(place.x, y, &label, Press::Game(game), ink);
+            let room = place.width.saturating_sub(used + 2);
+            paint.text(place.x + used + 2, y, room, &self.t(game_line(game)), Ink::Soft);
+        }
+        3
+    }
+
+    /// How many seats, and how strong bots are.
+    fn choices(&self, paint: &mut Paint<'_>, place: Rect) -> u16 {
+        let labels = [self.t("how-many"), self.t("how-strong")];
+        let wide = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 2;
+        paint.text(place.x, place.y, wide, &labels[0], Ink::Plain);
+        let mut x = place.x + wide;
+        for players in self.state.game.players() {
+            let label = if players == 1 { self.t("alone") } else { players.to_string() };
+            let chosen = players == self.state.players;
+            x += self.choice(paint, (x, place.y), &label, chosen, Press::Seats(players)) + 1;
+        }
+        paint.text(place.x, place.y + 1, wide, &labels[1], Ink::Plain);
+        let mut x = place.x + wide;
+        for (index, level) in LEVELS.iter().enumerate() {
+            let label = self.t(level_id(level));
+            let chosen = index == self.state.level;
+            x += self.choice(paint, (x, place.y + 1), &label, chosen, Press::Level(index)) + 1;
+        }
+        2
+    }
+
+    fn choice(
+        &self,
+        paint: &mut Paint<'_>,
+        (x, y): (u16, u16),
+        label: &str,
+        chosen: bool,
+        press: Press,
+    ) -> u16 {
+        let mark = if chosen { "●" } else { "○" };
+        let ink = if chosen { Ink::Chosen } else { Ink::Button };
+        paint.button(x, y, &format!("{mark} {label}"), press, ink)
+    }
+
+    /// Games to go on with, and games to look at; side by side where there is room.
+    fn lists(&self, paint: &mut Paint<'_>, place: Rect) {
+        let unfinished: Vec<_> = self.home.unfinished.iter().map(|game| self.kept(game)).collect();
+        let finished: Vec<_> = self.home.finished.iter().map(|game| self.finished(game)).collect();
+        let going = self.t("terminal-go-on");
+        let over = self.t("recent-games");
+        if place.width >= 96 && !unfinished.is_empty() {
+            let half = place.width / 2 - 1;
+            let left = Rect { width: half, ..place };
+            self.list(paint, left, &going, &unfinished);
+            self.list(paint, Rect { x: place.right() - half, ..left }, &over, &finished);
+            return;
+        }
+        if unfinished.is_empty() {
+            self.list(paint, place, &over, &finished);
+            return;
+        }
+        let most = (place.height / 2).max(2);
+        let rows = u16::try_from(unfinished.len()).unwrap_or(u16::MAX).saturating_add(1).min(most);
+        self.list(paint, Rect { height: rows, ..place }, &going, &unfinished);
+        let below = rows + u16::from(place.height > rows + 4);
+        let rest = Rect { y: place.y + below, height: place.height.saturating_sub(below), ..place };
+        self.list(paint, rest, &over, &finished);
+    }
+
+    fn list(&self, paint: &mut Paint<'_>, place: Rect, title: &str, rows: &[(String, Press)]) {
+        if place.height == 0 {
+            return;
+        }
+        paint.text(place.x, place.y, place.width, title, Ink::Strong);
+        if rows.is_empty() {
+            let none = self.t("recent-games-none");
+            paint.text(place.x, place.y + 1, place.width, &none, Ink::Soft);
+            return;
+        }
+        for ((label, press), y) in rows.iter().zip(place.y + 1..place.bottom()) {
+            let focused = self.state.focus.as_ref() == Some(press);
+            let (mark, ink) = if focused { ("▸ ", Ink::Focus) } else { ("· ", Ink::Plain) };
+            let used = paint.text(place.x, y, place.width, &format!("{mark}{label}"), ink);
+            paint.areas.add_stop(Rect::new(place.x, y, used, 1), press.clone());
+        }
+    }
+
+    fn kept(&self, game: &KeptGame) -> (String, Press) {
+        let left = match (game.left, game.game) {
+            (Some(left), GameKind::Clear4) => self.say("own-cards-left", &[("cards", count(left))]),
+            (Some(left), _) => self.say("cards-left", &[("cards", count(left))]),
+            (None, _) => self.t("next-round-waits"),
+        };
+        let label = format!("{} · {} · {left}", game_name(game.game), self.with_whom(game.players));
+        (label, Press::GoOn(game.id.clone()))
+    }
+
+    fn finished(&self, game: &FinishedGame) -> (String, Press) {
+        let result = match &game.outcome {
+            None => self.t("record-given-up"),
+            Some(Outcome::Won) => self.t("record-won"),
+            Some(Outcome::Lost { left, .. }) => {
+                self.say("cards-were-left", &[("cards", count(*left))])
+            }
+            Some(Outcome::Round { winners, .. }) if winners.contains(Seat::FIRST) => {
+                self.t("record-won")
+            }
+            Some(Outcome::Round { .. }) => self.t("record-over"),
+        };
+        let whom = self.with_whom(game.players);
+        let ago = self.ago(game.finished);
+        (
+            format!("{} · {whom} · {result} · {ago}", game_name(game.game)),
+            Press::Watch(game.id.clone()),
+        )
+    }
+
+    fn with_whom(&self, players: u8) -> String {
+        match players {
+            1 => self.t("alone"),
+            _ => self.say("terminal-bots", &[("bots", count(players - 1))]),
+        }
+    }
+
+    /// How long ago something was, in the largest unit that fits.
+    fn ago(&self, then: i64) -> String {
+        let minutes = self.context.now.saturating_sub(then).max(0) / 60_000;
+        match minutes {
+            0..60 => self.say("terminal-ago-minutes", &[("minutes", count(minutes))]),
+            60..1440 => self.say("terminal-ago-hours", &[("hours", count(minutes / 60))]),
+            _ => self.say("terminal-ago-days", &[("days", count(minutes / 1440))]),
+        }
+    }
+
+    fn foot(&self, paint: &mut Paint<'_>, place: Rect) {
+        let keys = Rect { y: place.y + 1, height: 1, ..place };
+        if let Some((what, edit)) = &self.state.typing {
+            let id = if *what == Written::Link { "terminal-link" } else { "what-name" };
+            paint.text(place.x, place.y, place.width, &self.t(id), Ink::Soft);
+            let used = paint.text(keys.x, keys.y, 2, "» ", Ink::Strong);
+            edit.draw(paint, Rect::new(keys.x + used, keys.y, keys.width - used, 1));
+            return;
+        }
+        if let Some(told) = self.state.told() {
+            paint.text(place.x, place.y, place.width, told, Ink::Glow);
+        }
+        let quit = format!("{} (Q)", self.t("terminal-quit"));
+        let mut x = keys.x;
+        for language in Language::ALL {
+            let spoken = self.context.words.language() == language;
+            let ink = if spoken { Ink::Chosen } else { Ink::Button };
+            let tag = language.tag();
+            let label = if spoken { format!("● {tag}") } else { tag.to_owned() };
+            x += paint.button(x, keys.y, &label, Press::Language(language), ink) + 1;
+        }
+        let at = keys.right().saturating_sub(Paint::button_width(&quit));
+        if at > x {
+            paint.button(at, keys.y, &quit, Press::Quit, Ink::Button);
+        }
+    }
+
+    /// Asks before a game is deleted.
+    fn doubt(&self, paint: &mut Paint<'_>, over: Rect, id: &str) {
+        let (yes, no) = (self.t("delete-game"), format!("{} (Esc)", self.t("delete-game-not")));
+        let wide = Paint::button_width(&yes) + 2 + Paint::button_width(&no);
+        let text = self.t("terminal-delete");
+        let wide = wide.max(width(&text)).min(over.width.saturating_sub(4));
+        let inside = paint.popup(over, wide, 3, &self.t("delete-game-title"), Press::Close);
+        paint.text(inside.x, inside.y, inside.width, &text, Ink::Plain);
+        let first = paint.button(inside.x, inside.y + 2, &no, Press::Close, Ink::Main);
+        let forget = Press::Forget(id.to_owned());
+        paint.button(inside.x + first + 2, inside.y + 2, &yes, forget, Ink::Button);
+    }
+}

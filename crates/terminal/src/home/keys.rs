@@ -1,0 +1,126 @@
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use stapel_rules::GameKind;
+
+use super::HomeContext;
+use super::state::{LEVELS, Press, State, Written};
+use crate::look::{Areas, Edit, Way};
+use crate::wish::Wish;
+
+/// The most letters of a name; the server says the same.
+const MAX_NAME: usize = 24;
+/// The most letters of a link.
+const MAX_LINK: usize = 300;
+
+/// A key is pressed.
+pub(super) fn key(
+    state: &mut State,
+    areas: &Areas<Press>,
+    key: KeyEvent,
+    home: &HomeContext<'_>,
+) -> Vec<Wish> {
+    if key.kind == KeyEventKind::Release {
+        return Vec::new();
+    }
+    if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+        return vec![Wish::Quit];
+    }
+    if state.typing.is_some() {
+        return write(state, key);
+    }
+    let way = match key.code {
+        KeyCode::Left => Some(Way::Left),
+        KeyCode::Right => Some(Way::Right),
+        KeyCode::Up => Some(Way::Up),
+        KeyCode::Down => Some(Way::Down),
+        _ => None,
+    };
+    if let Some(way) = way {
+        state.focus = areas.toward(state.focus.as_ref(), way);
+        return Vec::new();
+    }
+    let letter = match key.code {
+        KeyCode::Char(letter) => Some(letter.to_ascii_lowercase()),
+        _ => None,
+    };
+    let pressed = match (key.code, letter) {
+        (KeyCode::Tab, _) => {
+            state.focus = areas.next(state.focus.as_ref(), false);
+            None
+        }
+        (KeyCode::BackTab, _) => {
+            state.focus = areas.next(state.focus.as_ref(), true);
+            None
+        }
+        (KeyCode::Enter | KeyCode::Char(' '), _) if state.focus.is_some() => state.focus.clone(),
+        (KeyCode::Enter, _) if state.doomed.is_none() => Some(Press::Play),
+        (KeyCode::Esc, _) if state.doomed.is_some() => Some(Press::Close),
+        (KeyCode::Delete, _) => {
+            state.doomed = match &state.focus {
+                Some(Press::GoOn(id) | Press::Watch(id)) => Some(id.clone()),
+                _ => state.doomed.take(),
+            };
+            None
+        }
+        (_, Some(digit @ '1'..='6')) => Some(Press::Seats(digit as u8 - b'0')),
+        (_, Some('g')) => Some(Press::Game(next_game(state.game))),
+        (_, Some('b')) => Some(Press::Level((state.level + 1) % LEVELS.len())),
+        (_, Some('c')) => home.unfinished.first().map(|game| Press::GoOn(game.id.clone())),
+        (_, Some('j')) => Some(Press::Join),
+        (_, Some('n')) => Some(Press::Name),
+        (_, Some('q')) | (KeyCode::Esc, _) => Some(Press::Quit),
+        _ => None,
+    };
+    pressed.map(|pressed| press(state, pressed, home)).unwrap_or_default()
+}
+
+fn next_game(game: GameKind) -> GameKind {
+    let here = GameKind::ALL.iter().position(|other| *other == game).unwrap_or(0);
+    GameKind::ALL[(here + 1) % GameKind::ALL.len()]
+}
+
+/// Something is pressed.
+pub(super) fn press(state: &mut State, press: Press, home: &HomeContext<'_>) -> Vec<Wish> {
+    match press {
+        Press::Game(game) => state.choose_game(game),
+        Press::Seats(players) if state.game.players().contains(&players) => {
+            state.players = players;
+        }
+        Press::Seats(_) => {}
+        Press::Level(level) => state.level = level.min(LEVELS.len() - 1),
+        Press::Play => return vec![Wish::Open(state.wish())],
+        Press::GoOn(id) => return vec![Wish::GoOn(id)],
+        Press::Watch(id) => return vec![Wish::Watch(id)],
+        Press::Join => state.typing = Some((Written::Link, Edit::default())),
+        Press::Name => state.typing = Some((Written::Name, Edit::new(home.name))),
+        Press::Language(language) => return vec![Wish::Speak(language)],
+        Press::Close => state.doomed = None,
+        Press::Forget(id) => {
+            state.doomed = None;
+            return vec![Wish::Forget(id)];
+        }
+        Press::Quit => return vec![Wish::Leave],
+    }
+    Vec::new()
+}
+
+/// A key is pressed while something is written.
+fn write(state: &mut State, key: KeyEvent) -> Vec<Wish> {
+    let Some((what, edit)) = &mut state.typing else { return Vec::new() };
+    match key.code {
+        KeyCode::Esc => state.typing = None,
+        KeyCode::Enter => {
+            let (what, text) = (*what, edit.text().trim().to_owned());
+            state.typing = None;
+            return match what {
+                _ if text.is_empty() => Vec::new(),
+                Written::Link => vec![Wish::Visit(text)],
+                Written::Name => vec![Wish::Rename(text)],
+            };
+        }
+        _ => {
+            let most = if *what == Written::Link { MAX_LINK } else { MAX_NAME };
+            edit.key(key, most);
+        }
+    }
+    Vec::new()
+}

@@ -1,0 +1,120 @@
+use stapel_client::Moment;
+use stapel_protocol::table::AgreementJson;
+use stapel_protocol::table::rest::NewTableJson;
+use stapel_rules::GameKind;
+use stapel_words::Language;
+
+use crate::look::Edit;
+
+/// How long a notice stays, in milliseconds.
+const NOTICED: i64 = 6000;
+
+/// The bots that people play with, the easiest first.
+pub(super) const LEVELS: [&str; 3] = ["greedy", "steady", "expert"];
+
+/// What can be pressed at home.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Press {
+    /// A game to play.
+    Game(GameKind),
+    /// So many seats.
+    Seats(u8),
+    /// Bots that play so well, by their place in the list.
+    Level(usize),
+    /// Play.
+    Play,
+    /// An unfinished game gone on with.
+    GoOn(String),
+    /// A finished one looked at.
+    Watch(String),
+    /// A table on a server, by a link that is written next.
+    Join,
+    /// Another name, which is written next.
+    Name,
+    /// The next language.
+    Language(Language),
+    /// Whatever lies on top is put away.
+    Close,
+    /// The game that was asked about is deleted.
+    Forget(String),
+    /// Out of the program.
+    Quit,
+}
+
+/// What is being written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Written {
+    /// A link.
+    Link,
+    /// The own name.
+    Name,
+}
+
+/// What is being chosen at home.
+#[derive(Debug)]
+pub(super) struct State {
+    pub(super) game: GameKind,
+    pub(super) players: u8,
+    pub(super) level: usize,
+    pub(super) focus: Option<Press>,
+    pub(super) typing: Option<(Written, Edit)>,
+    /// The game about which is asked whether it shall be deleted.
+    pub(super) doomed: Option<String>,
+    notice: Option<(String, Option<Moment>)>,
+}
+
+impl Default for State {
+    fn default() -> State {
+        State {
+            game: GameKind::TheGame,
+            players: 3,
+            level: 1,
+            focus: None,
+            typing: None,
+            doomed: None,
+            notice: None,
+        }
+    }
+}
+
+impl State {
+    /// Another game: not every one has room for as many.
+    pub(super) fn choose_game(&mut self, game: GameKind) {
+        self.game = game;
+        let seats = game.players();
+        self.players = self.players.clamp(*seats.start(), *seats.end());
+    }
+
+    /// What is wished for.
+    pub(super) fn wish(&self) -> NewTableJson {
+        let mut agreement = AgreementJson::usual(self.game, self.players);
+        agreement.takeback = String::from("free");
+        let bots = vec![LEVELS[self.level].to_owned(); usize::from(self.players) - 1];
+        NewTableJson { agreement, sit: true, bots, deal: true }
+    }
+
+    /// Tells the person something for a while.
+    pub(super) fn tell(&mut self, text: String) {
+        self.notice = Some((text, None));
+    }
+
+    /// What is to be told now.
+    pub(super) fn told(&self) -> Option<&str> {
+        self.notice.as_ref().map(|(text, _)| text.as_str())
+    }
+
+    /// Time has passed: a notice goes.
+    pub(super) fn pass(&mut self, now: Moment) {
+        if let Some((_, until)) = &mut self.notice {
+            let until = *until.get_or_insert(now.saturating_add(NOTICED));
+            if now >= until {
+                self.notice = None;
+            }
+        }
+    }
+
+    /// When a notice goes.
+    pub(super) fn wake_at(&self) -> Option<Moment> {
+        self.notice.as_ref().and_then(|(_, until)| *until)
+    }
+}

@@ -1,0 +1,65 @@
+use ratatui::layout::Rect;
+use stapel_client::replay::{Eyes, OpenCards, ReplayScreen};
+use stapel_client::screen::{Clear4Screen, HandGroup};
+use stapel_words::phrases::{self, count};
+
+use super::Paint;
+use super::watch::Watch;
+use crate::board::{RivalLook, discard, rival};
+use crate::look::Ink;
+use crate::wish::Context;
+
+/// The rows of the pile and what is said of it.
+const PILE: u16 = 7;
+
+/// Draws a position of Clear 4!: the pile, and what everyone has.
+pub(super) fn draw(
+    paint: &mut Paint<'_>,
+    place: Rect,
+    context: &Context<'_>,
+    watch: &Watch,
+    screen: &ReplayScreen,
+    game: &Clear4Screen,
+) {
+    let words = context.words;
+    discard(paint, Rect { height: PILE, ..place }, words, &game.discard);
+    let out = words.fill("out-of-game", &[("cards", count(game.out))]);
+    paint.centred(Rect { y: place.y + PILE, height: 1, ..place }, &out, Ink::Soft);
+    let mut y = place.y + PILE + 1;
+    for stacks in &game.seats {
+        if y >= place.bottom() {
+            break;
+        }
+        let look = RivalLook {
+            words,
+            stacks,
+            name: watch.name(words, stacks.seat),
+            active: game.active == Some(stacks.seat),
+            about: String::new(),
+        };
+        rival(paint, Rect { y, height: 1, ..place }, &look);
+        y += 1;
+        let hand = match screen.eyes {
+            Eyes::Open => screen.hands.iter().find(|open| open.seat == stacks.seat).map(|open| {
+                match &open.cards {
+                    OpenCards::Clear4(groups) => groups.as_slice(),
+                    OpenCards::Piles(_) => &[],
+                }
+            }),
+            Eyes::Seat(seat) if seat == stacks.seat => Some(game.hand.as_slice()),
+            Eyes::Seat(_) => None,
+        };
+        if let Some(groups) = hand.filter(|groups| !groups.is_empty())
+            && y < place.bottom()
+        {
+            let room = place.width.saturating_sub(4);
+            paint.text(place.x + 4, y, room, &hand_text(context, groups), Ink::Strong);
+            y += 1;
+        }
+    }
+}
+
+fn hand_text(context: &Context<'_>, groups: &[HandGroup]) -> String {
+    let cards = groups.iter().flat_map(|group| (0..group.count).map(|_| group.face));
+    phrases::faces(context.words, cards)
+}

@@ -1,0 +1,155 @@
+use ratatui::layout::Rect;
+use stapel_client::replay::{Eyes, ReplayGame, ReplayScreen};
+use stapel_rules::Seat;
+use stapel_words::phrases::{self, game_name};
+
+use super::watch::Watch;
+use super::{Paint, Press, clear4, piles, steps};
+use crate::look::{Ink, shorten, width, wrap};
+use crate::wish::Context;
+
+/// From this width on there is room for the key moments beside the game.
+const WIDE: u16 = 98;
+
+/// Every key and what it does.
+const KEYS: [(&str, &str); 8] = [
+    ("← →", "replay-key-step"),
+    ("↑ ↓", "replay-key-turn"),
+    ("Home End", "replay-key-ends"),
+    ("Space", "replay-key-play"),
+    ("0 1 2 …", "replay-key-eyes"),
+    ("E", "replay-key-next-eyes"),
+    ("N P", "terminal-key-moment"),
+    ("Q", "terminal-key-back"),
+];
+
+/// Draws the whole screen.
+pub(super) fn draw(
+    paint: &mut Paint<'_>,
+    place: Rect,
+    context: &Context<'_>,
+    watch: &Watch,
+    title: &str,
+    keys: bool,
+) {
+    paint.blank(place, Ink::Plain);
+    let words = context.words;
+    if place.width < 60 || place.height < 20 {
+        paint.wrapped(place, &words.get("terminal-too-small"), Ink::Plain);
+        return;
+    }
+    let screen = watch.screen();
+    let has_side = place.width >= WIDE && !watch.recording.moments().is_empty();
+    let side = if has_side { (place.width - 66).min(50) } else { 0 };
+    let main = Rect { x: place.x + 1, width: place.width - side - 2, ..place };
+    head(paint, Rect { height: 1, ..main }, context, watch, title);
+    eyes(paint, Rect { y: main.y + 1, height: 1, ..main }, context, watch, &screen);
+    let below = steps::HEIGHT;
+    let body = Rect { y: main.y + 3, height: main.height.saturating_sub(3 + below), ..main };
+    match &screen.game {
+        ReplayGame::Piles(game) => piles::draw(paint, body, context, watch, &screen, game),
+        ReplayGame::Clear4(game) => clear4::draw(paint, body, context, watch, &screen, game),
+    }
+    let foot = Rect { y: body.bottom(), height: below, ..main };
+    steps::draw(paint, foot, context, watch, &screen);
+    if has_side {
+        let beside = Rect { x: place.right() - side, width: side, ..place };
+        moments(paint, beside, context, watch);
+    }
+    if keys {
+        help(paint, place, context);
+    }
+}
+
+fn head(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch, title: &str) {
+    let words = context.words;
+    let name = |seat| watch.name(words, seat);
+    let mut x = row.x;
+    x += paint.text(x, row.y, row.width, game_name(watch.recording.kind()), Ink::Strong);
+    let outcome = phrases::outcome(words, &name, watch.recording.outcome());
+    let room = row.right().saturating_sub(x);
+    x += paint.text(x, row.y, room, &format!(" · {outcome}"), Ink::Plain);
+    let room = row.right().saturating_sub(x + 2);
+    if !title.is_empty() && width(title) <= room {
+        paint.right(row, title, Ink::Soft);
+    }
+}
+
+/// Everyone who played, to look with their eyes, and whose turn it is.
+fn eyes(
+    paint: &mut Paint<'_>,
+    row: Rect,
+    context: &Context<'_>,
+    watch: &Watch,
+    screen: &ReplayScreen,
+) {
+    let chosen =
+        |eyes: Eyes| if watch.eyes == eyes { ("●", Ink::Chosen) } else { ("○", Ink::Button) };
+    let (mark, ink) = chosen(Eyes::Open);
+    let open = format!("{mark} {} (0)", context.words.get("eyes-open"));
+    let mut x = row.x;
+    x += paint.button(x, row.y, &open, Press::Look(Eyes::Open), ink) + 1;
+    let players = u16::from(watch.recording.players());
+    let room = (row.right().saturating_sub(x) / players).saturating_sub(5);
+    for seat in Seat::all(watch.recording.players()) {
+        let (mark, ink) = chosen(Eyes::Seat(seat));
+        let cards = screen.left.get(seat.index()).copied().unwrap_or_default();
+        let turn = if screen.active == Some(seat) { "▸" } else { "" };
+        let rest = format!(" ▯{cards} ({})", seat.index() + 1);
+        let name = shorten(
+            &watch.name(context.words, seat),
+            room.saturating_sub(width(&rest) + 2 + width(turn)),
+        );
+        let label = format!("{mark} {turn}{name}{rest}");
+        if x + Paint::button_width(&label) > row.right() {
+            break;
+        }
+        x += paint.button(x, row.y, &label, Press::Look(Eyes::Seat(seat)), ink) + 1;
+    }
+}
+
+/// The moments worth looking at, to go to them.
+fn moments(paint: &mut Paint<'_>, place: Rect, context: &Context<'_>, watch: &Watch) {
+    let words = context.words;
+    let inside = paint.framed(place, &words.get("moments"));
+    let name = |seat| watch.name(words, seat);
+    let rows: Vec<(usize, Vec<String>)> = watch
+        .recording
+        .moments()
+        .iter()
+        .map(|moment| {
+            let told = phrases::moment(words, &name, moment.kind);
+            (moment.index, wrap(&told, inside.width.saturating_sub(5)))
+        })
+        .collect();
+    // The list follows the game if it is longer than its room.
+    let passed = rows.iter().take_while(|(index, _)| *index < watch.index);
+    let above: usize = passed.map(|(_, lines)| lines.len()).sum();
+    let all: usize = rows.iter().map(|(_, lines)| lines.len()).sum();
+    let most = usize::from(inside.height);
+    let skip = above.saturating_sub(most / 2).min(all.saturating_sub(most));
+    let lines = rows.iter().flat_map(|(index, lines)| {
+        lines.iter().enumerate().map(move |(line, text)| (*index, line == 0, text))
+    });
+    for ((index, first, text), y) in lines.skip(skip).zip(inside.top()..inside.bottom()) {
+        let here = index == watch.index;
+        let ink = if here { Ink::Chosen } else { Ink::Plain };
+        if first {
+            let mark = if here { "▸" } else { " " };
+            paint.text(inside.x, y, 5, &format!("{mark}{index:>3}"), Ink::Soft);
+        }
+        paint.text(inside.x + 5, y, inside.width - 5, text, ink);
+        paint.areas.add(Rect { y, height: 1, ..inside }, Press::Go(index));
+    }
+}
+
+fn help(paint: &mut Paint<'_>, over: Rect, context: &Context<'_>) {
+    let rows = KEYS.map(|(key, id)| (key, context.words.get(id)));
+    let wide = rows.iter().map(|(_, text)| width(text) + 12).max().unwrap_or(0);
+    let high = u16::try_from(rows.len()).unwrap_or(0);
+    let inside = paint.popup(over, wide, high, &context.words.get("keys"), Press::Keys);
+    for ((key, text), y) in rows.iter().zip(inside.top()..inside.bottom()) {
+        paint.text(inside.x, y, 11, key, Ink::Strong);
+        paint.text(inside.x + 12, y, inside.width.saturating_sub(12), text, Ink::Plain);
+    }
+}

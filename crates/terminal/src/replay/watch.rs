@@ -1,0 +1,121 @@
+use stapel_client::Moment;
+use stapel_client::replay::{Eyes, Recording, ReplayScreen};
+use stapel_rules::Seat;
+use stapel_words::Words;
+use stapel_words::phrases::count;
+
+/// How long a position stays while the game plays on, in milliseconds.
+const PACE: i64 = 1100;
+
+/// A finished game that is being looked at.
+#[derive(Debug)]
+pub(super) struct Watch {
+    pub(super) recording: Recording,
+    /// The position.
+    pub(super) index: usize,
+    /// With whose eyes.
+    pub(super) eyes: Eyes,
+    /// When the next step comes, if the game plays on by itself.
+    next: Option<Moment>,
+}
+
+impl Watch {
+    /// Begins at the deal, with open cards.
+    pub(super) fn new(recording: Recording) -> Watch {
+        Watch { recording, index: 0, eyes: Eyes::Open, next: None }
+    }
+
+    /// The position that is looked at.
+    pub(super) fn screen(&self) -> ReplayScreen {
+        self.recording.at(self.index, self.eyes)
+    }
+
+    /// The last position.
+    pub(super) fn last(&self) -> usize {
+        self.recording.last()
+    }
+
+    /// What a seat is called.
+    pub(super) fn name(&self, words: &Words, seat: Seat) -> String {
+        let number = ("seat", count(seat.index() + 1));
+        match self.recording.record().names.get(seat.index()).and_then(Option::as_deref) {
+            // Records call bots by how well they play; several of a kind are told apart by their chairs.
+            Some("random" | "greedy" | "steady" | "expert") => words.fill("bot-at", &[number]),
+            Some(name) => name.to_owned(),
+            None => words.fill("terminal-seat", &[number]),
+        }
+    }
+
+    /// Whether the game plays on by itself.
+    pub(super) fn is_playing(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// Goes to a position, and stays there.
+    pub(super) fn go(&mut self, index: usize) {
+        self.next = None;
+        self.index = index.min(self.last());
+    }
+
+    /// One step on or back, if there is one.
+    pub(super) fn step(&mut self, on: bool) {
+        self.go(if on { self.index + 1 } else { self.index.saturating_sub(1) });
+    }
+
+    /// To where the next turn begins, or this one, or the one before.
+    pub(super) fn turn(&mut self, on: bool) {
+        let here = self.index;
+        let there = if on {
+            self.recording.turns().find(|&index| index > here).unwrap_or(self.last())
+        } else {
+            self.recording.turns().take_while(|&index| index < here).last().unwrap_or(0)
+        };
+        self.go(there);
+    }
+
+    /// To the next key moment, or the one before.
+    pub(super) fn moment(&mut self, on: bool) {
+        let here = self.index;
+        let mut moments = self.recording.moments().iter().map(|moment| moment.index);
+        let there = if on {
+            moments.find(|index| *index > here)
+        } else {
+            moments.take_while(|index| *index < here).last()
+        };
+        self.go(there.unwrap_or(here));
+    }
+
+    /// Looks with the next eyes, after the last seat with open cards again.
+    pub(super) fn look_on(&mut self) {
+        let players = usize::from(self.recording.players());
+        let after = |seat: Seat| Seat::new(seat.index() + 1).filter(|seat| seat.index() < players);
+        self.eyes = match self.eyes {
+            Eyes::Open => Eyes::Seat(Seat::FIRST),
+            Eyes::Seat(seat) => after(seat).map_or(Eyes::Open, Eyes::Seat),
+        };
+    }
+
+    /// Plays on by itself, from the deal if this is the end; or stops.
+    pub(super) fn toggle_playing(&mut self, now: Moment) {
+        if self.next.take().is_some() {
+            return;
+        }
+        if self.index == self.last() {
+            self.index = 0;
+        }
+        self.next = Some(now.saturating_add(PACE));
+    }
+
+    /// Time has passed: the game plays on.
+    pub(super) fn pass(&mut self, now: Moment) {
+        if self.next.is_some_and(|next| now >= next) {
+            self.index = (self.index + 1).min(self.last());
+            self.next = (self.index < self.last()).then(|| now.saturating_add(PACE));
+        }
+    }
+
+    /// When the next step comes.
+    pub(super) fn wake_at(&self) -> Option<Moment> {
+        self.next
+    }
+}

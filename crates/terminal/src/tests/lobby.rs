@@ -1,0 +1,55 @@
+use insta::assert_snapshot;
+use ratatui::crossterm::event::KeyCode;
+use stapel_protocol::table::{DoJson, SeatNumber};
+use stapel_rules::{GameKind, Seat};
+
+use super::paper::Desk;
+use super::world::{World, wish};
+use crate::table::Contact;
+use crate::wish::Wish;
+
+fn lobby() -> Desk {
+    let mut desk = Desk::new(World::open(3, &wish(GameKind::Extreme, 4, false)));
+    desk.invite = Some("https://stapel.example.org/t/k3v9x2m7q4w8z1b6n5c0".to_owned());
+    desk
+}
+
+#[test]
+fn the_lobby_shows_seats_and_the_whole_link() {
+    assert_snapshot!(lobby().shows());
+}
+
+#[test]
+fn bots_are_put_into_seats_and_the_cards_dealt() {
+    let mut desk = lobby();
+    for seat in 1..4 {
+        desk.click("[ Add a bot ]");
+        let wishes = desk.keys("1");
+        let seat = SeatNumber(Seat::new(seat).unwrap());
+        assert_eq!(wishes, [Wish::Table(DoJson::Bot { seat, bot: String::from("greedy") })]);
+        desk.grant(wishes);
+    }
+    assert_snapshot!(desk.show());
+    assert_eq!(desk.key(KeyCode::Enter), [Wish::Table(DoJson::Deal)]);
+}
+
+#[test]
+fn a_table_that_is_not_there_says_so() {
+    let shown = [Contact::Missing, Contact::Unreadable, Contact::Elsewhere].map(|contact| {
+        let mut desk = lobby();
+        desk.contact = contact;
+        desk.show()
+    });
+    assert_snapshot!(shown.join("\n\n"));
+}
+
+#[test]
+fn a_lost_connection_is_told_while_the_table_stays() {
+    let mut world = World::dealt(GameKind::TheGame, 2, 3);
+    world.play(3);
+    let mut desk = Desk::new(world);
+    desk.contact = Contact::Offline;
+    let shown = desk.show();
+    assert!(shown.contains("The connection is gone"), "{shown}");
+    assert!(shown.contains("Ada (you)"), "{shown}");
+}

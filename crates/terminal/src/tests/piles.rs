@@ -1,0 +1,112 @@
+use insta::assert_snapshot;
+use ratatui::crossterm::event::KeyCode;
+use stapel_rules::GameKind;
+use stapel_words::Language;
+
+use super::paper::Desk;
+use super::world::World;
+
+/// A game some plays later.
+fn later(game: GameKind, players: u8, seed: u64, plays: usize) -> Desk {
+    let mut world = World::dealt(game, players, seed);
+    world.play(plays);
+    Desk::new(world)
+}
+
+#[test]
+fn before_the_first_card_it_is_asked_who_starts() {
+    let mut desk = Desk::new(World::dealt(GameKind::TheGame, 4, 11));
+    assert_snapshot!(desk.shows());
+}
+
+#[test]
+fn the_game_in_the_middle() {
+    assert_snapshot!(later(GameKind::TheGame, 3, 3, 14).shows());
+}
+
+#[test]
+fn extreme_in_the_middle() {
+    assert_snapshot!(later(GameKind::Extreme, 5, 5, 12).shows());
+}
+
+#[test]
+fn a_chosen_card_lights_its_piles_and_tells_how_far_it_goes() {
+    let mut desk = later(GameKind::TheGame, 2, 3, 14);
+    desk.key(KeyCode::Right);
+    desk.key(KeyCode::Right);
+    desk.keys("s");
+    assert_snapshot!(desk.shows());
+}
+
+#[test]
+fn a_play_that_loses_is_asked_about() {
+    let mut desk = (1..200)
+        .find_map(|seed| {
+            let mut desk = later(GameKind::Extreme, 2, seed, 26);
+            let screen = desk.world.session.piles_screen().unwrap();
+            let losing = screen.hand.iter().find_map(|held| {
+                let fits = desk.world.session.fits(held.card)?;
+                let fit = fits.piles.into_iter().find(|fit| fit.legal && fit.warning.is_some())?;
+                (!fits.ahead).then_some((held.card, fit.pile))
+            });
+            let (card, pile) = losing?;
+            desk.key(KeyCode::Right);
+            while desk.shown_card() != Some(card) {
+                desk.key(KeyCode::Right);
+            }
+            assert!(desk.keys(&pile.to_string()).is_empty());
+            Some(desk)
+        })
+        .unwrap();
+    assert_snapshot!(desk.shows());
+    assert_eq!(desk.keys("x"), []);
+    assert_eq!(desk.keys("!").len(), 1);
+}
+
+#[test]
+fn a_game_that_is_lost_ends_kindly() {
+    assert_snapshot!(later(GameKind::TheGame, 1, 5, 500).shows());
+}
+
+#[test]
+fn a_game_that_is_won_is_a_moment() {
+    let won = (1..400).find_map(|seed| {
+        let desk = later(GameKind::TheGame, 5, seed, 500);
+        let outcome = desk.world.session.table_screen().unwrap().outcome;
+        (outcome == Some(stapel_rules::Outcome::Won)).then_some(desk)
+    });
+    assert_snapshot!(won.unwrap().shows());
+}
+
+#[test]
+fn every_sheet_has_room_at_the_smallest_size() {
+    let mut shown = Vec::new();
+    for keys in ["?", "i", "o", "p"] {
+        let mut desk = later(GameKind::Extreme, 3, 5, 8);
+        desk.keys(keys);
+        shown.push(desk.show());
+    }
+    let mut desk = later(GameKind::Extreme, 3, 5, 8);
+    desk.key(KeyCode::Esc);
+    shown.push(desk.show());
+    let mut desk = later(GameKind::Extreme, 3, 5, 8);
+    desk.keys("t");
+    shown.push(desk.show());
+    let mut desk = later(GameKind::Extreme, 3, 5, 8);
+    desk.keys("/37x");
+    desk.key(KeyCode::Enter);
+    shown.push(desk.show());
+    assert_snapshot!(shown.join("\n\n"));
+}
+
+#[test]
+fn long_words_have_room_too() {
+    for language in [Language::German, Language::Polish] {
+        let mut world = World::dealt(GameKind::Extreme, 4, 5);
+        world.play(12);
+        let mut desk = Desk::speaking(world, language);
+        desk.key(KeyCode::Right);
+        desk.keys("s");
+        assert_snapshot!(format!("long_words_{language}"), desk.shows());
+    }
+}
