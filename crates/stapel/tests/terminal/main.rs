@@ -10,6 +10,10 @@
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 #![cfg(unix)]
 
+mod colours;
 mod leaving;
+mod players;
+mod resuming;
 mod support;
+mod whole_games;
 mod wrong_use;
