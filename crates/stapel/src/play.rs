@@ -212,8 +212,7 @@ impl Looks {
 fn depth(variable: impl Fn(&str) -> Option<String>) -> ColourDepth {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());
     let terminal = set("TERM").unwrap_or_default();
-    let says_true =
-        set("COLORTERM").is_some_and(|value| value == "truecolor" || value == "24bit");
+    let says_true = set("COLORTERM").is_some_and(|value| value == "truecolor" || value == "24bit");
     if set("NO_COLOR").is_some() || terminal == "dumb" {
         ColourDepth::None
     } else if says_true || terminal.ends_with("-direct") {

@@ -22,9 +22,10 @@ fn styles(variables: &[(&str, &str)], arguments: &[&str]) -> Vec<String> {
 
 /// Whether a style is a colour: not bold and the like, and not the end of all colours.
 fn is_colour(style: &str) -> bool {
-    style.split(';').filter_map(|number| number.parse::<u8>().ok()).any(|number| {
-        matches!(number, 30..=38 | 40..=48 | 90..=107)
-    })
+    style
+        .split(';')
+        .filter_map(|number| number.parse::<u8>().ok())
+        .any(|number| matches!(number, 30..=38 | 40..=48 | 90..=107))
 }
 
 #[test]

@@ -20,7 +20,12 @@ pub(super) struct AtTable {
 
 impl AtTable {
     /// Someone of this name comes to a table.
-    pub(super) fn begin(place: Place, files: &Files, name: &str, events: &Sender<Event>) -> AtTable {
+    pub(super) fn begin(
+        place: Place,
+        files: &Files,
+        name: &str,
+        events: &Sender<Event>,
+    ) -> AtTable {
         let invite = match &place {
             Place::Server(address) => Some(address.link()),
             Place::Here(_) => None,

@@ -96,11 +96,7 @@ fn visit(app: &App, address: TableAddress) -> Result<TableAddress, PlayError> {
 }
 
 /// Takes the terminal, and does whatever happens until the end.
-fn run(
-    mut app: App,
-    happening: &Receiver<Event>,
-    depth: ColourDepth,
-) -> Result<(), PlayError> {
+fn run(mut app: App, happening: &Receiver<Event>, depth: ColourDepth) -> Result<(), PlayError> {
     // What was asked for on the command line counts more than what the library would guess.
     force_color_output(depth != ColourDepth::None);
     events::listen_to_signals(app.events.clone()).map_err(PlayError::Terminal)?;
@@ -314,9 +310,7 @@ impl App {
         }
         let context = Context { words: &self.words, look: &self.look, now: now() };
         let wishes = match &mut self.mode {
-            Mode::Home { screen, lists } => {
-                screen.key(key, &context, &lists.context(&self.name))
-            }
+            Mode::Home { screen, lists } => screen.key(key, &context, &lists.context(&self.name)),
             Mode::Table(table) => table.key(key, &context),
             Mode::Replay { screen, .. } => screen.key(key, &context),
         };

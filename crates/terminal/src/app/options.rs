@@ -94,9 +94,9 @@ impl fmt::Display for PlayError {
                 write!(f, "{origin} has no such table; perhaps it was cleared away")
             }
             PlayError::Impossible(problem) => write!(f, "this can't be played: {problem}"),
-            PlayError::NothingUnfinished => f.write_str(
-                "there is no unfinished game; stapel play the-game begins one",
-            ),
+            PlayError::NothingUnfinished => {
+                f.write_str("there is no unfinished game; stapel play the-game begins one")
+            }
             PlayError::Record(error) => write!(f, "not a legal game: {error}"),
             PlayError::Deal(error) => write!(f, "can't deal this record: {error}"),
             PlayError::Broken(message) => {

@@ -19,8 +19,8 @@ pub(crate) use clock::now;
 pub(crate) use files::{Files, Unopened};
 pub(crate) use here::open_table;
 pub(crate) use link::{FromLink, Place};
-pub(crate) use server::{TableAddress, find_record, look};
 pub use server::{BadLink, Failure};
+pub(crate) use server::{TableAddress, find_record, look};
 
 use crate::table::Contact;
 use clock::random_number;

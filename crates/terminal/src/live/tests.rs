@@ -91,9 +91,12 @@ fn log_of(directory: &Path, id: TableId) -> std::path::PathBuf {
 
 #[test]
 fn a_game_is_played_to_its_end_and_kept_as_a_record() {
-    for (game, players) in
-        [(GameKind::TheGame, 1), (GameKind::Extreme, 3), (GameKind::TheGame, 5), (GameKind::Clear4, 2)]
-    {
+    for (game, players) in [
+        (GameKind::TheGame, 1),
+        (GameKind::Extreme, 3),
+        (GameKind::TheGame, 5),
+        (GameKind::Clear4, 2),
+    ] {
         let (_directory, files) = files();
         let id = open(&files, game, players);
         assert_eq!(files.list().unfinished.len(), 1);

@@ -43,9 +43,8 @@ pub(crate) fn see(screen: &Screen) -> Option<Seen> {
         return Some(Seen { over, tops: [0; 4], hand: Vec::new(), may_end: false });
     }
     let rows: Vec<Vec<char>> = rows(screen).iter().map(|row| row.chars().collect()).collect();
-    let find = |sign: &str| {
-        rows.iter().position(|row| row.iter().collect::<String>().contains(sign))
-    };
+    let find =
+        |sign: &str| rows.iter().position(|row| row.iter().collect::<String>().contains(sign));
     let (letters, counts) = (find("▲ A ▲")?, find("cards to go").or(find("card to go"))?);
     let mut tops = [0; 4];
     for (top, letter) in tops.iter_mut().zip(['A', 'B', 'C', 'D']) {
@@ -57,15 +56,30 @@ pub(crate) fn see(screen: &Screen) -> Option<Seen> {
         let numbers: Vec<u8> =
             row.split('│').filter_map(|between| between.trim().parse().ok()).collect();
         (row.contains('│') && !numbers.is_empty()).then_some(numbers)
-    })?;
-    Some(Seen { over, tops, hand, may_end: text.contains("or end your turn") })
+    });
+    // Whoever has laid everything has nothing in hand.
+    Some(Seen { over, tops, hand: hand.unwrap_or_default(), may_end: !owes(&text) })
+}
+
+/// Whether the turn can't be ended yet.
+fn owes(text: &str) -> bool {
+    let unfinished = [
+        "more card",
+        "exactly three: 0",
+        "exactly three: 1",
+        "exactly three: 2",
+        "cover the skull",
+    ];
+    unfinished.iter().any(|owed| text.contains(owed))
 }
 
 /// The number that is drawn around this column, if there is one.
 fn number_around(row: &[char], column: usize) -> Option<u8> {
     let near = row.get(column.checked_sub(3)?..column + 4)?;
-    let text: String = near.iter().map(|sign| if sign.is_ascii_digit() { *sign } else { ' ' }).collect();
-    text.trim().parse().ok()
+    let text: String = near.iter().collect();
+    // A sign beside the number may have a digit, too.
+    let mut numbers = text.split(|letter: char| !letter.is_ascii_digit());
+    numbers.find(|digits| !digits.is_empty())?.parse().ok()
 }
 
 /// Plays until the game is over. Tells how many cards were laid.
@@ -115,7 +129,8 @@ fn act(terminal: &mut Terminal, seen: &Seen) -> Did {
         return end_turn(terminal, seen);
     }
     // There is nothing else, so it is meant.
-    let (card, pile) = doubted.unwrap_or_else(|| panic!("nothing can be done:\n{}", terminal.text()));
+    let (card, pile) =
+        doubted.unwrap_or_else(|| panic!("nothing can be done:\n{}", terminal.text()));
     assert_eq!(type_play(terminal, &format!("{card}{pile}")), Answer::Doubted);
     terminal.press("!");
     laid(terminal, card)

@@ -32,7 +32,7 @@ pub(crate) fn type_play(terminal: &mut Terminal, play: &str) -> Answer {
         let last = rows.last().map(String::as_str).unwrap_or_default();
         if text.contains(DOUBT) {
             Some(Answer::Doubted)
-        } else if last.contains(KEYS) || super::is_over(screen) {
+        } else if last.contains(KEYS) {
             Some(Answer::Done)
         } else {
             (!text.contains(PROMPT)).then_some(Answer::Refused)

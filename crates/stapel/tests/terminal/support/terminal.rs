@@ -6,13 +6,17 @@ use std::num::NonZero;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use vt100::{Parser, Screen};
 
 /// How long the program may take for anything. It is this long because machines may be busy.
 const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What a program says before and after everything that is to be shown at once.
+pub(crate) const FRAME_BEGINS: &[u8] = b"\x1b[?2026h";
+pub(crate) const FRAME_ENDS: &[u8] = b"\x1b[?2026l";
 
 /// Keys that write nothing.
 pub(crate) const ENTER: &str = "\r";
@@ -94,11 +98,16 @@ impl Terminal {
         let seen = shown.clone();
         thread::spawn(move || {
             let mut buffer = [0; 65_536];
+            let mut unseen = Vec::new();
             loop {
                 let read = output.read(&mut buffer).unwrap_or(0);
-                let mut state = seen.state.lock().unwrap();
-                state.parser.process(&buffer[..read]);
+                // The test may have failed by now.
+                let Ok(mut state) = seen.state.lock() else { return };
                 state.bytes.extend_from_slice(&buffer[..read]);
+                unseen.extend_from_slice(&buffer[..read]);
+                let whole = if read == 0 { unseen.len() } else { whole_frames(&unseen) };
+                state.parser.process(&unseen[..whole]);
+                unseen.drain(..whole);
                 state.ended = read == 0;
                 seen.more.notify_all();
                 if read == 0 {
@@ -122,15 +131,16 @@ impl Terminal {
 
     /// Waits until the screen shows something, and gives what was seen.
     pub(crate) fn wait_for<T>(&self, what: &str, see: impl Fn(&Screen) -> Option<T>) -> T {
+        let deadline = Instant::now() + PATIENCE;
         let mut state = self.shown.state.lock().unwrap();
         loop {
             if let Some(seen) = see(state.parser.screen()) {
                 return seen;
             }
             assert!(!state.ended, "the program ended before {what}:\n{}", picture(&state));
-            let (next, waited) = self.shown.more.wait_timeout(state, PATIENCE).unwrap();
-            state = next;
-            assert!(!waited.timed_out(), "no {what} on the screen:\n{}", picture(&state));
+            let left = deadline.saturating_duration_since(Instant::now());
+            assert!(!left.is_zero(), "no {what} on the screen:\n{}", picture(&state));
+            (state, _) = self.shown.more.wait_timeout(state, left).unwrap();
         }
     }
 
@@ -141,11 +151,12 @@ impl Terminal {
 
     /// Waits until the program has ended, and gives how.
     pub(crate) fn wait_for_end(&mut self) -> ExitStatus {
+        let deadline = Instant::now() + PATIENCE;
         let mut state = self.shown.state.lock().unwrap();
         while !state.ended {
-            let (next, waited) = self.shown.more.wait_timeout(state, PATIENCE).unwrap();
-            state = next;
-            assert!(!waited.timed_out(), "the program does not end:\n{}", picture(&state));
+            let left = deadline.saturating_duration_since(Instant::now());
+            assert!(!left.is_zero(), "the program does not end:\n{}", picture(&state));
+            (state, _) = self.shown.more.wait_timeout(state, left).unwrap();
         }
         drop(state);
         self.child.wait().unwrap()
@@ -184,6 +195,19 @@ impl Drop for Terminal {
         let _ended = self.child.kill();
         let _ended = self.child.wait();
     }
+}
+
+/// How many bytes people see by now: terminals show a frame when all of it is there.
+fn whole_frames(bytes: &[u8]) -> usize {
+    let last = |marker: &[u8]| bytes.windows(marker.len()).rposition(|window| window == marker);
+    let begun = last(FRAME_BEGINS);
+    if begun > last(FRAME_ENDS) {
+        return begun.unwrap_or_default();
+    }
+    // The beginning of a frame may have been cut in two.
+    let cut =
+        (1..FRAME_BEGINS.len()).rev().find(|length| bytes.ends_with(&FRAME_BEGINS[..*length]));
+    bytes.len() - cut.unwrap_or_default()
 }
 
 /// The screen with a frame, for whoever reads why a test failed.

@@ -160,11 +160,7 @@ fn milliseconds(seconds: &str) -> Option<u32> {
 }
 
 /// Carries messages until one side has had enough.
-async fn talk(
-    mut stream: Stream,
-    from: &mut UnboundedReceiver<String>,
-    tell: &impl Fn(FromLink),
-) {
+async fn talk(mut stream: Stream, from: &mut UnboundedReceiver<String>, tell: &impl Fn(FromLink)) {
     loop {
         tokio::select! {
             said = from.recv() => match said {
