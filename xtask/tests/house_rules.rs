@@ -88,6 +88,7 @@ const OUTSIDE_WORLD: &[&str] = &[
     "ratatui",
     "reqwest",
     "rusqlite",
+    "signal-hook",
     "smol",
     "socket2",
     "sqlx",

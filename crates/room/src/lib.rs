@@ -14,6 +14,7 @@ mod ids;
 pub mod jobs;
 mod kept;
 mod local;
+mod local_summary;
 pub mod log_text;
 pub mod opening;
 pub mod records;

@@ -108,6 +108,12 @@ impl Local {
         self.room.leave(environment, self.connection);
     }
 
+    /// The person is called something else now.
+    pub fn rename(&mut self, environment: &mut Environment<'_>, name: String) {
+        self.name.clone_from(&name);
+        self.room.rename(environment, self.me, Some(name));
+    }
+
     /// A message came in: the text of a [`ToServer`](stapel_protocol::table::ToServer), or anything
     /// else, which is refused.
     pub fn received(&mut self, environment: &mut Environment<'_>, text: &str) {

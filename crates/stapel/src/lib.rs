@@ -10,6 +10,7 @@ pub mod exit;
 pub mod keeping;
 pub mod man;
 pub mod measure;
+pub mod play;
 pub mod referee;
 pub mod replay;
 pub mod serve;

@@ -5,8 +5,10 @@
 //! themselves. `app` owns the terminal and brings the two together. `board` draws what lies on a
 //! table, and `look` has colours, cards and whatever else all screens draw.
 
+mod app;
 mod board;
 mod home;
+mod live;
 mod look;
 mod replay;
 mod table;
@@ -14,4 +16,6 @@ mod table;
 mod tests;
 mod wish;
 
+pub use app::{Options, PlayError, What, play, watch};
+pub use live::{BadLink, Failure};
 pub use look::{ColourDepth, Theme};

@@ -13,7 +13,7 @@ use stapel_words::Language;
 
 use crate::voice::Voice;
 use crate::{
-    arena, bots_command, completions, config, keeping, man, referee, replay, serve, simulate,
+    arena, bots_command, completions, config, keeping, man, play, referee, replay, serve, simulate,
     solve, verify,
 };
 
@@ -76,6 +76,8 @@ pub enum Colour {
 /// What can be done.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Play in this terminal: alone, with bots, or at a table on a server
+    Play(play::Arguments),
     /// Host tables, for yourself, your friends or the world
     Serve(serve::Arguments),
     /// Copy everything that a server keeps, while it runs

@@ -1,7 +1,7 @@
 //! From the words of a command line to the end of the process.
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use anstyle::Style;
@@ -12,7 +12,7 @@ use super::{Cli, Command, early, wrong};
 use crate::exit::Exit;
 use crate::voice::{Complaint, Voice};
 use crate::{
-    arena, bots_command, completions, config, keeping, man, referee, replay, serve, simulate,
+    arena, bots_command, completions, config, keeping, man, play, referee, replay, serve, simulate,
     solve, verify,
 };
 
@@ -97,12 +97,19 @@ fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
         return run(parse(&serve, voice)?, voice);
     };
     match command {
+        Command::Play(arguments) => play::run(&arguments, cli.language)?,
         Command::Serve(arguments) => serve::run(&arguments, voice, output)?,
         Command::Backup(arguments) => keeping::backup(&arguments, voice, output)?,
         Command::Export(arguments) => keeping::export(&arguments, output)?,
         Command::Verify(arguments) => verify::run(&arguments, voice, output)?,
         Command::Referee(_) => referee::run(io::stdin().lock(), output)?,
-        Command::Replay(arguments) => replay::run(&arguments, voice, output)?,
+        Command::Replay(arguments) => {
+            if arguments.wants_screen(io::stdin().is_terminal(), io::stdout().is_terminal()) {
+                play::watch(&arguments.file, cli.language)?;
+            } else {
+                replay::run(&arguments, voice, output)?;
+            }
+        }
         Command::Simulate(arguments) => return Ok(simulate::run(&arguments, output)?),
         Command::Arena(arguments) => return Ok(arena::run(&arguments, output)?),
         Command::Solve(arguments) => return Ok(solve::run(&arguments, output)?),

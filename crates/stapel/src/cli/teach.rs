@@ -13,6 +13,8 @@ const LONG: usize = 46;
 
 const STAPEL: &[Example] = &[
     ("stapel", "example-open"),
+    ("stapel play", "example-play"),
+    ("stapel play https://cards.example/t/…", "example-play-link"),
     ("stapel serve --help", "example-host"),
     ("stapel replay game.txt", "example-replay"),
     ("stapel replay --json game.txt", "example-replay-json"),
@@ -23,6 +25,15 @@ const STAPEL: &[Example] = &[
     ("stapel solve the-game", "example-solve"),
     ("stapel bots", "example-bots"),
     ("stapel config set language de", "example-config"),
+];
+
+const PLAY: &[Example] = &[
+    ("stapel play", "example-play-home"),
+    ("stapel play the-game", "example-play-game"),
+    ("stapel play extreme --players 1", "example-play-alone"),
+    ("stapel play clear-4 --bots expert --option turn_cap=200", ""),
+    ("stapel play --resume", "example-play-resume"),
+    ("stapel play https://cards.example/t/…", "example-play-link"),
 ];
 
 const SERVE: &[Example] = &[
@@ -136,6 +147,7 @@ pub(super) fn after_help(command: &str, voice: &Voice) -> Option<String> {
             examples(STAPEL, voice),
             paragraph(&exit_codes(voice)),
         ],
+        "play" => with(examples(PLAY, voice), notes(&["note-play"])),
         "serve" => with(examples(SERVE, voice), notes(&["note-serve", "note-serve-docs"])),
         "backup" => with(examples(BACKUP, voice), notes(&["note-backup", "note-backup-secret"])),
         "export" => with(examples(EXPORT, voice), notes(&["note-export"])),

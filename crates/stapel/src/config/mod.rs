@@ -26,6 +26,8 @@ pub struct Settings {
     pub name: Option<String>,
     /// The language that they read.
     pub language: Language,
+    /// The same, if anyone chose it and not only the system.
+    pub chosen_language: Option<Language>,
     /// The colours that they prefer.
     pub theme: Theme,
     /// The server on which they open tables, if they said.
@@ -209,13 +211,16 @@ impl Settings {
     pub fn load(flags: &Flags) -> Result<Settings, ConfigError> {
         let file = file::Contents::load()?;
         let value = |key, flag| find(key, flag, &file).map(|(value, _)| value);
+        let read = |value: Option<String>| value.as_deref().and_then(Language::from_tag);
         let language = flags.language.map(|language| language.tag().to_owned());
         let theme = flags.theme.map(|theme| key::theme_name(theme).to_owned());
-        let language = value(Key::Language, language)?;
+        let (language, origin) = find(Key::Language, language, &file)?;
+        let language = read(language);
         let theme = value(Key::Theme, theme)?;
         Ok(Settings {
             name: value(Key::Name, flags.name.clone())?,
-            language: language.as_deref().and_then(Language::from_tag).unwrap_or(Language::English),
+            language: language.unwrap_or(Language::English),
+            chosen_language: language.filter(|_| origin != Origin::Default),
             theme: theme.as_deref().and_then(key::theme).unwrap_or_default(),
             server: value(Key::Server, flags.server.clone())?,
         })

@@ -347,3 +347,42 @@ config-from-flag = Option
 config-from-environment = Umgebung, { $variable }
 config-from-file = Datei, { $file }
 config-from-nowhere = üblich; zu ändern mit stapel config set oder { $variable }
+
+## Playing
+
+help-play = In diesem Terminal spielen: allein, mit Bots oder an einem Tisch auf einem Server
+help-play--what = Ein Spiel (the-game, extreme oder clear-4) oder der Einladungslink eines Tisches auf einem Server
+help-play--players = Wie viele mitspielen, dich eingerechnet; die übrigen Plätze nehmen Bots [Vorgabe: 3]
+help-play--bots = Wie gut die Bots spielen
+help-play--quick = Bots spielen sofort, statt sich wie Menschen Zeit zu lassen
+help-play--options = Eine Regeloption des Spiels, etwa expert=true; mehrfach möglich
+help-play--resume = Mit dem unfertigen Spiel weitermachen, das du zuletzt gespielt hast
+help-play--name = Wie du heißt [Vorgabe: wie in deinen Einstellungen oder wie beim letzten Mal]
+help-play--theme = Die Farben: light, dark oder contrast [Vorgabe: wie in deinen Einstellungen]
+help-play--colours = Wie viele Farben dein Terminal hat: true, 16 oder none [Vorgabe: wie es sagt]
+help-play--data = Wo Spiele aufbewahrt werden [Vorgabe: stapel in deinem Datenverzeichnis]
+example-play = im Terminal spielen
+example-play-link = sich mit dem Einladungslink an einen Tisch auf einem Server setzen
+example-play-home = ein Spiel wählen, weiterspielen oder noch einmal ansehen
+example-play-game = ein Spiel mit zwei Bots auf diesem Rechner
+example-play-alone = allein
+example-play-resume = dort weitermachen, wo du unterbrochen wurdest
+note-play = Alles, was auf diesem Rechner gespielt wird, bleibt dort aufbewahrt, Zug für Zug. Im Spiel zeigt ? die Tasten.
+play-neither = ein Spiel „{ $found }“ gibt es nicht; es gibt { $names }. Ein Einladungslink sieht aus wie { $link }
+play-no-game = --players, --option und --quick sagen, wie ein Spiel gespielt wird; nenne es, etwa stapel play the-game --players 2
+play-no-data = niemand weiß, wo Spiele aufbewahrt werden sollen, denn HOME ist nicht gesetzt; --data nennt ein Verzeichnis
+play-no-terminal = das braucht ein Terminal zum Zeichnen; Ein- und Ausgabe dürfen nicht umgeleitet sein
+play-terminal = das Terminal lässt sich nicht benutzen: { $why }
+play-data = in { $directory } lassen sich keine Spiele aufbewahren: { $why }; --data nennt ein anderes Verzeichnis
+play-link = „{ $found }“ ist kein Link zu einem Tisch
+play-link-page = { $path } ist kein Tisch
+play-link-browser = dieses Spiel ist nur in dem Browser, der es zeigt
+play-link-finished = das ist ein fertiges Spiel, kein Tisch
+play-link-right = { $why }; ein Einladungslink sieht aus wie { $link }
+play-unreachable = der Server ist nicht zu erreichen: { $why }
+play-refused = der Server lehnt ab: { $why }
+play-nonsense = die Antwort ergibt keinen Sinn; ist das ein Stapel-Server?
+play-no-table = { $server } hat keinen solchen Tisch; vielleicht wurde er abgeräumt
+play-impossible = das lässt sich nicht spielen: { $why }
+play-nothing-unfinished = es gibt kein unfertiges Spiel; stapel play the-game beginnt eins
+play-broken = das hätte nicht passieren dürfen; was du gespielt hast, ist aufbewahrt. { $why }

@@ -270,3 +270,31 @@ config-from-flag = option
 config-from-environment = environment, { $variable }
 config-from-file = file, { $file }
 config-from-nowhere = default; change it with stapel config set or { $variable }
+
+## Playing
+
+example-play = play in the terminal
+example-play-link = sit down at a table on a server, by its invite link
+example-play-home = choose a game, go on with one, look back at one
+example-play-game = a game with two bots, on this machine
+example-play-alone = alone
+example-play-resume = go on where you were interrupted
+note-play = Everything that is played on this machine is kept there, move by move. In the game, ? shows the keys.
+play-neither = there is no game “{ $found }”; the games are { $names }. An invite link looks like { $link }
+play-no-game = --players, --option and --quick say how a game is played; name it, as in stapel play the-game --players 2
+play-no-data = nobody knows where to keep games, since HOME is not set; --data names a directory
+play-no-terminal = this needs a terminal to draw on; input and output must not be redirected
+play-terminal = the terminal can’t be used: { $why }
+play-data = can’t keep games in { $directory }: { $why }; --data names another directory
+play-link = “{ $found }” is not the link of a table
+play-link-page = { $path } is not a table
+play-link-browser = this game is in the browser that shows it, and nowhere else
+play-link-finished = this is a finished game, not a table
+play-link-right = { $why }; an invite link looks like { $link }
+play-unreachable = the server can’t be reached: { $why }
+play-refused = the server refuses: { $why }
+play-nonsense = its answer makes no sense; is it a Stapel server?
+play-no-table = { $server } has no such table; perhaps it was cleared away
+play-impossible = this can’t be played: { $why }
+play-nothing-unfinished = there is no unfinished game; stapel play the-game begins one
+play-broken = this should not have happened; what you played is kept. { $why }

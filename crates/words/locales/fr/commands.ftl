@@ -347,3 +347,42 @@ config-from-flag = option
 config-from-environment = environnement, { $variable }
 config-from-file = fichier, { $file }
 config-from-nowhere = par défaut ; à changer avec stapel config set ou { $variable }
+
+## Playing
+
+help-play = Jouer dans ce terminal : seul, avec des robots ou à une table d’un serveur
+help-play--what = Un jeu (the-game, extreme ou clear-4), ou le lien d’invitation d’une table sur un serveur
+help-play--players = Combien jouent, vous compris ; des robots prennent les autres places [par défaut : 3]
+help-play--bots = La force des robots
+help-play--quick = Les robots jouent aussitôt au lieu de prendre le temps que prendrait une personne
+help-play--options = Une option de règle du jeu, par exemple expert=true ; répétable
+help-play--resume = Reprendre la partie inachevée que vous avez jouée en dernier
+help-play--name = Votre nom [par défaut : celui de vos réglages, ou celui de la dernière fois]
+help-play--theme = Les couleurs : light, dark ou contrast [par défaut : celles de vos réglages]
+help-play--colours = Combien de couleurs a votre terminal : true, 16 ou none [par défaut : ce qu’il annonce]
+help-play--data = Où sont gardées les parties [par défaut : stapel dans votre répertoire de données]
+example-play = jouer dans le terminal
+example-play-link = s’asseoir à une table d’un serveur, par son lien d’invitation
+example-play-home = choisir un jeu, reprendre une partie, en revoir une
+example-play-game = une partie avec deux robots, sur cette machine
+example-play-alone = seul
+example-play-resume = reprendre là où vous avez été interrompu
+note-play = Tout ce qui se joue sur cette machine y est gardé, coup par coup. En jeu, ? montre les touches.
+play-neither = il n’y a pas de jeu « { $found } » ; les jeux sont { $names }. Un lien d’invitation ressemble à { $link }
+play-no-game = --players, --option et --quick disent comment on joue ; nommez le jeu, par exemple stapel play the-game --players 2
+play-no-data = on ne sait où garder les parties, car HOME n’est pas défini ; --data nomme un répertoire
+play-no-terminal = il faut un terminal pour dessiner ; ni l’entrée ni la sortie ne doivent être redirigées
+play-terminal = le terminal est inutilisable : { $why }
+play-data = impossible de garder des parties dans { $directory } : { $why } ; --data nomme un autre répertoire
+play-link = « { $found } » n’est pas le lien d’une table
+play-link-page = { $path } n’est pas une table
+play-link-browser = cette partie n’existe que dans le navigateur qui la montre
+play-link-finished = c’est une partie finie, pas une table
+play-link-right = { $why } ; un lien d’invitation ressemble à { $link }
+play-unreachable = le serveur est injoignable : { $why }
+play-refused = le serveur refuse : { $why }
+play-nonsense = sa réponse n’a pas de sens ; est-ce un serveur Stapel ?
+play-no-table = { $server } n’a pas cette table ; elle a peut-être été débarrassée
+play-impossible = cela ne peut pas se jouer : { $why }
+play-nothing-unfinished = il n’y a pas de partie inachevée ; stapel play the-game en commence une
+play-broken = cela n’aurait pas dû arriver ; ce que vous avez joué est gardé. { $why }

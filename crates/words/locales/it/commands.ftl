@@ -347,3 +347,42 @@ config-from-flag = opzione
 config-from-environment = ambiente, { $variable }
 config-from-file = file, { $file }
 config-from-nowhere = di solito così; si cambia con stapel config set o { $variable }
+
+## Playing
+
+help-play = Giocare in questo terminale: da soli, con i bot o a un tavolo su un server
+help-play--what = Un gioco (the-game, extreme o clear-4), oppure il link d’invito di un tavolo su un server
+help-play--players = Quanti giocano, te compreso; gli altri posti li prendono i bot [predefinito: 3]
+help-play--bots = Quanto giocano bene i bot
+help-play--quick = I bot giocano subito invece di prendersi il tempo di una persona
+help-play--options = Un’opzione di regola del gioco, ad esempio expert=true; ripetibile
+help-play--resume = Riprendere la partita in sospeso che hai giocato per ultima
+help-play--name = Come ti chiami [predefinito: come nelle impostazioni o come l’ultima volta]
+help-play--theme = I colori: light, dark o contrast [predefinito: come nelle impostazioni]
+help-play--colours = Quanti colori ha il tuo terminale: true, 16 o none [predefinito: quelli che dichiara]
+help-play--data = Dove si conservano le partite [predefinito: stapel nella tua cartella dei dati]
+example-play = giocare nel terminale
+example-play-link = sedersi a un tavolo su un server, con il link d’invito
+example-play-home = scegliere un gioco, riprendere o rivedere una partita
+example-play-game = una partita con due bot, su questo computer
+example-play-alone = da soli
+example-play-resume = riprendere da dove eri rimasto
+note-play = Tutto ciò che si gioca su questo computer vi resta conservato, mossa per mossa. Durante il gioco, ? mostra i tasti.
+play-neither = non c’è un gioco «{ $found }»; i giochi sono { $names }. Un link d’invito è fatto così: { $link }
+play-no-game = --players, --option e --quick dicono come si gioca; indica il gioco, ad esempio stapel play the-game --players 2
+play-no-data = non si sa dove conservare le partite, perché HOME non è impostata; --data indica una cartella
+play-no-terminal = serve un terminale su cui disegnare; input e output non devono essere rediretti
+play-terminal = il terminale non si può usare: { $why }
+play-data = non si possono conservare partite in { $directory }: { $why }; --data indica un’altra cartella
+play-link = «{ $found }» non è il link di un tavolo
+play-link-page = { $path } non è un tavolo
+play-link-browser = questa partita esiste solo nel browser che la mostra
+play-link-finished = questa è una partita finita, non un tavolo
+play-link-right = { $why }; un link d’invito è fatto così: { $link }
+play-unreachable = il server non è raggiungibile: { $why }
+play-refused = il server rifiuta: { $why }
+play-nonsense = la risposta non ha senso; è un server Stapel?
+play-no-table = { $server } non ha questo tavolo; forse è stato sparecchiato
+play-impossible = così non si può giocare: { $why }
+play-nothing-unfinished = non ci sono partite in sospeso; stapel play the-game ne inizia una
+play-broken = non doveva succedere; quello che hai giocato è conservato. { $why }

@@ -357,3 +357,42 @@ config-from-flag = opcja
 config-from-environment = środowisko, { $variable }
 config-from-file = plik, { $file }
 config-from-nowhere = domyślnie; zmień przez stapel config set albo { $variable }
+
+## Playing
+
+help-play = Grać w tym terminalu: samemu, z botami albo przy stole na serwerze
+help-play--what = Gra (the-game, extreme albo clear-4) lub link z zaproszeniem do stołu na serwerze
+help-play--players = Ilu gra, razem z tobą; pozostałe miejsca zajmują boty [domyślnie: 3]
+help-play--bots = Jak dobrze grają boty
+help-play--quick = Boty grają od razu, zamiast zastanawiać się jak ludzie
+help-play--options = Opcja zasad gry, na przykład expert=true; można podać kilka razy
+help-play--resume = Wrócić do ostatnio granej, niedokończonej gry
+help-play--name = Jak się nazywasz [domyślnie: jak w ustawieniach albo jak ostatnio]
+help-play--theme = Kolory: light, dark albo contrast [domyślnie: jak w ustawieniach]
+help-play--colours = Ile kolorów ma twój terminal: true, 16 albo none [domyślnie: ile zgłasza]
+help-play--data = Gdzie przechowywać gry [domyślnie: stapel w twoim katalogu danych]
+example-play = grać w terminalu
+example-play-link = usiąść przy stole na serwerze dzięki linkowi z zaproszeniem
+example-play-home = wybrać grę, wrócić do niej albo ją obejrzeć
+example-play-game = gra z dwoma botami na tym komputerze
+example-play-alone = samemu
+example-play-resume = wrócić tam, gdzie ci przerwano
+note-play = Wszystko, w co grasz na tym komputerze, jest na nim zachowane, ruch po ruchu. W grze ? pokazuje klawisze.
+play-neither = nie ma gry „{ $found }”; gry to { $names }. Link z zaproszeniem wygląda tak: { $link }
+play-no-game = --players, --option i --quick mówią, jak grać; podaj grę, na przykład stapel play the-game --players 2
+play-no-data = nie wiadomo, gdzie przechowywać gry, bo HOME nie jest ustawione; --data wskazuje katalog
+play-no-terminal = potrzebny jest terminal do rysowania; wejście i wyjście nie mogą być przekierowane
+play-terminal = nie można użyć terminala: { $why }
+play-data = nie można przechowywać gier w { $directory }: { $why }; --data wskazuje inny katalog
+play-link = „{ $found }” nie jest linkiem do stołu
+play-link-page = { $path } to nie stół
+play-link-browser = ta gra istnieje tylko w przeglądarce, która ją pokazuje
+play-link-finished = to skończona gra, a nie stół
+play-link-right = { $why }; link z zaproszeniem wygląda tak: { $link }
+play-unreachable = serwer jest nieosiągalny: { $why }
+play-refused = serwer odmawia: { $why }
+play-nonsense = odpowiedź nie ma sensu; czy to serwer Stapel?
+play-no-table = { $server } nie ma takiego stołu; może został już sprzątnięty
+play-impossible = tak się nie da grać: { $why }
+play-nothing-unfinished = nie ma niedokończonej gry; stapel play the-game zaczyna nową
+play-broken = to nie powinno się zdarzyć; to, w co grasz, jest zachowane. { $why }

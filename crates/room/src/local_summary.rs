@@ -1,0 +1,41 @@
+use stapel_protocol::table::rest::TableSummaryJson;
+use stapel_protocol::table::{GameName, PersonJson, WhoJson};
+use stapel_rules::any::AnyView;
+use stapel_rules::{GameKind, Seat, Viewer};
+use stapel_table::Occupant;
+
+use crate::Local;
+
+impl Local {
+    /// What lists say of the table. It counts as running as long as there is something to go on with.
+    pub fn summary(&self) -> TableSummaryJson {
+        let table = self.table();
+        let kind = table.agreement().kind();
+        // Between the rounds of a match there is something to go on with.
+        let between =
+            kind == GameKind::Clear4 && table.round().is_some() && !table.score().is_over();
+        let places = table.places().iter().map(|place| match &place.occupant {
+            Occupant::Empty => WhoJson::Empty,
+            // Who they are is known: this is their device.
+            Occupant::Person(_) => WhoJson::Person(PersonJson { id: String::new(), name: None }),
+            Occupant::Bot(bot) => WhoJson::Bot(bot.to_string()),
+        });
+        TableSummaryJson {
+            id: self.id().to_string(),
+            game: GameName(kind),
+            places: places.collect(),
+            running: table.is_running() || between,
+            changed: table.last_change().0,
+        }
+    }
+
+    /// How many cards are left, if a game is being played: of everyone together, or in Clear 4! of the
+    /// person alone.
+    pub fn cards_left(&self) -> Option<u8> {
+        let round = self.table().round().filter(|round| !round.is_over())?;
+        Some(match round.view(Viewer::Spectator) {
+            AnyView::Piles(view) => view.hand_sizes.iter().sum::<u8>() + view.undrawn,
+            AnyView::Clear4(view) => view.cards_left(Seat::FIRST),
+        })
+    }
+}

@@ -1,0 +1,331 @@
+//! `stapel play`: the table in the terminal.
+
+use std::env;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, ValueEnum};
+use stapel_bots::Level;
+use stapel_protocol::table::rest::NewTableJson;
+use stapel_protocol::table::{AgreementJson, OptionJson};
+use stapel_rules::GameKind;
+use stapel_rules::setup::OptionValue;
+use stapel_terminal::{
+    BadLink, ColourDepth, Failure as ServerFailure, Options, PlayError, Theme, What,
+};
+use stapel_words::Language;
+
+use crate::cli::suggestion;
+use crate::config::{ConfigError, Flags, Settings};
+use crate::exit::Exit;
+use crate::voice::{Complaint, Voice, text};
+use crate::{measure, replay};
+
+/// What an invite link looks like.
+const LINK: &str = "https://cards.example/t/5fn4qzc72en7z090nxk1g4z7gt";
+
+/// How many play if nobody says so: as many as the page begins with.
+const USUAL_PLAYERS: u8 = 3;
+
+/// What someone wants to play.
+#[derive(Args, Debug)]
+pub struct Arguments {
+    /// A game (the-game, extreme or clear-4), or the invite link of a table on a server
+    #[arg(value_name = "GAME|LINK", conflicts_with = "resume")]
+    what: Option<String>,
+    /// How many play, you included; bots take the other seats [default: 3]
+    #[arg(long, value_name = "N")]
+    players: Option<u64>,
+    /// How well the bots play
+    #[arg(long, value_name = "LEVEL", default_value = "steady", value_parser = level_parser())]
+    bots: Level,
+    /// Bots play at once instead of taking as long as people would
+    #[arg(long)]
+    quick: bool,
+    /// A rule option of the game, such as expert=true; can be given several times
+    #[arg(long = "option", value_name = "K=V")]
+    options: Vec<String>,
+    /// Go on with the unfinished game that you played last
+    #[arg(long, conflicts_with_all = ["players", "options", "quick"])]
+    resume: bool,
+    #[command(flatten)]
+    pub(crate) looks: Looks,
+}
+
+/// How everything looks, and who someone is.
+#[derive(Args, Debug, Default)]
+pub struct Looks {
+    /// What you are called [default: as in your settings, or as the last time]
+    #[arg(long)]
+    name: Option<String>,
+    /// The colours: light, dark or contrast [default: as in your settings]
+    #[arg(long, value_name = "THEME", hide_possible_values = true)]
+    theme: Option<ThemeName>,
+    /// How many colours your terminal has: true, 16 or none [default: as it says]
+    #[arg(long, value_name = "NUMBER", hide_possible_values = true)]
+    colours: Option<Colours>,
+    /// Where games are kept [default: stapel in your data directory]
+    #[arg(long, value_name = "DIR", env = "STAPEL_PLAY_DATA", hide_env = true)]
+    data: Option<PathBuf>,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum ThemeName {
+    Light,
+    Dark,
+    Contrast,
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum Colours {
+    True,
+    #[value(name = "16")]
+    Sixteen,
+    None,
+}
+
+/// Why there is nothing to play.
+#[derive(Debug)]
+pub enum Failure {
+    /// Such a game can't be agreed on.
+    Rules(measure::Failure),
+    /// It is neither a game nor a link.
+    NeitherGameNorLink(String),
+    /// Something was said about a game, but none was named.
+    NoGame,
+    /// There is no directory for data.
+    NoData,
+    /// The settings make no sense.
+    Settings(ConfigError),
+    /// The record can't be read.
+    Record(replay::Failure),
+    /// Anything else.
+    Play(PlayError),
+}
+
+impl Complaint for Failure {
+    fn tell(&self, voice: &Voice) -> String {
+        match self {
+            Failure::Rules(failure) => failure.tell(voice),
+            Failure::NeitherGameNorLink(found) => {
+                let games = GameKind::ALL.map(GameKind::name);
+                let names = games.join(", ");
+                let told = voice.say(
+                    "play-neither",
+                    &[("found", text(found)), ("names", text(&names)), ("link", text(LINK))],
+                );
+                voice.with_guess(told, suggestion(found, games))
+            }
+            Failure::NoGame => voice.t("play-no-game"),
+            Failure::NoData => voice.t("play-no-data"),
+            Failure::Settings(error) => error.tell(voice),
+            Failure::Record(failure) => failure.tell(voice),
+            Failure::Play(error) => tell(error, voice),
+        }
+    }
+
+    fn exit(&self) -> Exit {
+        match self {
+            Failure::Record(failure) => failure.exit(),
+            Failure::Play(PlayError::Record(_) | PlayError::Deal(_)) => Exit::NotLegal,
+            _ => Exit::Failed,
+        }
+    }
+}
+
+/// Why there is nothing to play, as the terminal found out.
+fn tell(error: &PlayError, voice: &Voice) -> String {
+    match error {
+        PlayError::NotATerminal => voice.t("play-no-terminal"),
+        PlayError::Terminal(error) => {
+            voice.say("play-terminal", &[("why", text(&error.tell(voice)))])
+        }
+        PlayError::Data(path, error) => {
+            let (path, why) = (path.display().to_string(), error.tell(voice));
+            voice.say("play-data", &[("directory", text(&path)), ("why", text(&why))])
+        }
+        PlayError::Link(bad) => {
+            let why = match bad {
+                BadLink::OtherPage(path) => voice.say("play-link-page", &[("path", text(path))]),
+                BadLink::InABrowser => voice.t("play-link-browser"),
+                BadLink::Finished => voice.t("play-link-finished"),
+                BadLink::Unknown(found) => voice.say("play-link", &[("found", text(found))]),
+            };
+            voice.say("play-link-right", &[("why", text(&why)), ("link", text(LINK))])
+        }
+        PlayError::Server { origin, failure } => {
+            let why = match failure {
+                ServerFailure::Unreachable(reason) => {
+                    voice.say("play-unreachable", &[("why", text(reason))])
+                }
+                ServerFailure::Refused { error, .. } => {
+                    voice.say("play-refused", &[("why", text(&error.message))])
+                }
+                ServerFailure::Nonsense => voice.t("play-nonsense"),
+            };
+            format!("{origin}: {why}")
+        }
+        PlayError::NoSuchTable { origin } => {
+            voice.say("play-no-table", &[("server", text(origin))])
+        }
+        PlayError::Impossible(problem) => voice.say("play-impossible", &[("why", text(problem))]),
+        PlayError::NothingUnfinished => voice.t("play-nothing-unfinished"),
+        PlayError::Record(error) => {
+            voice.say("wrong-not-legal", &[("why", text(&error.to_string()))])
+        }
+        PlayError::Deal(error) => voice.say("wrong-no-deal", &[("why", text(&error.tell(voice)))]),
+        PlayError::Broken(message) => voice.say("play-broken", &[("why", text(message))]),
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tell(&Voice::english()))
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Plays until the person has had enough.
+pub fn run(arguments: &Arguments, language: Option<Language>) -> Result<(), Failure> {
+    let what = arguments.what()?;
+    let options = arguments.looks.options(what, language)?;
+    stapel_terminal::play(options).map_err(Failure::Play)
+}
+
+/// Shows a recorded game on the terminal until the person has had enough.
+pub fn watch(file: &Path, language: Option<Language>) -> Result<(), Failure> {
+    let record = replay::read(file).map_err(Failure::Record)?;
+    let title = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
+    let options = Looks::default().options(What::Home, language)?;
+    stapel_terminal::watch(&record, &title, &options).map_err(Failure::Play)
+}
+
+impl Arguments {
+    fn what(&self) -> Result<What, Failure> {
+        let says_how = self.players.is_some() || !self.options.is_empty() || self.quick;
+        match self.what.as_deref() {
+            None if self.resume => Ok(What::GoOn),
+            None if says_how => Err(Failure::NoGame),
+            None => Ok(What::Home),
+            Some(what) => match GameKind::from_name(what) {
+                Some(game) => self.wish(game).map(|wish| What::Game(Box::new(wish))),
+                // What has a slash or could be the id of a table is meant as a link.
+                None if what.contains('/') || what.len() == 26 => Ok(What::Link(what.to_owned())),
+                None => Err(Failure::NeitherGameNorLink(what.chars().take(100).collect())),
+            },
+        }
+    }
+
+    fn wish(&self, game: GameKind) -> Result<NewTableJson, Failure> {
+        let (fewest, most) = game.players().into_inner();
+        let players = match self.players {
+            Some(asked) => measure::players_of(game, asked).map_err(Failure::Rules)?,
+            None => USUAL_PLAYERS.clamp(fewest, most),
+        };
+        measure::agree(game, players, &self.options).map_err(Failure::Rules)?;
+        let options = self.options.iter().filter_map(|option| {
+            let (name, value) = option.split_once('=')?;
+            let value = match OptionValue::parse(value)? {
+                OptionValue::Flag(flag) => OptionJson::Flag(flag),
+                OptionValue::Number(number) => OptionJson::Number(number),
+            };
+            Some((name.to_owned(), value))
+        });
+        Ok(NewTableJson {
+            agreement: AgreementJson {
+                options: options.collect(),
+                // Bots don't mind.
+                takeback: String::from("free"),
+                bots_take_time: !self.quick,
+                ..AgreementJson::usual(game, players)
+            },
+            sit: true,
+            bots: vec![self.bots.to_string(); usize::from(players) - 1],
+            deal: true,
+        })
+    }
+}
+
+impl Looks {
+    /// Everything that the terminal has to know.
+    fn options(&self, what: What, language: Option<Language>) -> Result<Options, Failure> {
+        let flags = Flags {
+            name: self.name.clone(),
+            language,
+            theme: self.theme.map(|theme| match theme {
+                ThemeName::Light => Theme::Light,
+                ThemeName::Dark => Theme::Dark,
+                ThemeName::Contrast => Theme::Contrast,
+            }),
+            server: None,
+        };
+        let settings = Settings::load(&flags).map_err(Failure::Settings)?;
+        Ok(Options {
+            name: settings.name,
+            language: settings.chosen_language,
+            theme: settings.theme,
+            depth: match self.colours {
+                Some(Colours::True) => ColourDepth::True,
+                Some(Colours::Sixteen) => ColourDepth::Sixteen,
+                Some(Colours::None) => ColourDepth::None,
+                None => depth(|name| env::var(name).ok()),
+            },
+            server: settings.server,
+            data: self.data.clone().or_else(data_directory).ok_or(Failure::NoData)?,
+            what,
+        })
+    }
+}
+
+/// How many colours the terminal says it has.
+fn depth(variable: impl Fn(&str) -> Option<String>) -> ColourDepth {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let terminal = set("TERM").unwrap_or_default();
+    let says_true = set("COLORTERM").is_some_and(|value| value == "truecolor" || value == "24bit");
+    if set("NO_COLOR").is_some() || terminal == "dumb" {
+        ColourDepth::None
+    } else if says_true || terminal.ends_with("-direct") {
+        ColourDepth::True
+    } else {
+        ColourDepth::Sixteen
+    }
+}
+
+/// Where programs keep what people would miss.
+fn data_directory() -> Option<PathBuf> {
+    let directory = |name: &str| env::var_os(name).map(PathBuf::from).filter(|it| it.is_absolute());
+    let home = || directory("HOME").map(|home| home.join(".local").join("share"));
+    let everyones = directory("XDG_DATA_HOME").or_else(home).or_else(|| directory("APPDATA"));
+    everyones.map(|directory| directory.join("stapel"))
+}
+
+fn level_parser() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.iter().map(|level| level.name()))
+        .try_map(|name| Level::from_name(&name).ok_or("no such bot"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_as_many_as_the_terminal_says() {
+        for (variables, expected) in [
+            (&[][..], ColourDepth::Sixteen),
+            (&[("TERM", "xterm-256color")], ColourDepth::Sixteen),
+            (&[("TERM", "xterm-256color"), ("COLORTERM", "truecolor")], ColourDepth::True),
+            (&[("TERM", "xterm-direct")], ColourDepth::True),
+            (&[("COLORTERM", "24bit"), ("NO_COLOR", "1")], ColourDepth::None),
+            (&[("COLORTERM", "24bit"), ("NO_COLOR", "")], ColourDepth::True),
+            (&[("TERM", "dumb")], ColourDepth::None),
+        ] {
+            let found = depth(|name| {
+                let variable = variables.iter().find(|(found, _)| *found == name);
+                variable.map(|(_, value)| (*value).to_owned())
+            });
+            assert_eq!(found, expected, "{variables:?}");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! However the program ends, the terminal is as it was before.
+
+use std::process::Command;
+
+use crate::support::terminal::{CONTROL_C, Terminal};
+
+/// A terminal that shows a game.
+fn at_a_table() -> (tempfile::TempDir, Terminal) {
+    let data = tempfile::tempdir().unwrap();
+    let terminal = Terminal::play(data.path(), &["the-game", "--players", "1"]);
+    terminal.wait_for("a table", |screen| screen.alternate_screen().then_some(()));
+    (data, terminal)
+}
+
+#[test]
+fn control_c_leaves_the_terminal_as_it_was() {
+    let (_data, mut terminal) = at_a_table();
+    terminal.press(CONTROL_C);
+    assert!(terminal.wait_for_end().success());
+    terminal.assert_restored();
+}
+
+#[test]
+fn a_program_that_is_asked_to_end_leaves_the_terminal_as_it_was() {
+    for signal in ["-TERM", "-HUP", "-INT"] {
+        let (_data, mut terminal) = at_a_table();
+        let process = terminal.process().to_string();
+        assert!(Command::new("kill").args([signal, &process]).status().unwrap().success());
+        assert!(terminal.wait_for_end().success(), "{signal}");
+        terminal.assert_restored();
+    }
+}

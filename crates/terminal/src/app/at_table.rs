@@ -1,0 +1,99 @@
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::layout::Rect;
+
+use super::events::Event;
+use super::notices;
+use crate::live::{Files, FromLink, Live, Notice, Place, Told};
+use crate::table::{TableContext, TableScreen};
+use crate::wish::{Context, Wish};
+
+/// Someone at a table: what goes on there, and what is shown of it.
+pub(super) struct AtTable {
+    pub(super) live: Live,
+    screen: TableScreen,
+    invite: Option<String>,
+}
+
+impl AtTable {
+    /// Someone of this name comes to a table.
+    pub(super) fn begin(
+        place: Place,
+        files: &Files,
+        name: &str,
+        events: &Sender<Event>,
+    ) -> AtTable {
+        let invite = match &place {
+            Place::Server(address) => Some(address.link()),
+            Place::Here(_) => None,
+        };
+        let events = events.clone();
+        let hear = Arc::new(move |number, told| {
+            // If nobody listens any more, the program has ended.
+            let _ended = events.send(Event::Link(number, told));
+        });
+        AtTable { live: Live::begin(place, files, name, hear), screen: TableScreen::new(), invite }
+    }
+
+    pub(super) fn draw(&mut self, frame: &mut Frame<'_>, place: Rect, context: &Context<'_>) {
+        let table = table(&self.live, self.invite.as_deref());
+        self.screen.draw(frame, place, context, &table);
+    }
+
+    pub(super) fn key(&mut self, key: KeyEvent, context: &Context<'_>) -> Vec<Wish> {
+        self.screen.key(key, context, &table(&self.live, self.invite.as_deref()))
+    }
+
+    pub(super) fn mouse(&mut self, mouse: MouseEvent, context: &Context<'_>) -> Vec<Wish> {
+        self.screen.mouse(mouse, context, &table(&self.live, self.invite.as_deref()))
+    }
+
+    /// When something is to be done even if nothing happens.
+    pub(super) fn wake_at(&self) -> Option<i64> {
+        let screen = self.screen.wake_at(crate::live::now());
+        [self.live.wake_at(), screen].into_iter().flatten().min()
+    }
+
+    /// Time has passed.
+    pub(super) fn tick(&mut self, context: &Context<'_>) {
+        self.live.tick();
+        self.follow(context);
+    }
+
+    /// A link tells something.
+    pub(super) fn hear(&mut self, number: u64, told: FromLink, context: &Context<'_>) {
+        self.live.hear(number, told);
+        self.follow(context);
+    }
+
+    /// Lets the screen know what is new.
+    pub(super) fn follow(&mut self, context: &Context<'_>) {
+        for told in self.live.take() {
+            match told {
+                Told::Happened(event) => {
+                    self.screen.happened(context, self.live.session(), &event);
+                }
+                Told::Notice(notice) => self.screen.notice(notices::text(context.words, &notice)),
+            }
+        }
+    }
+
+    /// Tells the person something.
+    pub(super) fn notice(&mut self, text: String) {
+        self.screen.notice(text);
+    }
+
+    /// A card is to be laid as soon as it is their turn.
+    pub(super) fn queue(&mut self, card: stapel_rules::Card, pile: stapel_rules::piles::Pile) {
+        if self.live.tell(|session| session.queue(card, pile)).is_err() {
+            self.live.notice(Notice::NotQueued);
+        }
+    }
+}
+
+fn table<'a>(live: &'a Live, invite: Option<&'a str>) -> TableContext<'a> {
+    TableContext { session: live.session(), contact: live.contact(), invite }
+}

@@ -1,0 +1,84 @@
+//! Everything that the program waits for, in one channel.
+
+use std::io;
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use ratatui::crossterm::event;
+use stapel_protocol::table::rest::RecordJson;
+
+use crate::live::{Failure, FromLink};
+
+/// Something that happened.
+#[derive(Debug)]
+pub(crate) enum Event {
+    /// Keys, the mouse, another size.
+    Input(event::Event),
+    /// Nothing more comes from the terminal.
+    InputEnded,
+    /// The link with this number tells something.
+    Link(u64, FromLink),
+    /// A finished game came from a server, or not.
+    Record(Result<Box<RecordJson>, Failure>),
+    /// A thread has panicked, with this message.
+    Broken(String),
+    /// The program is asked to end.
+    End,
+    /// The program is asked to stop for a while.
+    Suspend,
+    /// It goes on, on a terminal that others may have written on.
+    GoOn,
+}
+
+/// Begins to listen to the terminal.
+pub(crate) fn listen_to_input(events: Sender<Event>) {
+    thread::spawn(move || {
+        while let Ok(input) = event::read() {
+            if events.send(Event::Input(input)).is_err() {
+                return;
+            }
+        }
+        // If nobody listens any more, the program has ended.
+        let _ended = events.send(Event::InputEnded);
+    });
+}
+
+/// Begins to listen to signals.
+#[cfg(unix)]
+pub(crate) fn listen_to_signals(events: Sender<Event>) -> io::Result<()> {
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+
+    let mut signals =
+        signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGCONT])?;
+    thread::spawn(move || {
+        for signal in &mut signals {
+            let event = match signal {
+                SIGTSTP => Event::Suspend,
+                SIGCONT => Event::GoOn,
+                _ => Event::End,
+            };
+            if events.send(event).is_err() {
+                return;
+            }
+        }
+    });
+    Ok(())
+}
+
+/// Where there are no signals, the terminal tells by keys what is wanted.
+#[cfg(not(unix))]
+pub(crate) fn listen_to_signals(_events: Sender<Event>) -> io::Result<()> {
+    Ok(())
+}
+
+/// Stops the program until somebody wants it to go on.
+#[cfg(unix)]
+pub(crate) fn suspend() -> io::Result<()> {
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
+}
+
+/// Where programs can't be stopped, they go on.
+#[cfg(not(unix))]
+pub(crate) fn suspend() -> io::Result<()> {
+    Ok(())
+}

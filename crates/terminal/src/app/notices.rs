@@ -1,0 +1,36 @@
+//! What the person should know, in their language.
+
+use stapel_client::Unwanted;
+use stapel_words::{Argument, Words, phrases};
+
+use crate::live::{Failure, Notice};
+
+/// A notice in words.
+pub(crate) fn text(words: &Words, notice: &Notice) -> String {
+    match notice {
+        Notice::Refused { code, message, wanted } => {
+            phrases::refusal(words, code, message, wanted.as_ref())
+        }
+        Notice::Unwanted(Unwanted::TooLong) => words.get("too-long"),
+        Notice::Unwanted(_) => words.get("not-now-offline"),
+        Notice::QueueDropped => words.get("queue-dropped"),
+        Notice::NotQueued => words.get("queue-not-now"),
+        Notice::NotUnderstood => words.get("terminal-not-understood"),
+        Notice::NotKept => words.get("terminal-not-kept"),
+        Notice::Failed(failure) => explain(words, failure),
+    }
+}
+
+/// A failure in words.
+pub(crate) fn explain(words: &Words, failure: &Failure) -> String {
+    match failure {
+        Failure::Unreachable(_) => words.get("error-unreachable"),
+        Failure::Nonsense => words.get("terminal-not-understood"),
+        Failure::Refused { error, .. } => match error.code.as_str() {
+            "too_often" | "rate_limited" => words.get("error-too-often"),
+            "bad_name" => words.get("error-bad-name"),
+            "not_found" | "no_such_table" => words.get("error-not-found"),
+            _ => words.fill("error-refused", &[("reason", Argument::Text(&error.message))]),
+        },
+    }
+}

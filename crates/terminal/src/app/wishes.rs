@@ -1,0 +1,203 @@
+//! What people want, done.
+
+use std::thread;
+
+use stapel_protocol::table::DoJson;
+use stapel_protocol::table::rest::{NewTableJson, RecordJson};
+use stapel_words::{Argument, Language, built_in};
+
+use super::at_table::AtTable;
+use super::events::Event;
+use super::{App, Behind, HomeLists, Mode, notices, recordings};
+use crate::live::{Failure, Place, TableAddress, Unopened, find_record, open_table};
+use crate::replay::ReplayScreen;
+use crate::wish::Wish;
+
+/// The most letters of a name; servers say the same.
+const MAX_NAME: usize = 24;
+
+impl App {
+    /// Does what the person wants.
+    pub(super) fn fulfil(&mut self, wish: Wish) {
+        match wish {
+            Wish::Table(DoJson::Deal) | Wish::Again => self.deal(),
+            Wish::Table(wanted) => self.with_table(|table, context| {
+                table.live.want(wanted);
+                table.follow(context);
+            }),
+            Wish::Queue(card, pile) => self.with_table(|table, context| {
+                table.queue(card, pile);
+                table.follow(context);
+            }),
+            Wish::Unqueue(card) => self.with_table(|table, context| {
+                table.live.tell(|session| session.unqueue(card));
+                table.follow(context);
+            }),
+            Wish::Open(wish) => self.open(&wish),
+            Wish::GoOn(id) => match id.parse() {
+                Ok(id) => self.sit_at(Place::Here(id)),
+                Err(_) => self.tell(self.words.get("no-game-here-title")),
+            },
+            Wish::Forget(id) => self.forget(&id),
+            Wish::Watch(id) => self.watch(id),
+            Wish::Visit(link) => match TableAddress::parse(&link, self.server.as_deref()) {
+                Ok(address) => self.sit_at(Place::Server(address)),
+                Err(_) => self.tell(self.words.get("terminal-no-link")),
+            },
+            Wish::Rename(name) => self.rename(&name),
+            Wish::Speak(language) => self.speak(language),
+            Wish::Leave => self.leave(),
+            Wish::Quit => self.ended = true,
+        }
+    }
+
+    /// Comes to a table.
+    pub(super) fn sit_at(&mut self, place: Place) {
+        // The table before has to be left first: it may be the same one.
+        self.mode = Mode::empty_home();
+        let table = AtTable::begin(place, &self.files, &self.called(), &self.events);
+        self.mode = Mode::Table(Box::new(table));
+    }
+
+    /// Goes where everything begins.
+    pub(super) fn go_home(&mut self) {
+        // A table has to be left before the lists are read, so that they say how it stands.
+        self.mode = Mode::empty_home();
+        self.read_lists();
+    }
+
+    fn read_lists(&mut self) {
+        if let Mode::Home { lists, .. } = &mut self.mode {
+            *lists = HomeLists::read(&self.files);
+        }
+    }
+
+    /// Tells the person something.
+    fn tell(&mut self, text: String) {
+        match &mut self.mode {
+            Mode::Home { screen, .. } => screen.notice(text),
+            Mode::Table(table) | Mode::Replay { behind: Behind::Table(table), .. } => {
+                table.notice(text);
+            }
+            // There is no place for it, and nothing that could be told.
+            Mode::Replay { .. } => {}
+        }
+    }
+
+    /// The same game once more. On this machine every game or match has a table of its own, so that no log grows for
+    /// ever: once it is over, the next one is dealt at a new table.
+    fn deal(&mut self) {
+        let Mode::Table(table) = &mut self.mode else { return };
+        let again = match table.live.place() {
+            Place::Here(_) => table.live.session().same_again(),
+            Place::Server(_) => None,
+        };
+        match again {
+            Some(wish) => self.open(&wish),
+            None => self.with_table(|table, context| {
+                table.live.want(DoJson::Deal);
+                table.follow(context);
+            }),
+        }
+    }
+
+    fn open(&mut self, wish: &NewTableJson) {
+        match open_table(&self.files, self.called(), wish) {
+            Ok(id) => self.sit_at(Place::Here(id)),
+            Err(problem) => {
+                let arguments = [("reason", Argument::Text(&problem))];
+                self.tell(self.words.fill("error-refused", &arguments));
+            }
+        }
+    }
+
+    fn forget(&mut self, id: &str) {
+        self.files.forget_record(id);
+        if let Ok(table) = id.parse()
+            && let Err(Unopened::Elsewhere) = self.files.forget_table(table)
+        {
+            self.tell(self.words.get("elsewhere-title"));
+        }
+        self.read_lists();
+    }
+
+    /// Looks at a finished game of this machine, or of the server they are at.
+    fn watch(&mut self, id: String) {
+        if let Some(record) = self.files.find_record(&id) {
+            self.show_record(&record);
+            return;
+        }
+        let Mode::Table(table) = &self.mode else { return };
+        let Place::Server(address) = table.live.place() else { return };
+        let (origin, events) = (address.origin.clone(), self.events.clone());
+        thread::spawn(move || {
+            let found = find_record(&origin, &id).map(Box::new);
+            // If nobody listens any more, the program has ended.
+            let _ended = events.send(Event::Record(found));
+        });
+    }
+
+    /// A finished game came from a server, or not.
+    pub(super) fn found_record(&mut self, found: Result<Box<RecordJson>, Failure>) {
+        match found {
+            Ok(record) => self.show_record(&record),
+            Err(Failure::Refused { status: 404, .. }) => {
+                self.tell(self.words.get("replay-missing-title"));
+            }
+            Err(failure) => self.tell(notices::explain(&self.words, &failure)),
+        }
+    }
+
+    fn show_record(&mut self, record: &RecordJson) {
+        let Ok(recording) = recordings::read(&record.record) else {
+            self.tell(self.words.get("replay-broken-title"));
+            return;
+        };
+        let behind = match std::mem::replace(&mut self.mode, Mode::empty_home()) {
+            Mode::Table(table) => Behind::Table(table),
+            Mode::Home { .. } => Behind::Home,
+            Mode::Replay { behind, .. } => behind,
+        };
+        let screen = Box::new(ReplayScreen::new(recording, String::new()));
+        self.mode = Mode::Replay { screen, behind };
+    }
+
+    fn rename(&mut self, name: &str) {
+        let name = name.trim();
+        if name.is_empty() || name.chars().count() > MAX_NAME || name.chars().any(char::is_control)
+        {
+            self.tell(self.words.get("error-bad-name"));
+            return;
+        }
+        name.clone_into(&mut self.name);
+        self.keep("name", name);
+        let called = self.called();
+        self.with_table(|table, context| {
+            table.live.rename(&called);
+            table.follow(context);
+        });
+    }
+
+    fn speak(&mut self, language: Language) {
+        self.words = built_in(language);
+        self.keep("language", language.tag());
+    }
+
+    fn keep(&mut self, name: &str, text: &str) {
+        if self.files.keep_note(name, text).is_err() {
+            self.tell(self.words.get("terminal-not-kept"));
+        }
+    }
+
+    fn leave(&mut self) {
+        match std::mem::replace(&mut self.mode, Mode::empty_home()) {
+            Mode::Home { .. } | Mode::Replay { behind: Behind::Nothing, .. } => self.ended = true,
+            Mode::Replay { behind: Behind::Table(table), .. } => self.mode = Mode::Table(table),
+            Mode::Replay { behind: Behind::Home, .. } => self.go_home(),
+            Mode::Table(table) => {
+                drop(table);
+                self.go_home();
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+use stapel_room::TableId;
+
+use super::files::Files;
+use super::here::TableHere;
+use super::server::{Failure, Socket, TableAddress};
+
+/// Where a table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// On a server.
+    Server(TableAddress),
+    /// On this machine.
+    Here(TableId),
+}
+
+/// What a link tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum FromLink {
+    /// It is there.
+    Opened,
+    /// A message came. What it follows from is kept.
+    Received(String),
+    /// It has ended, or could not be made. Perhaps the server said how many milliseconds to wait before the
+    /// next attempt.
+    Closed {
+        /// How many.
+        retry_after: Option<u32>,
+    },
+    /// The server does not want this person, for now.
+    Refused(Failure),
+    /// There is no such table.
+    Missing,
+    /// Another program goes on with the game.
+    Elsewhere,
+    /// The game is kept on this machine, but makes no sense.
+    Unreadable,
+    /// The game can't be kept any more.
+    NotKept,
+}
+
+/// What carries messages to a table and back.
+#[derive(Debug)]
+pub(crate) enum Link {
+    /// To a server.
+    Server(Socket),
+    /// To a thread.
+    Here(TableHere),
+}
+
+impl Link {
+    /// Begins to open a link. What it comes to is told.
+    pub(crate) fn open(
+        place: &Place,
+        since: Option<u64>,
+        files: &Files,
+        name: &str,
+        tell: impl Fn(FromLink) + Send + 'static,
+    ) -> Link {
+        let (files, name) = (files.clone(), name.to_owned());
+        match place {
+            Place::Server(address) => {
+                Link::Server(Socket::open(files, address.clone(), since, name, tell))
+            }
+            Place::Here(id) => Link::Here(TableHere::open(files, *id, since, name, tell)),
+        }
+    }
+
+    /// Sends a message.
+    pub(crate) fn send(&self, text: String) {
+        match self {
+            Link::Server(socket) => socket.send(text),
+            Link::Here(table) => table.send(text),
+        }
+    }
+
+    /// Ends it once everything that was said is on its way.
+    pub(crate) fn leave(self) {
+        match self {
+            Link::Server(socket) => socket.leave(),
+            // It takes its time by itself.
+            Link::Here(table) => drop(table),
+        }
+    }
+}
