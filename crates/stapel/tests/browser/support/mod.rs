@@ -8,3 +8,6 @@ pub(crate) mod input;
 mod process;
 pub(crate) mod server;
 pub(crate) mod tables;
+#[expect(dead_code, reason = "here it is only played in")]
+#[path = "../../terminal/support/terminal.rs"]
+pub(crate) mod terminal;
