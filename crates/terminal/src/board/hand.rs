@@ -57,7 +57,13 @@ pub(crate) fn hand<P: Clone + PartialEq>(
             Standing::Lies
         };
         let frame = if chosen { Frame::Thick } else { Frame::Round };
-        let card = CardLook { number: held.card.number(), command: held.command, frame, standing };
+        let card = CardLook {
+            number: held.card.number(),
+            command: held.command,
+            frame,
+            standing,
+            ascending: None,
+        };
         paint.card(x, y, size, &card);
         // Where it goes as soon as it can.
         if let Some(pile) = held.queued.or(held.pending) {

@@ -84,6 +84,7 @@ fn top(screen: &PileScreen, fit: Option<&Fit>) -> CardLook {
         command: screen.command.filter(|_| screen.pending.is_none()).map(|top| top.command),
         frame,
         standing,
+        ascending: Some(screen.ascending),
     }
 }
 

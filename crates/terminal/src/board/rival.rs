@@ -41,6 +41,9 @@ pub(crate) fn rival<P: Clone + PartialEq>(
     let hand = look.words.fill("terminal-in-hand", &[("cards", count(look.stacks.hand_size))]);
     let all = look.words.fill("cards-in-all", &[("cards", count(look.stacks.cards_left))]);
     let mut about = format!("{hand} · {all}");
+    if width(&about) > left {
+        about = format!("▯{} · {all}", look.stacks.hand_size);
+    }
     if !look.about.is_empty() && width(&about) + 3 + width(&look.about) <= left {
         about = format!("{about} · {}", look.about);
     }

@@ -226,8 +226,8 @@ impl Draw<'_> {
             edit.draw(paint, Rect::new(keys.x + used, keys.y, keys.width - used, 1));
             return;
         }
-        if let Some(told) = self.state.told() {
-            paint.text(place.x, place.y, place.width, told, Ink::Glow);
+        if let Some(told) = &self.state.notice {
+            paint.raised(Rect { height: 1, ..place }, told, Ink::Glow);
         }
         let quit = format!("{} (Q)", self.t("terminal-quit"));
         let mut x = keys.x;

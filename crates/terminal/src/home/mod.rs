@@ -8,7 +8,6 @@ mod state;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use stapel_client::Moment;
 
 pub(crate) use games::{FinishedGame, HomeContext, KeptGame};
 
@@ -29,14 +28,9 @@ impl HomeScreen {
         HomeScreen::default()
     }
 
-    /// Something the person should know.
+    /// Something the person should know. It stays until they do something.
     pub(crate) fn notice(&mut self, text: String) {
-        self.state.tell(text);
-    }
-
-    /// When something on it changes by itself.
-    pub(crate) fn wake_at(&self, _now: Moment) -> Option<Moment> {
-        self.state.wake_at()
+        self.state.notice = Some(text);
     }
 
     /// Draws everything.
@@ -47,7 +41,6 @@ impl HomeScreen {
         context: &Context<'_>,
         home: &HomeContext<'_>,
     ) {
-        self.state.pass(context.now);
         self.areas.clear();
         let mut paint = Painter {
             buffer: frame.buffer_mut(),
@@ -68,6 +61,7 @@ impl HomeScreen {
         _context: &Context<'_>,
         home: &HomeContext<'_>,
     ) -> Vec<Wish> {
+        self.state.notice = None;
         keys::key(&mut self.state, &self.areas, key, home)
     }
 
@@ -80,6 +74,7 @@ impl HomeScreen {
     ) -> Vec<Wish> {
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
+                self.state.notice = None;
                 let pressed = self.areas.at(mouse.column, mouse.row);
                 pressed.map(|press| keys::press(&mut self.state, press, home)).unwrap_or_default()
             }

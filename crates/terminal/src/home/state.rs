@@ -1,13 +1,9 @@
-use stapel_client::Moment;
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::GameKind;
 use stapel_words::Language;
 
 use crate::look::Edit;
-
-/// How long a notice stays, in milliseconds.
-const NOTICED: i64 = 6000;
 
 /// The bots that people play with, the easiest first.
 pub(super) const LEVELS: [&str; 3] = ["greedy", "steady", "expert"];
@@ -60,7 +56,8 @@ pub(super) struct State {
     pub(super) typing: Option<(Written, Edit)>,
     /// The game about which is asked whether it shall be deleted.
     pub(super) doomed: Option<String>,
-    notice: Option<(String, Option<Moment>)>,
+    /// What the person should know.
+    pub(super) notice: Option<String>,
 }
 
 impl Default for State {
@@ -91,30 +88,5 @@ impl State {
         agreement.takeback = String::from("free");
         let bots = vec![LEVELS[self.level].to_owned(); usize::from(self.players) - 1];
         NewTableJson { agreement, sit: true, bots, deal: true }
-    }
-
-    /// Tells the person something for a while.
-    pub(super) fn tell(&mut self, text: String) {
-        self.notice = Some((text, None));
-    }
-
-    /// What is to be told now.
-    pub(super) fn told(&self) -> Option<&str> {
-        self.notice.as_ref().map(|(text, _)| text.as_str())
-    }
-
-    /// Time has passed: a notice goes.
-    pub(super) fn pass(&mut self, now: Moment) {
-        if let Some((_, until)) = &mut self.notice {
-            let until = *until.get_or_insert(now.saturating_add(NOTICED));
-            if now >= until {
-                self.notice = None;
-            }
-        }
-    }
-
-    /// When a notice goes.
-    pub(super) fn wake_at(&self) -> Option<Moment> {
-        self.notice.as_ref().and_then(|(_, until)| *until)
     }
 }

@@ -9,7 +9,8 @@ pub(crate) struct Areas<P> {
 #[derive(Clone, Debug)]
 struct Area<P> {
     place: Rect,
-    press: P,
+    /// Nothing for a place that only covers what lies below it.
+    press: Option<P>,
     /// Whether the Tab key gets there.
     stop: bool,
 }
@@ -37,30 +38,34 @@ impl<P: Clone + PartialEq> Areas<P> {
 
     /// Something that can be pressed was drawn here.
     pub(crate) fn add(&mut self, place: Rect, press: P) {
-        self.drawn.push(Area { place, press, stop: false });
+        self.drawn.push(Area { place, press: Some(press), stop: false });
     }
 
     /// The same for something where the Tab key stops.
     pub(crate) fn add_stop(&mut self, place: Rect, press: P) {
-        self.drawn.push(Area { place, press, stop: true });
+        self.drawn.push(Area { place, press: Some(press), stop: true });
+    }
+
+    /// Something was drawn here that covers what lies below it, and can't be pressed itself.
+    pub(crate) fn cover(&mut self, place: Rect) {
+        self.drawn.push(Area { place, press: None, stop: false });
     }
 
     /// What is pressed by a click here.
     pub(crate) fn at(&self, column: u16, row: u16) -> Option<P> {
         let here = Position::new(column, row);
         let found = self.drawn.iter().rev().find(|area| area.place.contains(here));
-        found.map(|area| area.press.clone())
+        found.and_then(|area| area.press.clone())
     }
 
     /// Where something was drawn.
     pub(crate) fn place(&self, press: &P) -> Option<Rect> {
-        self.drawn.iter().find(|area| area.press == *press).map(|area| area.place)
+        self.drawn.iter().find(|area| area.press.as_ref() == Some(press)).map(|area| area.place)
     }
 
     /// Where the Tab key gets from here: on, or back. After the last one it is nowhere, then it begins anew.
     pub(crate) fn next(&self, from: Option<&P>, back: bool) -> Option<P> {
-        let stops: Vec<&P> =
-            self.drawn.iter().filter(|area| area.stop).map(|area| &area.press).collect();
+        let stops: Vec<&P> = self.stops().map(|(_, press)| press).collect();
         let here = from.and_then(|from| stops.iter().position(|stop| *stop == from));
         let there = match (here, back) {
             (None, false) => Some(0),
@@ -79,7 +84,7 @@ impl<P: Clone + PartialEq> Areas<P> {
         let middle =
             |place: Rect| (i32::from(place.x) + i32::from(place.width) / 2, i32::from(place.y));
         let (from_x, from_y) = middle(here);
-        let stops = self.drawn.iter().filter(|area| area.stop && Some(&area.press) != from);
+        let stops = self.stops().filter(|(_, press)| Some(*press) != from);
         let far = |place: Rect| {
             let (x, y) = middle(place);
             let (along, aside) = match way {
@@ -92,13 +97,19 @@ impl<P: Clone + PartialEq> Areas<P> {
             };
             (along > 0).then_some(along * 8 + aside)
         };
-        let distances = stops.filter_map(|area| Some((far(area.place)?, &area.press)));
+        let distances = stops.filter_map(|(place, press)| Some((far(place)?, press)));
         let nearest = distances.min_by_key(|(far, _)| *far);
         nearest.map(|(_, press)| press.clone()).or_else(|| from.cloned())
     }
 
     /// Whether the Tab key could be there.
     pub(crate) fn has_stop(&self, press: &P) -> bool {
-        self.drawn.iter().any(|area| area.stop && area.press == *press)
+        self.stops().any(|(_, stop)| stop == press)
+    }
+
+    /// Where the Tab key stops, in the order in which it was drawn.
+    fn stops(&self) -> impl Iterator<Item = (Rect, &P)> {
+        let stops = self.drawn.iter().filter(|area| area.stop);
+        stops.filter_map(|area| Some((area.place, area.press.as_ref()?)))
     }
 }

@@ -56,6 +56,8 @@ pub(crate) struct CardLook {
     pub(crate) frame: Frame,
     /// How it lies there.
     pub(crate) standing: Standing,
+    /// Whether its pile goes up; none if it lies on no pile.
+    pub(crate) ascending: Option<bool>,
 }
 
 impl CardSize {
@@ -90,6 +92,16 @@ fn letters(frame: Frame) -> [&'static str; 6] {
     }
 }
 
+/// The edge of a card that lies on the table: what may be done there stands out.
+fn lying_edge(frame: Frame) -> Ink {
+    match frame {
+        Frame::Round => Ink::Edge,
+        Frame::Thick => Ink::Lit,
+        Frame::Double => Ink::Chosen,
+        Frame::Dashed => Ink::Lost,
+    }
+}
+
 impl<P: Clone + PartialEq> Painter<'_, P> {
     /// The line around a card, and its ground.
     pub(super) fn card_frame(&mut self, place: Rect, frame: Frame, edge: Ink, ground: Ink) {
@@ -109,7 +121,7 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
     pub(crate) fn card(&mut self, x: u16, y: u16, size: CardSize, card: &CardLook) {
         let place = Rect::new(x, y, size.width(), size.height());
         let (edge, ground) = match card.standing {
-            Standing::Lies => (Ink::Edge, Ink::Paper),
+            Standing::Lies => (lying_edge(card.frame), Ink::Paper),
             Standing::Faded => (Ink::Faded, Ink::Faded),
             Standing::Chosen => (Ink::Chosen, Ink::Chosen),
             Standing::Base { ascending: true } => (Ink::Up, Ink::Up),
@@ -117,22 +129,26 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         };
         self.card_frame(place, card.frame, edge, ground);
         let middle = |row: u16| Rect::new(x + 1, y + row, size.width() - 2, 1);
+        let number_ink = match (card.standing, card.ascending) {
+            (Standing::Lies, Some(true)) => Ink::PaperUp,
+            (Standing::Lies, Some(false)) => Ink::PaperDown,
+            _ => ground,
+        };
         let is_base = matches!(card.standing, Standing::Base { .. });
         let number = card.number.to_string();
         match size {
-            CardSize::Small => self.centred(middle(1), &number, ground),
-            CardSize::Hand => self.centred(middle(1), &number, ground),
+            CardSize::Small | CardSize::Hand => self.centred(middle(1), &number, ground),
             CardSize::Pile | CardSize::Large if is_base => {
                 self.centred(middle(size.height() / 2), &number, ground);
             }
             CardSize::Pile => {
                 for (row, line) in (1..).zip(digits::small(card.number)) {
-                    self.centred(middle(row), &line, ground);
+                    self.centred(middle(row), &line, number_ink);
                 }
             }
             CardSize::Large => {
                 for (row, line) in (1..).zip(digits::large(card.number)) {
-                    self.centred(middle(row), &line, ground);
+                    self.centred(middle(row), &line, number_ink);
                 }
             }
         }

@@ -23,6 +23,14 @@ pub(crate) enum Ink {
     Paper,
     /// The edge of a card.
     Edge,
+    /// The number of a card on a pile that climbs.
+    PaperUp,
+    /// The number of a card on a pile that falls.
+    PaperDown,
+    /// The edge of a card on which the chosen one may be laid.
+    Lit,
+    /// The edge of a card on which the chosen one would lose the game.
+    Lost,
     /// A card that can't be played now.
     Faded,
     /// The back of a card.
@@ -50,6 +58,9 @@ struct Colours {
     danger: Color,
     paper: Color,
     paper_ink: Color,
+    paper_up: Color,
+    paper_down: Color,
+    paper_lost: Color,
     edge: Color,
     faded: Color,
     back: Color,
@@ -74,6 +85,9 @@ const LIGHT: Colours = Colours {
     danger: rgb(0x97231c),
     paper: rgb(0xfffdf7),
     paper_ink: rgb(0x17262a),
+    paper_up: rgb(0x9a5200),
+    paper_down: rgb(0x0a6166),
+    paper_lost: rgb(0x97231c),
     edge: rgb(0x8a8475),
     faded: rgb(0xdcd2bf),
     back: rgb(0x124047),
@@ -94,6 +108,9 @@ const DARK: Colours = Colours {
     danger: rgb(0xff9d8f),
     paper: rgb(0xf8f3e6),
     paper_ink: rgb(0x17262a),
+    paper_up: rgb(0x9a5200),
+    paper_down: rgb(0x0a6166),
+    paper_lost: rgb(0x97231c),
     edge: rgb(0x8a8475),
     faded: rgb(0xa9aba2),
     back: rgb(0x1f4a50),
@@ -114,6 +131,9 @@ const CONTRAST: Colours = Colours {
     danger: rgb(0x8b0000),
     paper: rgb(0xffffff),
     paper_ink: rgb(0x000000),
+    paper_up: rgb(0x6b3200),
+    paper_down: rgb(0x00383c),
+    paper_lost: rgb(0x8b0000),
     edge: rgb(0x000000),
     faded: rgb(0xffffff),
     back: rgb(0x000000),
@@ -134,6 +154,9 @@ const LIGHT_16: Colours = Colours {
     danger: Color::Red,
     paper: Color::White,
     paper_ink: Color::Black,
+    paper_up: Color::Red,
+    paper_down: Color::Blue,
+    paper_lost: Color::Red,
     edge: Color::DarkGray,
     faded: Color::Gray,
     back: Color::Blue,
@@ -154,6 +177,9 @@ const DARK_16: Colours = Colours {
     danger: Color::LightRed,
     paper: Color::White,
     paper_ink: Color::Black,
+    paper_up: Color::Red,
+    paper_down: Color::Blue,
+    paper_lost: Color::Red,
     edge: Color::DarkGray,
     faded: Color::Gray,
     back: Color::Blue,
@@ -194,22 +220,25 @@ impl Look {
     pub(crate) fn style(&self, ink: Ink) -> Style {
         let Some(c) = self.colours() else { return without_colour(ink) };
         let on_table = |colour| Style::new().fg(colour).bg(c.table);
+        let on_paper = |colour| Style::new().fg(colour).bg(c.paper).add_modifier(Modifier::BOLD);
         match ink {
             Ink::Plain => on_table(c.ink),
-            Ink::Soft => on_table(c.soft),
+            Ink::Soft | Ink::Off => on_table(c.soft),
             Ink::Strong => on_table(c.ink).add_modifier(Modifier::BOLD),
             Ink::Up => on_table(c.up).add_modifier(Modifier::BOLD),
             Ink::Down => on_table(c.down).add_modifier(Modifier::BOLD),
             Ink::Glow => on_table(c.glow).add_modifier(Modifier::BOLD),
             Ink::Danger => on_table(c.danger).add_modifier(Modifier::BOLD),
-            Ink::Paper => Style::new().fg(c.paper_ink).bg(c.paper).add_modifier(Modifier::BOLD),
+            Ink::Paper => on_paper(c.paper_ink),
             Ink::Edge => Style::new().fg(c.edge).bg(c.paper),
+            Ink::PaperUp | Ink::Lit => on_paper(c.paper_up),
+            Ink::PaperDown => on_paper(c.paper_down),
+            Ink::Lost => on_paper(c.paper_lost),
             Ink::Faded => Style::new().fg(c.paper_ink).bg(c.faded),
             Ink::Back => Style::new().fg(c.paper).bg(c.back),
             Ink::Chosen => Style::new().fg(c.paper_ink).bg(c.chosen).add_modifier(Modifier::BOLD),
             Ink::Button => Style::new().fg(c.ink).bg(c.button),
             Ink::Main => Style::new().fg(c.main_ink).bg(c.main).add_modifier(Modifier::BOLD),
-            Ink::Off => on_table(c.soft),
             Ink::Focus => Style::new().fg(c.table).bg(c.focus).add_modifier(Modifier::BOLD),
         }
     }
@@ -221,9 +250,17 @@ fn without_colour(ink: Ink) -> Style {
     match ink {
         Ink::Plain | Ink::Edge | Ink::Back | Ink::Button => style,
         Ink::Soft | Ink::Faded | Ink::Off => style.add_modifier(Modifier::DIM),
-        Ink::Strong | Ink::Up | Ink::Down | Ink::Glow | Ink::Danger | Ink::Paper | Ink::Main => {
-            style.add_modifier(Modifier::BOLD)
-        }
         Ink::Chosen | Ink::Focus => style.add_modifier(Modifier::REVERSED | Modifier::BOLD),
+        Ink::Strong
+        | Ink::Up
+        | Ink::Down
+        | Ink::Glow
+        | Ink::Danger
+        | Ink::Main
+        | Ink::Paper
+        | Ink::PaperUp
+        | Ink::PaperDown
+        | Ink::Lit
+        | Ink::Lost => style.add_modifier(Modifier::BOLD),
     }
 }

@@ -71,6 +71,19 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         used
     }
 
+    /// Writes a text that ends in this row; if it needs more rows, they are above it.
+    pub(crate) fn raised(&mut self, row: Rect, text: &str, ink: Ink) {
+        let lines = wrap(text, row.width);
+        let above = u16::try_from(lines.len().saturating_sub(1)).unwrap_or(0).min(row.y);
+        let first = row.y - above;
+        if above > 0 {
+            self.blank(Rect { y: first, height: above + 1, ..row }, Ink::Plain);
+        }
+        for (line, y) in lines.iter().zip(first..) {
+            self.text(row.x, y, row.width, line, ink);
+        }
+    }
+
     /// How wide a button with this label is.
     pub(crate) fn button_width(label: &str) -> u16 {
         width(label).saturating_add(4)

@@ -23,6 +23,7 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         );
         self.areas.clear();
         self.areas.add(self.buffer.area, outside);
+        self.areas.cover(sheet);
         self.framed(sheet, title)
     }
 

@@ -2,7 +2,7 @@ use ratatui::style::Color;
 
 use super::{ColourDepth, Ink, Look, Theme};
 
-const INKS: [Ink; 16] = [
+const INKS: [Ink; 20] = [
     Ink::Plain,
     Ink::Soft,
     Ink::Strong,
@@ -12,6 +12,10 @@ const INKS: [Ink; 16] = [
     Ink::Danger,
     Ink::Paper,
     Ink::Edge,
+    Ink::PaperUp,
+    Ink::PaperDown,
+    Ink::Lit,
+    Ink::Lost,
     Ink::Faded,
     Ink::Back,
     Ink::Chosen,

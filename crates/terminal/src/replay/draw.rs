@@ -43,7 +43,7 @@ pub(super) fn draw(
     let side = if has_side { (place.width - 66).min(50) } else { 0 };
     let main = Rect { x: place.x + 1, width: place.width - side - 2, ..place };
     head(paint, Rect { height: 1, ..main }, context, watch, title);
-    eyes(paint, Rect { y: main.y + 1, height: 1, ..main }, context, watch, &screen);
+    eyes(paint, Rect { y: main.y + 1, height: 2, ..main }, context, watch, &screen);
     let below = steps::HEIGHT;
     let body = Rect { y: main.y + 3, height: main.height.saturating_sub(3 + below), ..main };
     match &screen.game {
@@ -75,36 +75,34 @@ fn head(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch, 
     }
 }
 
-/// Everyone who played, to look with their eyes, and whose turn it is.
+/// Everyone who played, to look with their eyes, and whose turn it is; in a second row if there are many.
 fn eyes(
     paint: &mut Paint<'_>,
-    row: Rect,
+    place: Rect,
     context: &Context<'_>,
     watch: &Watch,
     screen: &ReplayScreen,
 ) {
-    let chosen =
-        |eyes: Eyes| if watch.eyes == eyes { ("●", Ink::Chosen) } else { ("○", Ink::Button) };
-    let (mark, ink) = chosen(Eyes::Open);
-    let open = format!("{mark} {} (0)", context.words.get("eyes-open"));
-    let mut x = row.x;
-    x += paint.button(x, row.y, &open, Press::Look(Eyes::Open), ink) + 1;
-    let players = u16::from(watch.recording.players());
-    let room = (row.right().saturating_sub(x) / players).saturating_sub(5);
+    let open = format!("{} (0)", context.words.get("eyes-open"));
+    let mut labels = vec![(Eyes::Open, open)];
     for seat in Seat::all(watch.recording.players()) {
-        let (mark, ink) = chosen(Eyes::Seat(seat));
         let cards = screen.left.get(seat.index()).copied().unwrap_or_default();
         let turn = if screen.active == Some(seat) { "▸" } else { "" };
-        let rest = format!(" ▯{cards} ({})", seat.index() + 1);
-        let name = shorten(
-            &watch.name(context.words, seat),
-            room.saturating_sub(width(&rest) + 2 + width(turn)),
-        );
-        let label = format!("{mark} {turn}{name}{rest}");
-        if x + Paint::button_width(&label) > row.right() {
-            break;
+        let name = shorten(&watch.name(context.words, seat), 14);
+        let label = format!("{turn}{name} ▯{cards} ({})", seat.index() + 1);
+        labels.push((Eyes::Seat(seat), label));
+    }
+    let (mut x, mut y) = (place.x, place.y);
+    for (eyes, label) in labels {
+        let chosen = watch.eyes == eyes;
+        let (mark, ink) = if chosen { ("●", Ink::Chosen) } else { ("○", Ink::Button) };
+        let label = format!("{mark} {label}");
+        if x + Paint::button_width(&label) > place.right() && x > place.x {
+            (x, y) = (place.x, y + 1);
         }
-        x += paint.button(x, row.y, &label, Press::Look(Eyes::Seat(seat)), ink) + 1;
+        if y < place.bottom() {
+            x += paint.button(x, y, &label, Press::Look(eyes), ink) + 1;
+        }
     }
 }
 

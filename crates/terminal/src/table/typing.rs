@@ -45,9 +45,8 @@ fn submit(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
     let text = typing.edit.text().trim().to_owned();
     match typing.what {
         Written::Play => play(state, scene, typing, &text),
-        Written::Talk if text.is_empty() => Vec::new(),
+        Written::Talk | Written::Name if text.is_empty() => Vec::new(),
         Written::Talk => vec![Wish::Table(DoJson::Say(text))],
-        Written::Name if text.is_empty() => Vec::new(),
         Written::Name => vec![Wish::Rename(text)],
     }
 }

@@ -3,9 +3,9 @@ use ratatui::crossterm::event::KeyCode;
 use stapel_client::screen::HandGroup;
 use stapel_rules::GameKind;
 use stapel_rules::clear4::Face;
-use stapel_words::Language;
+use stapel_words::{Language, phrases};
 
-use super::paper::Desk;
+use super::paper::{Desk, Paper};
 use super::world::World;
 
 fn later(players: u8, seed: u64, plays: usize) -> Desk {
@@ -109,4 +109,19 @@ fn long_words_have_room_in_clear_4_too() {
     let mut world = World::dealt(GameKind::Clear4, 4, 5);
     world.play(3);
     assert_snapshot!(Desk::speaking(world, Language::German).shows());
+}
+
+#[test]
+fn what_can_be_done_is_said_whole_in_every_language() {
+    for plays in 0..12 {
+        let mut desk = later(6, 7, plays);
+        let screen = desk.world.session.clear4_screen().unwrap();
+        for language in Language::ALL {
+            // Long after any card was turned over.
+            desk.paper = Paper { now: 1_000_000_000, ..Paper::new(language) };
+            let hint = phrases::turn_hint(&desk.paper.words, &screen);
+            let shown = desk.show();
+            assert!(shown.contains(&hint), "{language}: {hint:?} in\n{shown}");
+        }
+    }
 }

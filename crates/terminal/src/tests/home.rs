@@ -127,3 +127,12 @@ fn a_link_and_a_name_are_written() {
     assert_eq!(home.key(KeyCode::Enter), [Wish::Rename("Adm".to_owned())]);
     assert_eq!(home.keys("q"), [Wish::Leave]);
 }
+
+#[test]
+fn a_notice_stays_until_a_key_is_pressed() {
+    let mut home = Home::new(Language::English);
+    home.screen.notice(String::from("The server can’t be reached."));
+    assert!(home.show(SIZES[0]).contains("can’t be reached"));
+    home.key(KeyCode::Tab);
+    assert!(!home.show(SIZES[0]).contains("can’t be reached"));
+}

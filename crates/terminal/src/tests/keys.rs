@@ -192,18 +192,18 @@ fn cards_of_clear_4_are_chosen_and_played() {
 
 #[test]
 fn a_card_is_queued_while_others_play() {
-    let mut world = World::dealt(GameKind::TheGame, 2, 3);
-    world.want(DoJson::Start(SeatNumber(Seat::new(1).unwrap())));
-    let mut desk = Desk::new(world);
-    if desk.world.session.is_my_turn() {
-        // The bot was faster than one can look.
-        return;
-    }
+    let mut desk = Desk::new(World::begun_by_a_bot(GameKind::TheGame, 3));
+    assert!(!desk.world.session.is_my_turn());
     let (card, pile) = fitting(&desk);
     while desk.shown_card() != Some(card) {
         desk.key(KeyCode::Right);
     }
-    assert_eq!(desk.keys(&pile.to_string()), [Wish::Queue(card, pile)]);
+    let wishes = desk.keys(&pile.to_string());
+    assert_eq!(wishes, [Wish::Queue(card, pile)]);
+    desk.grant(wishes);
+    assert!(desk.show().contains("Queued:"), "{}", desk.show());
+    assert_eq!(desk.click(&format!("»{card}")), [Wish::Unqueue(card)]);
+    assert_eq!(desk.key(KeyCode::Backspace), [Wish::Unqueue(card)]);
 }
 
 #[test]
@@ -225,4 +225,14 @@ fn no_size_makes_a_table_stumble() {
             desk.key(KeyCode::Esc);
         }
     }
+}
+
+#[test]
+fn a_click_beside_a_sheet_puts_it_away_and_one_on_it_does_not() {
+    let mut desk = later(GameKind::TheGame, 2, 2);
+    desk.keys("?");
+    desk.click("these keys");
+    assert!(desk.show().contains("these keys"));
+    desk.click("The Game");
+    assert!(!desk.show().contains("these keys"));
 }

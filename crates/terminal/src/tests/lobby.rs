@@ -1,6 +1,6 @@
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-use stapel_protocol::table::{DoJson, SeatNumber};
+use stapel_protocol::table::{DoJson, OptionJson, SeatNumber};
 use stapel_rules::{GameKind, Seat};
 
 use super::paper::Desk;
@@ -17,6 +17,19 @@ fn lobby() -> Desk {
 #[test]
 fn the_lobby_shows_seats_and_the_whole_link() {
     assert_snapshot!(lobby().shows());
+}
+
+#[test]
+fn a_full_lobby_still_has_its_button_at_the_smallest_size() {
+    let mut wish = wish(GameKind::Clear4, 6, false);
+    wish.bots = vec![String::from("greedy"); 5];
+    wish.agreement.options.insert(String::from("joker_sets"), OptionJson::Flag(false));
+    wish.agreement.options.insert(String::from("pass_on_empty"), OptionJson::Flag(true));
+    wish.agreement.clock = String::from("60s");
+    let mut desk = Desk::new(World::open(3, &wish));
+    desk.invite = Some("https://stapel.example.org/t/k3v9x2m7q4w8z1b6n5c0".to_owned());
+    assert_snapshot!(desk.show());
+    assert_eq!(desk.click("Deal the cards"), [Wish::Table(DoJson::Deal)]);
 }
 
 #[test]

@@ -1,9 +1,10 @@
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use stapel_rules::GameKind;
-use stapel_words::Language;
+use stapel_rules::piles::Command;
+use stapel_words::{Language, Words, phrases};
 
-use super::paper::Desk;
+use super::paper::{Desk, Paper};
 use super::world::World;
 
 /// A game some plays later.
@@ -108,5 +109,71 @@ fn long_words_have_room_too() {
         desk.key(KeyCode::Right);
         desk.keys("s");
         assert_snapshot!(format!("long_words_{language}"), desk.shows());
+    }
+}
+
+#[test]
+fn a_queued_card_waits_at_its_pile_and_signals_stand_there() {
+    let mut desk = Desk::new(World::begun_by_a_bot(GameKind::TheGame, 3));
+    desk.keys("i");
+    desk.key(KeyCode::Down);
+    let wishes = desk.key(KeyCode::Enter);
+    desk.grant(wishes);
+    desk.key(KeyCode::Right);
+    let wishes = desk.keys("c");
+    desk.grant(wishes);
+    assert_snapshot!(desk.shows());
+}
+
+#[test]
+fn what_a_turn_owes_is_always_visible() {
+    let mut found = (1..2000).filter_map(|seed| {
+        let desk = later(GameKind::Extreme, 2, seed, 9);
+        let screen = desk.world.session.piles_screen()?;
+        (screen.turn?.owes.len() > 1 && screen.commands.len() > 1).then_some(desk.world)
+    });
+    let world = found.next().unwrap();
+    let screen = world.session.piles_screen().unwrap();
+    let mut desk = Desk::new(world);
+    for language in Language::ALL {
+        desk.paper = Paper::new(language);
+        let words = &desk.paper.words;
+        let owes: Vec<String> = screen
+            .turn
+            .iter()
+            .flat_map(|turn| &turn.owes)
+            .map(|owes| phrases::owes(words, *owes))
+            .collect();
+        let commands: Vec<String> = screen
+            .commands
+            .iter()
+            .map(|in_force| phrases::command_name(words, in_force.command))
+            .collect();
+        let shown = desk.show();
+        for part in owes.iter().chain(&commands) {
+            assert!(shown.contains(part.as_str()), "{language}: {part:?} in\n{shown}");
+        }
+    }
+    desk.paper = Paper::new(Language::English);
+    assert_snapshot!(desk.shows());
+}
+
+#[test]
+fn sheets_are_whole_in_every_language() {
+    let mut desk = later(GameKind::Extreme, 3, 5, 8);
+    for language in Language::ALL {
+        desk.paper = Paper::new(language);
+        let last = |words: &Words| {
+            let draw_one = phrases::command_name(words, Command::DrawOne);
+            let meaning = phrases::command_meaning(words, Command::DrawOne);
+            let end = meaning.split_whitespace().last().unwrap_or_default().to_owned();
+            [("?", words.get("key-help")), ("i", draw_one), ("o", end)]
+        };
+        for (key, text) in last(&desk.paper.words) {
+            desk.keys(key);
+            let shown = desk.show();
+            assert!(shown.contains(&text), "{language}: {text:?} in\n{shown}");
+            desk.key(KeyCode::Esc);
+        }
     }
 }

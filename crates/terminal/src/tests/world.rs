@@ -27,6 +27,7 @@ pub(super) struct World {
 pub(super) fn wish(game: GameKind, players: u8, deal: bool) -> NewTableJson {
     let mut agreement = AgreementJson::usual(game, players);
     agreement.takeback = String::from("free");
+    // Bots that take no time have always played by the time one looks.
     agreement.bots_take_time = false;
     let bots =
         if deal { vec![String::from("greedy"); usize::from(players) - 1] } else { Vec::new() };
@@ -53,6 +54,15 @@ impl World {
         };
         world.settle();
         world.run();
+        world
+    }
+
+    /// The same with bots that think as long as people would, while the other seat begins.
+    pub(super) fn begun_by_a_bot(game: GameKind, seed: u64) -> World {
+        let mut wish = wish(game, 2, true);
+        wish.agreement.bots_take_time = true;
+        let mut world = World::open(seed, &wish);
+        world.want(DoJson::Start(SeatNumber(Seat::new(1).unwrap())));
         world
     }
 

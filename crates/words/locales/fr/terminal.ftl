@@ -5,12 +5,12 @@ terminal-no-link = Ce n’est pas un lien d’invitation. Un tel lien ressemble 
 
 terminal-too-small = La fenêtre est trop petite pour une table. 80 colonnes et 24 lignes suffisent.
 terminal-watching = { $people ->
-    [one] une personne regarde
+    [one] { $people } personne regarde
    *[other] { $people } personnes regardent
 }
 terminal-in-hand = { $cards } en main
 terminal-more-below = { $lines ->
-    [one] encore une ligne ↓
+    [one] encore { $lines } ligne ↓
    *[other] encore { $lines } lignes ↓
 }
 terminal-unreadable = Ce qui est gardé de cette partie n’a pas de sens. Une version plus récente du programme l’a peut-être écrit. Tout reste là jusqu’à ce que vous l’effaciez.
@@ -45,7 +45,7 @@ terminal-join = Rejoindre par un lien
 terminal-link = Le lien que l’on vous a envoyé
 terminal-go-on = Continuer
 terminal-bots = { $bots ->
-    [one] un bot
+    [one] { $bots } bot
    *[other] { $bots } bots
 }
 terminal-ago-minutes = { $minutes ->
@@ -54,11 +54,11 @@ terminal-ago-minutes = { $minutes ->
    *[other] il y a { $minutes } minutes
 }
 terminal-ago-hours = { $hours ->
-    [one] il y a une heure
+    [one] il y a { $hours } heure
    *[other] il y a { $hours } heures
 }
 terminal-ago-days = { $days ->
-    [one] il y a un jour
+    [one] il y a { $days } jour
    *[other] il y a { $days } jours
 }
 terminal-quit = Quitter

@@ -7,15 +7,13 @@ terminal-too-small = Okno jest za małe na stół. Wystarczy 80 kolumn i 24 wier
 terminal-watching = { $people ->
     [one] jedna osoba patrzy
     [few] { $people } osoby patrzą
-    [many] { $people } osób patrzy
-   *[other] { $people } osoby patrzy
+   *[many] { $people } osób patrzy
 }
 terminal-in-hand = { $cards } na ręce
 terminal-more-below = { $lines ->
     [one] jeszcze jeden wiersz ↓
     [few] jeszcze { $lines } wiersze ↓
-    [many] jeszcze { $lines } wierszy ↓
-   *[other] jeszcze { $lines } wiersza ↓
+   *[many] jeszcze { $lines } wierszy ↓
 }
 terminal-unreadable = To, co zostało z tej gry, nie ma sensu. Może zapisała to nowsza wersja programu. Zostanie, dopóki tego nie usuniesz.
 terminal-elsewhere = Inne okno na tym komputerze grało dalej. Nic nie przepadło.
@@ -51,27 +49,23 @@ terminal-go-on = Graj dalej
 terminal-bots = { $bots ->
     [one] jeden bot
     [few] { $bots } boty
-    [many] { $bots } botów
-   *[other] { $bots } bota
+   *[many] { $bots } botów
 }
 terminal-ago-minutes = { $minutes ->
     [0] przed chwilą
     [one] minutę temu
     [few] { $minutes } minuty temu
-    [many] { $minutes } minut temu
-   *[other] { $minutes } minuty temu
+   *[many] { $minutes } minut temu
 }
 terminal-ago-hours = { $hours ->
     [one] godzinę temu
     [few] { $hours } godziny temu
-    [many] { $hours } godzin temu
-   *[other] { $hours } godziny temu
+   *[many] { $hours } godzin temu
 }
 terminal-ago-days = { $days ->
     [one] dzień temu
     [few] { $days } dni temu
-    [many] { $days } dni temu
-   *[other] { $days } dnia temu
+   *[many] { $days } dni temu
 }
 terminal-quit = Wyjdź
 terminal-delete = Jest tylko na tym komputerze i nie da się jej odzyskać.

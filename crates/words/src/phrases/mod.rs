@@ -1,6 +1,7 @@
 //! Sentences about games that the browser and the terminal say alike: what happened, what a turn owes, why something
 //! can't be done. Each is a plain function of the texts of a language and of what is to be told.
 
+mod agreed;
 mod clear4;
 mod ending;
 mod names;
@@ -11,6 +12,7 @@ mod told_clear4;
 mod turn;
 mod typed;
 
+pub use agreed::{agreed, clock_id, option_id, takeback_id};
 pub use clear4::{faces, fate, offer, pile, turn_hint};
 pub use ending::ending;
 pub use names::{

@@ -16,9 +16,9 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
         return;
     }
     if scene.contact == Contact::Offline {
-        paint.text(notice.x, notice.y, notice.width, &scene.t("reconnecting"), Ink::Danger);
+        paint.raised(notice, &scene.t("reconnecting"), Ink::Danger);
     } else if let Some(told) = state.told() {
-        paint.text(notice.x, notice.y, notice.width, told, Ink::Glow);
+        paint.raised(notice, told, Ink::Glow);
     }
     let mut x = keys.x;
     for (key, word, press) in hints(scene) {
@@ -89,9 +89,9 @@ fn write(paint: &mut Paint<'_>, above: Rect, row: Rect, scene: &Scene<'_>, typin
         Written::Name => "what-name",
     };
     match &typing.answer {
-        Some(answer) => paint.text(above.x, above.y, above.width, answer, Ink::Danger),
-        None => paint.text(above.x, above.y, above.width, &scene.t(label), Ink::Soft),
-    };
+        Some(answer) => paint.raised(above, answer, Ink::Danger),
+        None => paint.raised(above, &scene.t(label), Ink::Soft),
+    }
     let sign = if typing.what == Written::Play { "/ " } else { "» " };
     let used = paint.text(row.x, row.y, 2, sign, Ink::Strong);
     let room = Rect::new(row.x + used, row.y, row.width - used, 1);

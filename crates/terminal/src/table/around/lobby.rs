@@ -1,6 +1,6 @@
 use ratatui::layout::Rect;
 use stapel_client::screen::{Presence, SeatScreen, TableScreen, Who};
-use stapel_words::phrases::{bot_name, game_line};
+use stapel_words::phrases::{self, bot_name, game_line};
 
 use crate::look::{Ink, wrap};
 use crate::table::press::Press;
@@ -11,7 +11,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
     let Some(table) = &scene.table else { return };
     let wide = place.width.min(76);
     let x = place.x + (place.width - wide) / 2;
-    let high = 14 + u16::try_from(scene.seats.len()).unwrap_or(0);
+    let high = 18 + u16::try_from(scene.seats.len()).unwrap_or(0);
     let mut y = place.y + place.height.saturating_sub(high) / 3;
     paint.text(x, y, wide, &scene.t(game_line(table.agreed)), Ink::Soft);
     y += 2;
@@ -22,6 +22,8 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         y += 1;
     }
     y += 1;
+    // What matters most comes first, in case there is no room for everything.
+    y += below(paint, Rect::new(x, y, wide, 2), scene, table) + 1;
     if let Some(link) = scene.invite {
         paint.text(x, y, wide, &scene.t("invite"), Ink::Strong);
         paint.text(x, y + 1, wide, &scene.t("invite-text"), Ink::Soft);
@@ -33,10 +35,19 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         }
         y += 1;
     }
-    below(paint, Rect::new(x, y, wide, 2), scene, table);
+    let agreed =
+        scene.session.mirror().map(|mirror| phrases::agreed(scene.words, &mirror.agreement));
+    if let Some(lines) = agreed {
+        paint.text(x, y, wide, &scene.t("agreement"), Ink::Strong);
+        y += 1;
+        for (line, y) in lines.iter().zip(y..place.bottom()) {
+            paint.text(x, y, wide, line, Ink::Soft);
+        }
+    }
 }
 
-fn below(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, table: &TableScreen) {
+/// Ways to begin; gives how many rows they need.
+fn below(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, table: &TableScreen) -> u16 {
     let mut x = place.x;
     if table.may.sit {
         let label = format!("{} (S)", scene.t("sit-down"));
@@ -47,11 +58,12 @@ fn below(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, table: &TableScr
     if table.may.deal {
         let label = format!("{} (⏎)", scene.t("deal"));
         paint.button(x, place.y, &label, Press::Deal, Ink::Main);
-        return;
+        return 1;
     }
     let id = if table.may.lead { "deal-when-full" } else { "wait-for-host" };
-    let y = if x == place.x { place.y } else { place.y + 2 };
-    paint.text(place.x, y, place.width, &scene.t(id), Ink::Soft);
+    let down = u16::from(x > place.x);
+    paint.text(place.x, place.y + down, place.width, &scene.t(id), Ink::Soft);
+    down + 1
 }
 
 fn seat_row(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, seat: &SeatScreen) {

@@ -39,13 +39,10 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
     let main = Rect { width: place.width - talk.map_or(0, |talk| talk.width), ..place };
     top::draw(paint, Rect { height: 1, ..main }, scene);
     let body = Rect { y: main.y + 1, height: main.height - 3, ..main };
-    foot::draw(paint, Rect { y: body.bottom(), height: 2, ..main }, scene, state);
+    let foot = Rect { y: body.bottom(), height: 2, ..main };
     let body = Rect { x: body.x + 1, width: body.width - 2, ..body };
-    if scene.is_lost() {
-        lost::draw(paint, body, scene);
-        return;
-    }
     match scene.game() {
+        _ if scene.is_lost() => lost::draw(paint, body, scene),
         None if scene.table.is_none() => {
             let middle = Rect { y: body.y + body.height / 2, height: 1, ..body };
             paint.centred(middle, &scene.t("loading"), Ink::Soft);
@@ -62,7 +59,8 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
     if let Some(talk) = talk {
         talk::draw(paint, talk, scene, state);
     }
-    if scene.is_over() && !state.end_is_hidden && scene.game().is_some() {
+    foot::draw(paint, foot, scene, state);
+    if scene.is_over() && !state.end_is_hidden && !scene.is_lost() {
         ending::draw(paint, body, scene);
     }
     if let Some(sheet) = state.sheet {

@@ -1,24 +1,17 @@
 use leptos::prelude::*;
 use stapel_protocol::table::{AgreementJson, DoJson, OptionJson};
 use stapel_rules::GameKind;
+use stapel_words::phrases;
 
 use crate::app::words::t;
 use crate::table::live::Live;
 
-/// The rule options that are on or off, by game, with the texts that name them.
-fn switches(game: GameKind) -> &'static [(&'static str, &'static str)] {
+/// The rule options that are on or off, by game.
+fn switches(game: GameKind) -> &'static [&'static str] {
     match game {
-        GameKind::TheGame => &[("expert", "option-expert"), ("hand_less", "option-one-card-less")],
-        GameKind::Extreme => &[
-            ("expert", "option-expert"),
-            ("hand_less", "option-one-card-less"),
-            ("strict_one_pile", "option-strict-one-pile"),
-        ],
-        GameKind::Clear4 => &[
-            ("joker_sets", "option-joker-sets"),
-            ("pass_on_empty", "option-pass-on-empty"),
-            ("last_push_moves", "option-last-push-moves"),
-        ],
+        GameKind::TheGame => &["expert", "hand_less"],
+        GameKind::Extreme => &["expert", "hand_less", "strict_one_pile"],
+        GameKind::Clear4 => &["joker_sets", "pass_on_empty", "last_push_moves"],
     }
 }
 
@@ -32,11 +25,9 @@ fn value(option: &str, on: bool) -> OptionJson {
     if option == "hand_less" { OptionJson::Number(u32::from(on)) } else { OptionJson::Flag(on) }
 }
 
-const CLOCKS: [(&str, &str); 4] =
-    [("none", "clock-none"), ("30s", "clock-30s"), ("60s", "clock-60s"), ("1d", "clock-1d")];
+const CLOCKS: [&str; 4] = ["none", "30s", "60s", "1d"];
 
-const TAKEBACKS: [(&str, &str); 3] =
-    [("never", "takeback-never"), ("ask", "takeback-ask"), ("free", "takeback-free")];
+const TAKEBACKS: [&str; 3] = ["never", "ask", "free"];
 
 /// What is agreed before the deal: options of the rules, time, takebacks, and who finds the table.
 #[component]
@@ -57,7 +48,8 @@ pub(crate) fn Agreement() -> impl IntoView {
     });
     let form = move || {
         let agreement = agreed.get()?;
-        let options = switches(agreement.game.0).iter().map(|&(option, label)| {
+        let options = switches(agreement.game.0).iter().filter_map(|&option| {
+            let label = phrases::option_id(option)?;
             let on = match agreement.options.get(option) {
                 Some(OptionJson::Flag(on)) => *on,
                 Some(OptionJson::Number(number)) => *number > 0,
@@ -69,7 +61,7 @@ pub(crate) fn Agreement() -> impl IntoView {
                     agreement.options.insert(option.to_owned(), value(option, on));
                 }));
             };
-            tick(label, on, change)
+            Some(tick(label, on, change))
         });
         let options = options.collect_view();
         let listed = move |event| {
@@ -88,8 +80,8 @@ pub(crate) fn Agreement() -> impl IntoView {
             {options}
             {tick("listed", agreement.listed, listed)}
             <div class="row">
-                {choice("clock", &CLOCKS, &agreement.clock, clock)}
-                {choice("takebacks", &TAKEBACKS, &agreement.takeback, takeback)}
+                {choice("clock", &CLOCKS, phrases::clock_id, &agreement.clock, clock)}
+                {choice("takebacks", &TAKEBACKS, phrases::takeback_id, &agreement.takeback, takeback)}
             </div>
         })
     };
@@ -120,12 +112,13 @@ fn tick(
 
 fn choice(
     label: &'static str,
-    choices: &'static [(&'static str, &'static str)],
+    choices: &'static [&'static str],
+    id: impl Fn(&str) -> &'static str,
     chosen: &str,
     change: impl Fn(leptos::ev::Event) + Send + 'static,
 ) -> AnyView {
-    let options = choices.iter().map(|&(value, id)| {
-        view! { <option value=value selected=value == chosen>{t(id)}</option> }
+    let options = choices.iter().map(|&value| {
+        view! { <option value=value selected=value == chosen>{t(id(value))}</option> }
     });
     view! {
         <label class="agreement-choice">
