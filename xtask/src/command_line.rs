@@ -36,6 +36,8 @@ pub(crate) enum Request {
     BenchServer(bench_server::Options),
     /// Measure the page in a browser.
     BenchPage,
+    /// Measure the program in a terminal.
+    BenchTerminal,
     /// Take pictures of every main screen.
     Screenshots,
     /// Make the archive of a release.
@@ -113,6 +115,7 @@ pub(crate) fn parse(arguments: &[String]) -> Result<Request, UsageError> {
         "bench" => rest.nothing(Request::Bench),
         "bench-server" => bench_server(rest),
         "bench-page" => rest.nothing(Request::BenchPage),
+        "bench-terminal" => rest.nothing(Request::BenchTerminal),
         "screenshots" => rest.nothing(Request::Screenshots),
         "dist" => dist(rest),
         _ => Err(UsageError::UnknownCommand(command.to_owned())),
@@ -245,6 +248,7 @@ Commands:
   bench                            run the benchmarks of the rules
   bench-server [--quick] [--json]  measure the table server with WebSockets from a second process
   bench-page                       measure the page in a browser: bytes, first card, click to card
+  bench-terminal                   measure the program in a terminal: start to first frame, key to redraw
   screenshots                      take pictures of every main screen, for docs/screenshots
   dist [--try]                     make the archive of a release, and try it where nothing else is
   help                             show this text
@@ -294,6 +298,7 @@ mod tests {
             "bench",
             "bench-server",
             "bench-page",
+            "bench-terminal",
             "screenshots",
             "dist",
             "help",
@@ -380,6 +385,7 @@ mod tests {
     fn commands_without_arguments_take_none() {
         assert_eq!(parsed("bench"), Ok(Request::Bench));
         assert_eq!(parsed("bench-page"), Ok(Request::BenchPage));
+        assert_eq!(parsed("bench-terminal"), Ok(Request::BenchTerminal));
         assert_eq!(parsed("screenshots"), Ok(Request::Screenshots));
         assert_eq!(parsed("advisories"), Ok(Request::Advisories));
         assert_eq!(parsed("bench all"), unexpected("bench", "all"));

@@ -53,16 +53,23 @@ fn perform(request: &Request, root: &Path) -> Result<(), Error> {
         Request::Fuzz { target, seconds } => fuzz::run(target.as_deref(), *seconds, root),
         Request::Bench => Invocation::cargo(&["bench", "-p", "stapel-rules"]).run(root),
         Request::BenchServer(options) => bench_server::run(*options, root),
-        Request::BenchPage => in_the_browser("measuring::what_the_page_costs", root),
+        Request::BenchPage => {
+            setup::provide(&[Need::Browser], root)?;
+            asked_for("browser", "measuring::what_the_page_costs", root)
+        }
         Request::Dist { attempt } => dist::run(*attempt, root),
-        Request::Screenshots => in_the_browser("screenshots::of_every_main_screen", root),
+        Request::BenchTerminal => asked_for("terminal", "measuring::how_quick_it_is", root),
+        Request::Screenshots => {
+            setup::provide(&[Need::Browser], root)?;
+            asked_for("browser", "screenshots::of_every_main_screen", root)
+        }
     }
 }
 
-/// Something that is done in a browser by a test that nobody runs by the way, with the program as people get it.
-fn in_the_browser(test: &str, root: &Path) -> Result<(), Error> {
-    setup::provide(&[Need::BrowserTarget, Need::Browser], root)?;
-    Invocation::cargo(&["test", "--release", "--locked", "-p", "stapel", "--test", "browser"])
+/// Something that is done by a test that nobody runs by the way, with the program as people get it.
+fn asked_for(file: &str, test: &str, root: &Path) -> Result<(), Error> {
+    setup::provide(&[Need::BrowserTarget], root)?;
+    Invocation::cargo(&["test", "--release", "--locked", "-p", "stapel", "--test", file])
         .with_arguments(&["--", "--ignored", "--exact", "--nocapture", test])
         .run(root)
 }

@@ -19,5 +19,9 @@ mod pages_everywhere;
 mod players;
 mod screenshots;
 mod support;
+#[expect(dead_code, reason = "it plays every game, and here only one of them")]
+#[path = "../terminal/players/mod.rs"]
+mod terminal_players;
 mod together;
 mod whole_games;
+mod with_terminals;

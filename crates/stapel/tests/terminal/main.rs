@@ -12,6 +12,8 @@
 
 mod colours;
 mod leaving;
+mod measuring;
+mod on_a_server;
 mod players;
 mod resuming;
 mod support;

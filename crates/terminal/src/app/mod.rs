@@ -7,6 +7,9 @@ mod notices;
 mod options;
 mod recordings;
 mod terminal;
+#[cfg(unix)]
+#[cfg(test)]
+mod tests;
 mod wishes;
 
 use std::io::{self, IsTerminal};
@@ -334,7 +337,7 @@ fn is_control(key: KeyEvent, letter: char) -> bool {
 fn language_of_system() -> Language {
     let variables = ["LC_ALL", "LC_MESSAGES", "LANG"];
     // The first one that is set counts, whatever it says.
-    let set = variables.into_iter().filter_map(|name| std::env::var(name).ok());
-    let first = set.filter(|value| !value.is_empty()).next();
+    let mut set = variables.into_iter().filter_map(|name| std::env::var(name).ok());
+    let first = set.find(|value| !value.is_empty());
     Language::choose(first.as_deref())
 }

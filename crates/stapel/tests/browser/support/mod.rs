@@ -9,3 +9,6 @@ pub(crate) mod looks;
 mod process;
 pub(crate) mod server;
 pub(crate) mod tables;
+#[expect(dead_code, reason = "here it is only played in")]
+#[path = "../../terminal/support/terminal.rs"]
+pub(crate) mod terminal;

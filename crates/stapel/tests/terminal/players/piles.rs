@@ -28,7 +28,7 @@ enum Did {
 }
 
 /// What is seen when there is something to decide: it is our turn, or all is over.
-fn to_decide(screen: &Screen) -> Option<Seen> {
+pub(crate) fn to_decide(screen: &Screen) -> Option<Seen> {
     if !is_over(screen) && !is_our_turn(screen) {
         return None;
     }

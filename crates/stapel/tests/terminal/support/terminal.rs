@@ -42,6 +42,8 @@ struct State {
     parser: Parser,
     /// Every byte that came.
     bytes: Vec<u8>,
+    /// When each frame was complete.
+    frames: Vec<Instant>,
     ended: bool,
 }
 
@@ -93,7 +95,7 @@ impl Terminal {
         let [rows, columns] =
             [setting.rows, setting.columns].map(|size| NonZero::new(size).unwrap());
         let parser = Parser::new(rows, columns, 0);
-        let state = State { parser, bytes: Vec::new(), ended: false };
+        let state = State { parser, bytes: Vec::new(), frames: Vec::new(), ended: false };
         let shown = Arc::new(Shown { state: Mutex::new(state), more: Condvar::new() });
         let seen = shown.clone();
         thread::spawn(move || {
@@ -106,7 +108,10 @@ impl Terminal {
                 state.bytes.extend_from_slice(&buffer[..read]);
                 unseen.extend_from_slice(&buffer[..read]);
                 let whole = if read == 0 { unseen.len() } else { whole_frames(&unseen) };
-                state.parser.process(&unseen[..whole]);
+                let seen_whole = &unseen[..whole];
+                let ends = seen_whole.windows(FRAME_ENDS.len()).filter(|it| *it == FRAME_ENDS);
+                state.frames.extend(ends.map(|_| Instant::now()));
+                state.parser.process(seen_whole);
                 unseen.drain(..whole);
                 state.ended = read == 0;
                 seen.more.notify_all();
@@ -176,6 +181,25 @@ impl Terminal {
     /// Every byte that the program wrote so far.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         self.shown.state.lock().unwrap().bytes.clone()
+    }
+
+    /// How many frames were drawn so far.
+    pub(crate) fn frames(&self) -> usize {
+        self.shown.state.lock().unwrap().frames.len()
+    }
+
+    /// Waits until the frame with this number is complete, and gives when that was.
+    pub(crate) fn wait_for_frame(&self, number: usize) -> Instant {
+        let deadline = Instant::now() + PATIENCE;
+        let mut state = self.shown.state.lock().unwrap();
+        loop {
+            if let Some(complete) = state.frames.get(number) {
+                return *complete;
+            }
+            let left = deadline.saturating_duration_since(Instant::now());
+            assert!(!state.ended && !left.is_zero(), "no frame:\n{}", picture(&state));
+            (state, _) = self.shown.more.wait_timeout(state, left).unwrap();
+        }
     }
 
     /// Panics unless the terminal is as it was before the program came.
