@@ -7,7 +7,13 @@ use std::io;
 
 use libfuzzer_sys::fuzz_target;
 use stapel::replay;
+use stapel::voice::{Complaint, Voice};
 use stapel_rules::notation::{Record, Replay};
+
+thread_local! {
+    /// The texts take longer to read than a record.
+    static ENGLISH: Voice = Voice::english();
+}
 
 fuzz_target!(|data: &[u8]| {
     let Ok(text) = std::str::from_utf8(data) else { return };
@@ -28,10 +34,12 @@ fuzz_target!(|data: &[u8]| {
         Replay::new(&record, game, deck).and_then(Replay::finish).is_ok()
     });
     for json in [false, true] {
-        let result = replay::replay(text, json, &mut io::sink());
-        assert_eq!(result.is_ok(), played);
-        if let Err(failure) = result {
-            assert!(!failure.to_string().is_empty());
-        }
+        ENGLISH.with(|voice| {
+            let result = replay::replay(text, json, voice, &mut io::sink());
+            assert_eq!(result.is_ok(), played);
+            if let Err(failure) = result {
+                assert!(!failure.tell(voice).is_empty());
+            }
+        });
     }
 });

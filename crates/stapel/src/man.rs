@@ -113,10 +113,22 @@ fn page(command: &Command, name: &str, voice: &Voice) -> io::Result<Vec<u8>> {
     if command.get_subcommands().any(|inner| inner.get_name() != "help") {
         man.render_subcommands_section(&mut page)?;
     }
-    man.render_extra_section(&mut page)?;
+    if let Some(text) = command.get_after_help() {
+        writeln!(page, ".SH EXAMPLES\n.nf\n{}.fi", escaped(&text.to_string()))?;
+    }
     writeln!(page, ".SH \"EXIT STATUS\"")?;
     for exit in Exit::ALL {
         writeln!(page, ".TP\n\\fB{}\\fR\n{}", exit.code(), exit.meaning(voice))?;
     }
     Ok(page)
+}
+
+/// Text as it is, where the manual program would see commands in it.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for line in text.lines() {
+        // Nothing at the beginning of a line is a command then.
+        escaped += &format!("\\&{}\n", line.replace('\\', "\\e").replace('-', "\\-"));
+    }
+    escaped
 }

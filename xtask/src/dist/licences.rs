@@ -103,7 +103,9 @@ fn write(
 ) -> String {
     let mut written = String::from(
         "Stapel contains work of others. First comes who, with the licence they name; then the\n\
-         text of every licence, with those whose it is.\n\n",
+         text of every licence, with those whose it is. Also inside, and no crates: the standard library\n\
+         of Rust (MIT OR Apache-2.0, https://github.com/rust-lang/rust), musl (MIT, copyright 2005-2020\n\
+         Rich Felker and others, https://musl.libc.org) and SQLite (public domain).\n\n",
     );
     for Crate { name, version, licence } in crates {
         written += &format!("{name} {version}: {licence}\n");

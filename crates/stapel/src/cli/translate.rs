@@ -95,11 +95,13 @@ fn walk(mut command: Command, path: &str, voice: &Voice) -> Command {
 /// The words around the parts of the help.
 fn heading(mut command: Command, voice: &Voice) -> Command {
     let header = *command.get_styles().get_header();
+    let title = voice.t("heading-usage");
+    let below = " ".repeat(title.chars().count() + 1);
     let usage = usage_of(&command.render_usage())
+        .replace("\n       ", &format!("\n{below}"))
         .replace("[OPTIONS]", &format!("[{}]", voice.t("placeholder-options")))
         .replace("[COMMAND]", &format!("[{}]", voice.t("placeholder-command")))
         .replace("<COMMAND>", &format!("<{}>", voice.t("placeholder-command")));
-    let title = voice.t("heading-usage");
     let template = format!(
         "{{before-help}}{{about-with-newline}}\n{header}{title}{header:#} {{usage}}\n\n{{all-args}}{{after-help}}"
     );
@@ -115,9 +117,9 @@ pub(super) fn usage_of(usage: &StyledStr) -> String {
     usage.strip_prefix("Usage:").unwrap_or(&usage).trim().to_owned()
 }
 
-/// Clap writes the colon after a heading.
+/// Clap writes the colon after a heading, but not the space before it that French has.
 fn without_colon(heading: &str) -> String {
-    heading.trim_end_matches([':', '\u{202f}', ' ']).to_owned()
+    heading.trim_end_matches(':').to_owned()
 }
 
 /// An argument with its help. What clap adds to it in English is added here.
