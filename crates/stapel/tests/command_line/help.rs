@@ -3,8 +3,9 @@
 use super::support::{Home, good};
 
 /// The commands, and those of commands.
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "",
+    "play",
     "serve",
     "backup",
     "export",
