@@ -220,7 +220,7 @@ impl App {
     /// When something is to be done even if nothing happens.
     fn wake_at(&self) -> Option<i64> {
         match &self.mode {
-            Mode::Home { screen, .. } => screen.wake_at(now()),
+            Mode::Home { .. } => None,
             Mode::Table(table) => table.wake_at(),
             Mode::Replay { screen, behind } => {
                 let behind = match behind {
