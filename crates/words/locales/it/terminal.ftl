@@ -1,7 +1,7 @@
 ### What only the terminal says.
 terminal-not-understood = Il server ha detto qualcosa che questo programma non capisce. Forse aiuta una versione più recente.
 terminal-not-kept = Non c’è spazio per conservare la partita. Dura finché non esci.
-terminal-no-link = Questo non è un link d’invito. Un link d’invito somiglia a https://example.org/t/…
+terminal-no-link = Questo non è un link d’invito. Un link d’invito somiglia a example.org/t/…
 
 terminal-too-small = La finestra è troppo piccola per un tavolo. Bastano 80 colonne e 24 righe.
 terminal-watching = { $people ->

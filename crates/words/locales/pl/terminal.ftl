@@ -1,7 +1,7 @@
 ### What only the terminal says.
 terminal-not-understood = Serwer powiedział coś, czego ten program nie rozumie. Może pomoże nowsza wersja.
 terminal-not-kept = Brakuje miejsca, żeby zachować grę. Potrwa, aż zamkniesz program.
-terminal-no-link = To nie jest link z zaproszeniem. Taki link wygląda tak: https://example.org/t/…
+terminal-no-link = To nie jest link z zaproszeniem. Taki link wygląda tak: example.org/t/…
 
 terminal-too-small = Okno jest za małe na stół. Wystarczy 80 kolumn i 24 wiersze.
 terminal-watching = { $people ->

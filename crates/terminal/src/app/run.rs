@@ -1,0 +1,115 @@
+//! From the options to the end of the program.
+
+use std::io::{self, IsTerminal};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
+
+use ratatui::crossterm::style::force_color_output;
+
+use super::events::{self, Event};
+use super::terminal::Screen;
+use super::{App, Behind, Mode, Options, PlayError, What, recordings};
+use crate::live::{Failure, Place, TableAddress, look, now, open_table};
+use crate::look::ColourDepth;
+use crate::replay::ReplayScreen;
+
+/// Plays, until the person has had enough.
+///
+/// # Errors
+/// [`PlayError`]. The terminal is as it was before.
+pub fn play(options: Options) -> Result<(), PlayError> {
+    check_terminal()?;
+    let (events, happening) = channel();
+    let mut app = App::new(&options, events)?;
+    let place = match options.what {
+        What::Home => None,
+        What::Game(wish) => {
+            let opened = open_table(&app.files, app.called(), &wish);
+            Some(Place::Here(opened.map_err(PlayError::Impossible)?))
+        }
+        What::GoOn => {
+            let latest = app.files.list().unfinished.into_iter().next();
+            let id = latest.and_then(|listed| listed.table.id.parse().ok());
+            Some(Place::Here(id.ok_or(PlayError::NothingUnfinished)?))
+        }
+        What::Link(link) => {
+            let address = TableAddress::parse(&link, app.server.as_deref());
+            Some(Place::Server(visit(&app, address.map_err(PlayError::Link)?)?))
+        }
+    };
+    match place {
+        Some(place) => app.sit_at(place),
+        None => app.go_home(),
+    }
+    run(app, &happening, options.depth)
+}
+
+/// Shows a recorded game, until the person has had enough.
+///
+/// # Errors
+/// [`PlayError`]. The terminal is as it was before.
+pub fn watch(record: &str, title: &str, options: &Options) -> Result<(), PlayError> {
+    check_terminal()?;
+    let recording = recordings::read(record)?;
+    let (events, happening) = channel();
+    let mut app = App::new(options, events)?;
+    let screen = Box::new(ReplayScreen::new(recording, title.to_owned()));
+    app.mode = Mode::Replay { screen, behind: Behind::Nothing };
+    run(app, &happening, options.depth)
+}
+
+fn check_terminal() -> Result<(), PlayError> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        Ok(())
+    } else {
+        Err(PlayError::NotATerminal)
+    }
+}
+
+/// Makes sure that the server is there and has the table, while there still is a command line to say so.
+fn visit(app: &App, address: TableAddress) -> Result<TableAddress, PlayError> {
+    let origin = address.origin.clone();
+    match look(&app.files, &address, &app.called()) {
+        Ok(()) => Ok(address),
+        Err(Failure::Refused { status: 404, .. }) => Err(PlayError::NoSuchTable { origin }),
+        Err(failure) => Err(PlayError::Server { origin, failure }),
+    }
+}
+
+/// Takes the terminal, and does whatever happens until the end.
+fn run(mut app: App, happening: &Receiver<Event>, depth: ColourDepth) -> Result<(), PlayError> {
+    // What was asked for on the command line counts more than what the library would guess.
+    force_color_output(depth != ColourDepth::None);
+    events::listen_to_signals(app.events.clone()).map_err(PlayError::Terminal)?;
+    let mut screen = Screen::take(app.events.clone()).map_err(PlayError::Terminal)?;
+    events::listen_to_input(app.events.clone());
+    while !app.ended {
+        if app.changed {
+            app.changed = false;
+            screen.draw(|frame| app.draw(frame)).map_err(PlayError::Terminal)?;
+        }
+        match wait(&app, happening) {
+            Ok(event) => app.take_in(event, &mut screen)?,
+            Err(RecvTimeoutError::Timeout) => app.tick(),
+            Err(RecvTimeoutError::Disconnected) => break,
+        }
+        // What has happened meanwhile is drawn together with it.
+        while let Ok(event) = happening.try_recv() {
+            app.take_in(event, &mut screen)?;
+        }
+    }
+    // The terminal is given back first: leaving a table may take a moment.
+    drop(screen);
+    Ok(())
+}
+
+/// Waits until something happens, or until it is time for something.
+fn wait(app: &App, happening: &Receiver<Event>) -> Result<Event, RecvTimeoutError> {
+    match app.wake_at() {
+        Some(at) => {
+            let milliseconds = u64::try_from(at.saturating_sub(now())).unwrap_or(0);
+            happening.recv_timeout(Duration::from_millis(milliseconds))
+        }
+        None => happening.recv().map_err(|_| RecvTimeoutError::Disconnected),
+    }
+}
