@@ -14,6 +14,7 @@ mod colours;
 mod leaving;
 mod measuring;
 mod on_a_server;
+mod pasting;
 mod players;
 mod resuming;
 mod support;

@@ -51,6 +51,11 @@ impl AtTable {
         self.screen.mouse(mouse, context, &table(&self.live, self.invite.as_deref()))
     }
 
+    /// Whether letters are words, and no keys.
+    pub(super) fn is_writing(&self) -> bool {
+        self.screen.is_writing()
+    }
+
     /// When something is to be done even if nothing happens.
     pub(super) fn wake_at(&self) -> Option<i64> {
         let screen = self.screen.wake_at(crate::live::now());

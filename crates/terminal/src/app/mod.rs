@@ -175,15 +175,28 @@ impl App {
         }
     }
 
+    /// Text was pasted. Where nobody is writing, its letters are no keys: whoever pastes by mistake shall not have
+    /// played. At home it is most likely a link.
+    fn paste(&mut self, text: &str) {
+        let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
+        let writing = match &mut self.mode {
+            Mode::Home { screen, .. } if !screen.is_writing() => {
+                screen.write_link(&text);
+                return;
+            }
+            Mode::Home { .. } => true,
+            Mode::Table(table) => table.is_writing(),
+            Mode::Replay { .. } => false,
+        };
+        for letter in text.chars().filter(|_| writing) {
+            self.key(KeyEvent::from(KeyCode::Char(letter)));
+        }
+    }
+
     fn input(&mut self, input: Input) {
         match input {
             Input::Key(key) => self.key(key),
-            // Whoever pastes could have typed it.
-            Input::Paste(text) => {
-                for letter in text.chars().filter(|letter| !letter.is_control()) {
-                    self.key(KeyEvent::from(KeyCode::Char(letter)));
-                }
-            }
+            Input::Paste(text) => self.paste(&text),
             Input::Mouse(mouse) => {
                 let context = Context { words: &self.words, look: &self.look, now: now() };
                 let wishes = match &mut self.mode {

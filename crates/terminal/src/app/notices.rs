@@ -1,7 +1,7 @@
 //! What the person should know, in their language.
 
 use stapel_client::Unwanted;
-use stapel_words::{Argument, Words, phrases};
+use stapel_words::{Words, phrases};
 
 use crate::live::{Failure, Notice};
 
@@ -26,11 +26,6 @@ pub(crate) fn explain(words: &Words, failure: &Failure) -> String {
     match failure {
         Failure::Unreachable(_) => words.get("error-unreachable"),
         Failure::Nonsense => words.get("terminal-not-understood"),
-        Failure::Refused { error, .. } => match error.code.as_str() {
-            "too_often" | "rate_limited" => words.get("error-too-often"),
-            "bad_name" => words.get("error-bad-name"),
-            "not_found" | "no_such_table" => words.get("error-not-found"),
-            _ => words.fill("error-refused", &[("reason", Argument::Text(&error.message))]),
-        },
+        Failure::Refused { error, .. } => phrases::server_refusal(words, error),
     }
 }

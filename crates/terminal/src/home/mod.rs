@@ -11,8 +11,8 @@ use ratatui::layout::Rect;
 
 pub(crate) use games::{FinishedGame, HomeContext, KeptGame};
 
-use self::state::{Press, State};
-use crate::look::{Areas, Painter};
+use self::state::{Press, State, Written};
+use crate::look::{Areas, Edit, Painter};
 use crate::wish::{Context, Wish};
 
 /// The screen on which everything begins.
@@ -31,6 +31,16 @@ impl HomeScreen {
     /// Something the person should know. It stays until they do something.
     pub(crate) fn notice(&mut self, text: String) {
         self.state.notice = Some(text);
+    }
+
+    /// Whether letters are words, and no keys.
+    pub(crate) fn is_writing(&self) -> bool {
+        self.state.typing.is_some()
+    }
+
+    /// Begins to write a link, with this text.
+    pub(crate) fn write_link(&mut self, text: &str) {
+        self.state.typing = Some((Written::Link, Edit::new(text)));
     }
 
     /// Draws everything.

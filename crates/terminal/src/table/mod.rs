@@ -67,6 +67,11 @@ impl TableScreen {
         self.state.tell(text);
     }
 
+    /// Whether letters are words, and no keys.
+    pub(crate) fn is_writing(&self) -> bool {
+        self.state.typing.is_some()
+    }
+
     /// When something on it changes by itself.
     pub(crate) fn wake_at(&self, now: Moment) -> Option<Moment> {
         self.state.wake_at(now)

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use stapel_protocol::table::rest::{self, ErrorJson, MeJson, NameJson};
+use stapel_words::phrases;
 
-use crate::app::words::{say, text};
+use crate::app::words::{phrase, say};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
 
@@ -101,18 +102,9 @@ pub(crate) fn explain(failure: &Failure) -> String {
     match failure {
         Failure::Unreachable => say("error-unreachable", &[]),
         Failure::Nonsense => say("error-nonsense", &[]),
-        Failure::Refused { body, .. } => {
-            let error = rest::read::<ErrorJson>(body).map(|error| error.error);
-            match error {
-                Ok(error) => match error.code.as_str() {
-                    "too_often" | "rate_limited" => say("error-too-often", &[]),
-                    "bad_name" => say("error-bad-name", &[]),
-                    "no_such_link" => say("error-no-link", &[]),
-                    "not_found" | "no_such_table" => say("error-not-found", &[]),
-                    _ => say("error-refused", &[("reason", text(&error.message))]),
-                },
-                Err(_) => say("error-nonsense", &[]),
-            }
-        }
+        Failure::Refused { body, .. } => match rest::read::<ErrorJson>(body) {
+            Ok(told) => phrase(|words| phrases::server_refusal(words, &told.error)),
+            Err(_) => say("error-nonsense", &[]),
+        },
     }
 }

@@ -7,6 +7,7 @@ mod ending;
 mod names;
 mod replay;
 mod replay_clear4;
+mod server;
 mod told;
 mod told_clear4;
 mod turn;
@@ -20,6 +21,7 @@ pub use names::{
     pile_name, seat_name, start_id, wish_id,
 };
 pub use replay::{moment, outcome, step};
+pub use server::server_refusal;
 pub use told::{Sentence, sentences};
 pub use turn::{fit_word, loss_id, outlook_id, owes, refusal};
 pub use typed::typed_error;
