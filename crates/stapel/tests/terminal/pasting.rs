@@ -15,11 +15,12 @@ fn what_is_pasted_by_mistake_plays_nothing_and_a_link_at_home_is_taken_for_one()
     // As keys these would lay a card, end the turn and leave the table.
     terminal.press(&pasted("abcdeq"));
     terminal.press("?");
-    let text = terminal.wait_for("the keys", |screen| {
-        Some(screen.contents()).filter(|text| text.contains("─ Keys ─"))
+    terminal.wait_for("the keys", |screen| screen.contents().contains("─ Keys ─").then_some(()));
+    terminal.press("\u{1b}");
+    let text = terminal.wait_for("the table", |screen| {
+        Some(screen.contents()).filter(|text| !text.contains("─ Keys ─"))
     });
     assert!(text.contains("98 cards to go"), "{text}");
-    terminal.press("\u{1b}");
     terminal.press("q");
     terminal.wait_for("home", |screen| screen.contents().contains("Join by link").then_some(()));
     terminal.press(&pasted("https://cards.example/t/5fn4qzc72en7z090nxk1g4z7gt"));

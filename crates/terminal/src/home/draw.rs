@@ -69,7 +69,11 @@ impl Draw<'_> {
         let mut x = place.x;
         x += paint.text(x, place.y, place.width, "▲▲▼▼ ", Ink::Up);
         x += paint.text(x, place.y, place.width, "Stapel", Ink::Strong);
-        let name = format!("{} (N)", self.home.name);
+        let called = match self.home.name {
+            "" => self.t("guest-name"),
+            name => name.to_owned(),
+        };
+        let name = format!("{called} (N)");
         let at = place.right().saturating_sub(Paint::button_width(&name));
         paint.button(at, place.y, &name, Press::Name, Ink::Button);
         let room = at.saturating_sub(x + 3);

@@ -118,8 +118,8 @@ fn a_game_is_played_to_its_end_and_kept_as_a_record() {
 #[test]
 fn whoever_comes_back_in_mid_game_finds_the_same_table() {
     let (_directory, files) = files();
-    // Nobody but the person can change the table.
-    let id = open(&files, GameKind::Extreme, 1);
+    // Nobody but the person can change the table, and no game is lost so soon.
+    let id = open(&files, GameKind::TheGame, 1);
     let mut player = Player::at(&files, id);
     for _ in 0..10 {
         assert!(player.act());

@@ -49,7 +49,12 @@ pub(crate) async fn choose_language(browser: &Browser, language: &str) {
     browser.wait(language, &format!("return document.documentElement.lang === '{language}'")).await;
     if in_menu {
         browser.press(&[Key::Escape]).await;
-        browser.wait("the menu is closed", "return !document.querySelector('dialog[open]')").await;
+        browser
+            .wait(
+                "the menu is closed",
+                "return !document.querySelector('dialog[open], dialog select')",
+            )
+            .await;
     }
 }
 
