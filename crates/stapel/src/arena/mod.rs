@@ -19,6 +19,7 @@ pub use players::{NoPlayers, Players};
 
 use crate::exit::Exit;
 use crate::measure::{Counted, Failure, Found, Playing, Watch, exit, game_parser};
+use crate::voice::Voice;
 
 /// Each of 2 to 6 seats can be taken equally often.
 const GAMES: u64 = 600;
@@ -136,7 +137,7 @@ fn least_multiple(one: u64, other: u64) -> u64 {
 }
 
 /// Compares what was asked for and gives the exit code.
-pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failure> {
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
     let Arguments { game: kind, bots, .. } = arguments;
     let twice = (1..bots.len()).find(|&index| bots[..index].contains(&bots[index]));
     if let Some(index) = twice {
@@ -160,8 +161,8 @@ pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failu
         .collect();
     match clear4.is_empty() {
         true if arguments.against.is_some() => Err(Failure::Against(*kind)),
-        true => compare(arguments, &games, &players, &piles, output),
-        false => compare(arguments, &games, &players, &clear4, output),
+        true => compare(arguments, &games, &players, &piles, voice, output),
+        false => compare(arguments, &games, &players, &clear4, voice, output),
     }
 }
 
@@ -170,12 +171,13 @@ fn compare<G: Simulated<Tally: Counted>>(
     games: &[AnyGame],
     players: &[u8],
     rules: &[G],
+    voice: &Voice,
     output: &mut impl Write,
 ) -> Result<Exit, Failure> {
     let field = arguments.against.unwrap_or(Level::Greedy.into());
     let arena = Arena::new(rules, &arguments.bots, field, &arguments.playing.seed);
     let threads = arguments.playing.threads();
-    let watch = Watch::new(arguments.games.saturating_mul(arena.cells() as u64), true);
+    let watch = Watch::games(arguments.games.saturating_mul(arena.cells() as u64), voice, true);
     let progress = |more| watch.progress(more);
     let begin = Instant::now();
     let cells = arena.run(arguments.games, threads, &progress, watch.stop());
@@ -192,7 +194,7 @@ fn compare<G: Simulated<Tally: Counted>>(
     match arguments {
         Arguments { json: true, .. } => json::write(&report, output)?,
         Arguments { markdown: true, .. } => markdown::write(&report, output)?,
-        _ => text::write(&report, output)?,
+        _ => text::write(&report, voice, output)?,
     }
     Ok(exit(report.stopped()))
 }

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use super::{Report, Row};
-use crate::measure::words::{self, duration, games, grouped, percent};
+use crate::measure::words::{self, duration, grouped, percent, told_games, width};
+use crate::voice::{Voice, text};
 
 /// No line is longer.
 const WIDTH: usize = 100;
@@ -12,75 +13,77 @@ const WIDTH: usize = 100;
 type Columns = [String; 6];
 
 /// Writes the report.
-pub(super) fn write(report: &Report<'_>, output: &mut impl Write) -> io::Result<()> {
-    title(report, output)?;
-    table(report, output)?;
+pub(super) fn write(report: &Report<'_>, voice: &Voice, output: &mut impl Write) -> io::Result<()> {
+    title(report, voice, output)?;
+    table(report, voice, output)?;
     if report.against.is_some() {
         let even = |players: &u8| {
-            let share = percent(1.0 / f64::from(*players));
-            format!("{} of {players}", share.trim_start())
+            let (share, players) = (percent(1.0 / f64::from(*players)), players.to_string());
+            let told = [("share", text(share.trim_start())), ("players", text(&players))];
+            voice.say("arena-even-of", &told)
         };
         let even: Vec<String> = report.players.iter().map(even).collect();
-        writeln!(output, "\n  An even share: {}", even.join(", "))?;
+        let even = even.join(", ");
+        writeln!(output, "\n  {}", voice.say("arena-even", &[("shares", text(&even))]))?;
     }
     if let Some(better) = report.better_games() {
-        writeln!(
-            output,
-            "\n  Not every seat was taken equally often: take a multiple of {better} games."
-        )?;
+        let better = better.to_string();
+        writeln!(output, "\n  {}", voice.say("arena-uneven", &[("games", text(&better))]))?;
     }
-    writeln!(
-        output,
-        "\n  {} in {:.2} s on {}, {} a second",
-        games(report.games()),
-        report.time.as_secs_f64(),
-        words::threads(report.threads),
-        words::rate(report.games_per_second())
-    )
+    let games = told_games(voice, report.games());
+    let seconds = format!("{:.2}", report.time.as_secs_f64());
+    let threads = words::on_threads(voice, report.threads);
+    let rate = words::rate(report.games_per_second());
+    let told = [
+        ("games", text(&games)),
+        ("seconds", text(&seconds)),
+        ("threads", text(&threads)),
+        ("rate", text(&rate)),
+    ];
+    writeln!(output, "\n  {}", voice.say("arena-speed", &told))
 }
 
-fn title(report: &Report<'_>, output: &mut impl Write) -> io::Result<()> {
+fn title(report: &Report<'_>, voice: &Voice, output: &mut impl Write) -> io::Result<()> {
     let arguments = report.arguments;
-    write!(output, "{}", arguments.game.title())?;
+    let mut what = arguments.game.title().to_owned();
     if let Some(field) = report.against {
-        write!(output, ", one against {field} in every other seat")?;
+        let field = field.to_string();
+        what += &format!(", {}", voice.say("arena-against", &[("bot", text(&field))]));
     }
-    let planned = games(arguments.games);
-    writeln!(
-        output,
-        "{}: {planned} a line from the seed {:?}",
-        words::options(&report.game),
-        arguments.playing.seed
-    )?;
+    what += &words::options(&report.game);
+    let planned = told_games(voice, arguments.games);
+    let seed = format!("{:?}", arguments.playing.seed);
+    let told = [("what", text(&what)), ("games", text(&planned)), ("seed", text(&seed))];
+    writeln!(output, "{}", voice.say("arena-title", &told))?;
     if report.stopped() {
-        writeln!(
-            output,
-            "Stopped before the end: the games of each line are those that were played."
-        )?;
+        writeln!(output, "{}", voice.t("arena-stopped"))?;
     }
     writeln!(output)
 }
 
-fn table(report: &Report<'_>, output: &mut impl Write) -> io::Result<()> {
+fn table(report: &Report<'_>, voice: &Voice, output: &mut impl Write) -> io::Result<()> {
     let (won, mean) = match report.against {
-        Some(_) => ("share", "points"),
-        None => ("won", "left"),
+        Some(_) => ("column-share", "column-points"),
+        None => ("column-won", "column-left"),
     };
-    let head = ["games", won, "95 % sure", mean, "a turn", "p99"].map(str::to_owned);
-    let rows: Vec<Columns> = report.rows.iter().map(columns).collect();
+    let head: Columns = ["column-games", won, "column-sure", mean, "column-turn", "column-p99"]
+        .map(|id| voice.t(id));
+    let [players, bot] = ["column-players", "column-bot"].map(|id| voice.t(id));
+    let rows: Vec<Columns> = report.rows.iter().map(|row| columns(row, voice)).collect();
     let widths: [usize; 6] = std::array::from_fn(|column| {
         let all = rows.iter().chain([&head]);
-        all.map(|row| row[column].chars().count()).max().unwrap_or(0)
+        all.map(|row| width(&row[column])).max().unwrap_or(0)
     });
     let line = |columns: &Columns| {
         let aligned = columns.iter().zip(widths).map(|(text, width)| format!("  {text:>width$}"));
         aligned.collect::<String>()
     };
-    let room = WIDTH.saturating_sub("  players  ".len() + line(&head).chars().count());
+    let first_room = width(&players);
+    let room = WIDTH.saturating_sub(first_room + 4 + width(&line(&head)));
     let names: Vec<Vec<String>> =
         report.rows.iter().map(|row| folded(&row.bot.to_string(), room)).collect();
-    let width = names.iter().flatten().map(String::len).max().unwrap_or(0).max("bot".len());
-    writeln!(output, "  players  {:width$}{}", "bot", line(&head))?;
+    let name_room = names.iter().flatten().chain([&bot]).map(|name| width(name)).max().unwrap_or(0);
+    writeln!(output, "  {players}  {bot:name_room$}{}", line(&head))?;
     let mut last = None;
     for ((row, columns), name) in report.rows.iter().zip(&rows).zip(&names) {
         let first = last.replace(row.players) != Some(row.players);
@@ -88,15 +91,15 @@ fn table(report: &Report<'_>, output: &mut impl Write) -> io::Result<()> {
             writeln!(output)?;
         }
         let players = if first { row.players.to_string() } else { String::new() };
-        writeln!(output, "  {players:>7}  {:width$}{}", name[0], line(columns))?;
+        writeln!(output, "  {players:>first_room$}  {:name_room$}{}", name[0], line(columns))?;
         for more in &name[1..] {
-            writeln!(output, "  {:>7}  {more}", "")?;
+            writeln!(output, "  {:>first_room$}  {more}", "")?;
         }
     }
     Ok(())
 }
 
-fn columns(row: &Row<'_>) -> Columns {
+fn columns(row: &Row<'_>, voice: &Voice) -> Columns {
     let unknown = || "–".to_owned();
     let summary = row.summary();
     let times = row.times();
@@ -104,8 +107,8 @@ fn columns(row: &Row<'_>) -> Columns {
         grouped(row.games),
         summary.as_ref().map_or_else(unknown, |known| percent(known.share)),
         summary.as_ref().map_or_else(unknown, |known| {
-            let [low, high] = [known.sure.0, known.sure.1].map(|share| 100.0 * share);
-            format!("{low:.2} to {high:6.2} %")
+            let low = format!("{:.2}", 100.0 * known.sure.0);
+            words::range(voice, &low, &percent(known.sure.1))
         }),
         summary.as_ref().map_or_else(unknown, |known| format!("{:.2}", known.mean)),
         times.map_or_else(unknown, |(mean, _)| duration(mean)),

@@ -7,6 +7,15 @@ use stapel_words::Language;
 
 use crate::config;
 
+/// `help COMMAND` as `COMMAND --help`, which takes the options of every command: clap's own `help` takes none.
+pub(super) fn asking_help(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    if arguments.get(1).is_some_and(|word| word == "help") {
+        arguments.remove(1);
+        arguments.push(OsString::from("--help"));
+    }
+    arguments
+}
+
 /// The language to speak: as the command line says, or the settings, or the system.
 pub(super) fn language(arguments: &[OsString]) -> Language {
     let asked = value(arguments, "--language").and_then(Language::from_tag);

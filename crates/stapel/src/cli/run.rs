@@ -18,7 +18,7 @@ use crate::{
 
 /// Does what the command line of this process asks for.
 pub fn main() -> ExitCode {
-    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let arguments = early::asking_help(std::env::args_os().collect());
     early::choose_colours(&arguments);
     let voice = Voice::new(early::language(&arguments));
     let ended = parse(&arguments, &voice).and_then(|cli| run(cli, &voice));
@@ -110,9 +110,9 @@ fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
                 replay::run(&arguments, voice, output)?;
             }
         }
-        Command::Simulate(arguments) => return Ok(simulate::run(&arguments, output)?),
-        Command::Arena(arguments) => return Ok(arena::run(&arguments, output)?),
-        Command::Solve(arguments) => return Ok(solve::run(&arguments, output)?),
+        Command::Simulate(arguments) => return Ok(simulate::run(&arguments, voice, output)?),
+        Command::Arena(arguments) => return Ok(arena::run(&arguments, voice, output)?),
+        Command::Solve(arguments) => return Ok(solve::run(&arguments, voice, output)?),
         Command::Bots(arguments) => bots_command::run(&arguments, voice, output)?,
         Command::Config(arguments) => config::run(&arguments, cli.language, voice, output)?,
         Command::Completions(arguments) => completions::run(&arguments, voice, output)?,

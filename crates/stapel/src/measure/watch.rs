@@ -8,6 +8,7 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 use crate::exit::Exit;
+use crate::voice::{Voice, text};
 
 /// How the process ends after something that was or wasn't stopped.
 pub(crate) fn exit(stopped: bool) -> Exit {
@@ -22,15 +23,19 @@ pub(crate) struct Watch {
 
 impl Watch {
     /// Watches so many games, with a bar if somebody is there to see it.
-    pub(crate) fn new(games: u64, wanted: bool) -> Watch {
-        Watch::over(games, "games", wanted)
+    pub(crate) fn games(games: u64, voice: &Voice, wanted: bool) -> Watch {
+        Watch::over(games, || progress(voice, "column-games"), wanted)
     }
 
-    /// Watches so many of what is named.
-    pub(crate) fn over(count: u64, what: &str, wanted: bool) -> Watch {
+    /// Watches so many deals.
+    pub(crate) fn deals(deals: u64, voice: &Voice, wanted: bool) -> Watch {
+        Watch::over(deals, || progress(voice, "measured-progress-deals"), wanted)
+    }
+
+    fn over(count: u64, told: impl FnOnce() -> String, wanted: bool) -> Watch {
         let stop = stop_on_ctrl_c();
         let bar = match wanted && io::stderr().is_terminal() {
-            true => progress_bar(count, what),
+            true => progress_bar(count, &told()),
             false => ProgressBar::hidden(),
         };
         Watch { bar, stop }
@@ -66,11 +71,21 @@ fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     stop
 }
 
-fn progress_bar(count: u64, what: &str) -> ProgressBar {
+/// What stands beside the bar, with the names that the bar knows.
+fn progress(voice: &Voice, what: &str) -> String {
+    let what = voice.t(what);
+    let told = [
+        ("done", text("{human_pos}/{human_len}")),
+        ("what", text(&what)),
+        ("rate", text("{rate}")),
+        ("eta", text("{eta}")),
+    ];
+    voice.say("measured-progress", &told)
+}
+
+fn progress_bar(count: u64, told: &str) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::stderr_with_hz(10));
-    let template =
-        format!("{{wide_bar}} {{human_pos}}/{{human_len}} {what}, {{rate}}/s, {{eta}} left");
-    if let Ok(style) = ProgressStyle::with_template(&template) {
+    if let Ok(style) = ProgressStyle::with_template(&format!("{{wide_bar}} {told}")) {
         // The usual rate has four decimals, which flicker.
         let rate = |state: &ProgressState, text: &mut dyn fmt::Write| {
             let rate = state.per_sec();

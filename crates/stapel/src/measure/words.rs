@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use stapel_rules::AnyGame;
+use stapel_rules::{AnyGame, Loss};
+use stapel_words::Argument;
+
+use crate::voice::{Voice, count, text};
 
 /// A share as percents, aligned.
 pub(crate) fn percent(share: f64) -> String {
@@ -23,23 +26,70 @@ pub(crate) fn rate(per_second: f64) -> String {
     if per_second < 100.0 { format!("{per_second:.1}") } else { grouped(per_second as u64) }
 }
 
+/// So many of something, in a text that follows their number and shows it.
+pub(crate) fn counted(voice: &Voice, id: &str, number: u64) -> String {
+    counted_with(voice, id, number, &[])
+}
+
+/// So many of something, in a text that tells of other things too.
+pub(crate) fn counted_with(
+    voice: &Voice,
+    id: &str,
+    number: u64,
+    others: &[(&str, Argument<'_>)],
+) -> String {
+    let shown = grouped(number);
+    let told = [("count", count(number)), ("shown", text(&shown))];
+    voice.say(id, &[&told, others].concat())
+}
+
 /// So many games.
+pub(crate) fn told_games(voice: &Voice, number: u64) -> String {
+    counted(voice, "counted-games", number)
+}
+
+/// So many players.
+pub(crate) fn told_players(voice: &Voice, number: u8) -> String {
+    voice.say("retold-players", &[("players", count(number))])
+}
+
+/// So many threads, as they are told after "on".
+pub(crate) fn on_threads(voice: &Voice, number: usize) -> String {
+    counted(voice, "counted-threads", number as u64)
+}
+
+/// Why a game was lost, in a word.
+pub(crate) fn loss(voice: &Voice, reason: Loss) -> String {
+    voice.t(match reason {
+        Loss::Stuck => "lost-by-stuck",
+        Loss::Skull => "lost-by-skull",
+        Loss::Three => "lost-by-three",
+        Loss::OnePile => "lost-by-one-pile",
+    })
+}
+
+/// From one share to another.
+pub(crate) fn range(voice: &Voice, low: &str, high: &str) -> String {
+    voice.say("measured-range", &[("low", text(low)), ("high", text(high))])
+}
+
+/// How much room a text takes in a table.
+pub(crate) fn width(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// So many games, in documents and pictures.
 pub(crate) fn games(count: u64) -> String {
     format!("{} game{}", grouped(count), plural(count))
 }
 
-/// So many players.
+/// So many players, in documents and pictures.
 pub(crate) fn players(count: u8) -> String {
     format!("{count} player{}", plural(count.into()))
 }
 
-/// So many threads.
-pub(crate) fn threads(count: usize) -> String {
-    format!("{count} thread{}", plural(count as u64))
-}
-
 /// What a word ends with if there are so many.
-pub(crate) fn plural(count: u64) -> &'static str {
+fn plural(count: u64) -> &'static str {
     if count == 1 { "" } else { "s" }
 }
 
@@ -81,6 +131,6 @@ mod tests {
     #[test]
     fn one_is_not_many() {
         assert_eq!((games(1), games(1_200)), ("1 game".into(), "1,200 games".into()));
-        assert_eq!((players(1), threads(2)), ("1 player".into(), "2 threads".into()));
+        assert_eq!((players(1), players(2)), ("1 player".into(), "2 players".into()));
     }
 }

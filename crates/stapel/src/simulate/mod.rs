@@ -18,6 +18,7 @@ pub use crate::measure::Failure;
 use crate::exit::Exit;
 use crate::measure::{Counted, Found, Playing, Watch, exit};
 use crate::measure::{game_parser, players_of};
+use crate::voice::{Voice, text};
 
 /// How many seats there are if nobody says otherwise.
 const PLAYERS: u64 = 3;
@@ -89,10 +90,13 @@ impl Report<'_> {
 
     /// The name of each place in the tally of a round: where one bot sits in every seat, it is told
     /// apart by its seat.
-    fn places(&self) -> Vec<String> {
+    fn places(&self, voice: &Voice) -> Vec<String> {
         let one_for_all = self.arguments.bots.len() == 1;
         let name = |(seat, bot): (usize, &Profile)| match one_for_all {
-            true => format!("{bot} in seat {seat}"),
+            true => {
+                let (bot, seat) = (bot.to_string(), seat.to_string());
+                voice.say("simulate-place", &[("bot", text(&bot)), ("seat", text(&seat))])
+            }
             false => bot.to_string(),
         };
         self.bots.iter().enumerate().map(name).collect()
@@ -100,14 +104,14 @@ impl Report<'_> {
 }
 
 /// Simulates what was asked for and gives the exit code.
-pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failure> {
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
     let named = arguments.bots.len() as u64;
     let asked = arguments.players.unwrap_or(if named > 1 { named } else { PLAYERS });
     let players = players_of(arguments.game, asked)?;
     let game = arguments.playing.agree(arguments.game, players)?;
     match game {
-        AnyGame::Piles(rules) => simulate(arguments, game, rules, output),
-        AnyGame::Clear4(rules) => simulate(arguments, game, rules, output),
+        AnyGame::Piles(rules) => simulate(arguments, game, rules, voice, output),
+        AnyGame::Clear4(rules) => simulate(arguments, game, rules, voice, output),
     }
 }
 
@@ -115,6 +119,7 @@ fn simulate<G: Simulated<Tally: Counted>>(
     arguments: &Arguments,
     game: AnyGame,
     rules: G,
+    voice: &Voice,
     output: &mut impl Write,
 ) -> Result<Exit, Failure> {
     let players = rules.players();
@@ -122,7 +127,7 @@ fn simulate<G: Simulated<Tally: Counted>>(
         Simulation::new(rules, &arguments.bots, &arguments.playing.seed).map_err(Failure::Bots)?;
     let plot = arguments.plot.as_deref().map(plot::File::open).transpose()?;
     let threads = arguments.playing.threads();
-    let watch = Watch::new(arguments.games, !arguments.json);
+    let watch = Watch::games(arguments.games, voice, !arguments.json);
     let progress = |more| watch.progress(more);
     let Run { tally, games, time, turns } =
         simulation.run(arguments.games, threads, &progress, watch.stop());
@@ -142,7 +147,7 @@ fn simulate<G: Simulated<Tally: Counted>>(
     if arguments.json {
         json::write(&report, output)?;
     } else {
-        text::write(&report, output)?;
+        text::write(&report, voice, output)?;
     }
     if let Some(plot) = plot {
         plot.draw(&report)?;

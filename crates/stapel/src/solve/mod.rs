@@ -183,17 +183,21 @@ impl Many<'_> {
 }
 
 /// Solves what was asked for and gives the exit code.
-pub fn run(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failure> {
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
     match arguments.deals {
-        Some(deals) => solve_many(arguments, deals, output),
-        None => solve_one(arguments, output),
+        Some(deals) => solve_many(arguments, deals, voice, output),
+        None => solve_one(arguments, voice, output),
     }
 }
 
-fn solve_one(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Failure> {
+fn solve_one(
+    arguments: &Arguments,
+    voice: &Voice,
+    output: &mut impl Write,
+) -> Result<Exit, Failure> {
     let deal = Deal::of(arguments)?;
     let starter = arguments.starter.map(|found| deal.seat(found)).transpose()?;
-    let watch = Watch::over(1, "deals", false);
+    let watch = Watch::deals(1, voice, false);
     let begin = Instant::now();
     let limit = Limit::nodes(arguments.nodes);
     let solution = solve::solve(&deal.rules, &deal.deck, starter, limit, watch.stop())
@@ -207,15 +211,20 @@ fn solve_one(arguments: &Arguments, output: &mut impl Write) -> Result<Exit, Fai
     } else if arguments.as_record {
         write!(output, "{}", played.record(&deal))?;
     } else {
-        text::one(&one, output)?;
+        text::one(&one, voice, output)?;
     }
     Ok(exit(stopped))
 }
 
-fn solve_many(arguments: &Arguments, deals: u64, output: &mut impl Write) -> Result<Exit, Failure> {
+fn solve_many(
+    arguments: &Arguments,
+    deals: u64,
+    voice: &Voice,
+    output: &mut impl Write,
+) -> Result<Exit, Failure> {
     let rules = deal::agree(arguments)?;
     let threads = thread_count(arguments.threads);
-    let watch = Watch::over(deals, "deals", !arguments.json);
+    let watch = Watch::deals(deals, voice, !arguments.json);
     let deck = |number: u64| -> Vec<Card> {
         Seed::from_text(&format!("{}/{number}", arguments.seed)).deck(&rules)
     };
@@ -228,7 +237,7 @@ fn solve_many(arguments: &Arguments, deals: u64, output: &mut impl Write) -> Res
     if arguments.json {
         json::many(&many, output)?;
     } else {
-        text::many(&many, output)?;
+        text::many(&many, voice, output)?;
     }
     Ok(exit(many.stopped()))
 }

@@ -8,20 +8,26 @@ use stapel_rules::piles::Rules;
 use stapel_rules::{AnyGame, Game, Outcome};
 
 use super::{Arguments, Many, One};
-use crate::measure::words::{grouped, options, percent, players, plural, threads};
+use crate::measure::words::{
+    counted, counted_with, grouped, loss, on_threads, options, percent, told_players, width,
+};
+use crate::voice::{Voice, text};
 
 /// No more deals than this are listed; JSON has more.
 const LISTED: usize = 20;
 
 /// Writes what was found about one deal.
-pub(super) fn one(one: &One<'_>, output: &mut impl Write) -> io::Result<()> {
-    title(one.arguments, &one.deal.rules, output)?;
-    match &one.deal.seed {
-        Some(seed) => writeln!(output, ": the deal of the seed {seed:?}\n")?,
-        None => writeln!(output, ": the deal of the deck given\n")?,
-    }
-    verdict(one, output)?;
-    writeln!(output)?;
+pub(super) fn one(one: &One<'_>, voice: &Voice, output: &mut impl Write) -> io::Result<()> {
+    let what = what(one.arguments, &one.deal.rules, voice);
+    let title = match &one.deal.seed {
+        Some(seed) => {
+            let seed = format!("{seed:?}");
+            voice.say("solve-seed", &[("what", text(&what)), ("seed", text(&seed))])
+        }
+        None => voice.say("solve-deck", &[("what", text(&what))]),
+    };
+    writeln!(output, "{title}\n\n{}\n", verdict(one, voice))?;
+    // The line is written as a record has it.
     if let Some(starter) = one.played.starter {
         writeln!(output, "  start: {starter}")?;
     }
@@ -29,106 +35,100 @@ pub(super) fn one(one: &One<'_>, output: &mut impl Write) -> io::Result<()> {
         let actions: Vec<String> = turn.actions.iter().map(ToString::to_string).collect();
         writeln!(output, "  {}: {}", turn.seat, actions.join(", "))?;
     }
-    writeln!(
-        output,
-        "\n{} laid in the search, {:.2} s",
-        cards(one.solution.nodes),
-        one.time.as_secs_f64()
-    )
+    let seconds = format!("{:.2}", one.time.as_secs_f64());
+    let told = [("seconds", text(&seconds))];
+    let searched = counted_with(voice, "solve-searched", one.solution.nodes, &told);
+    writeln!(output, "\n{searched}")
 }
 
-fn verdict(one: &One<'_>, output: &mut impl Write) -> io::Result<()> {
+fn verdict(one: &One<'_>, voice: &Voice) -> String {
     let solution = one.solution;
-    let left = cards(u64::from(solution.left));
-    let reason = match one.played.outcome {
-        Outcome::Lost { reason, .. } => reason.name(),
-        Outcome::Won | Outcome::Round { .. } => "",
+    let id = match solution.verdict {
+        Verdict::Won => "solve-won",
+        Verdict::Refuted if solution.is_best() => "solve-refuted",
+        Verdict::Refuted => "solve-refuted-so-far",
+        Verdict::Open if one.stopped => "solve-open-stopped",
+        Verdict::Open => "solve-open",
     };
-    match solution.verdict {
-        Verdict::Won => writeln!(output, "Won: all 98 cards can be laid."),
-        Verdict::Refuted if solution.is_best() => writeln!(
-            output,
-            "Refuted: everything was tried, and nothing wins. The best is {left} left ({reason})."
-        ),
-        Verdict::Refuted => writeln!(
-            output,
-            "Refuted: everything was tried, and nothing wins. The best that was found is {left} \
-             left\n({reason}); fewer than {} is out of reach.",
-            solution.at_least
-        ),
-        Verdict::Open if one.stopped => {
-            writeln!(
-                output,
-                "Open: stopped before a win was found. So far: {left} left ({reason})."
-            )
-        }
-        Verdict::Open => writeln!(
-            output,
-            "Open: no win was found within the limit, and none is ruled out. The best that was \
-             found\nis {left} left ({reason}). A greater limit (--nodes) may find more."
-        ),
-    }
+    let left = counted(voice, "solve-left", solution.left.into());
+    let reason = match one.played.outcome {
+        Outcome::Lost { reason, .. } => loss(voice, reason),
+        Outcome::Won | Outcome::Round { .. } => String::new(),
+    };
+    let least = solution.at_least.to_string();
+    voice.say(id, &[("left", text(&left)), ("reason", text(&reason)), ("least", text(&least))])
 }
 
 /// Writes what was found about many deals.
-pub(super) fn many(many: &Many<'_>, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn many(many: &Many<'_>, voice: &Voice, output: &mut impl Write) -> io::Result<()> {
     let tally = &many.run.tally;
-    title(many.arguments, &many.rules, output)?;
-    writeln!(output, ": {} from the seed {:?}", deals(tally.deals), many.arguments.seed)?;
+    let what = what(many.arguments, &many.rules, voice);
+    let (found, seed) = (deals(voice, tally.deals), format!("{:?}", many.arguments.seed));
+    let told = [("what", text(&what)), ("counted", text(&found)), ("seed", text(&seed))];
+    writeln!(output, "{}", voice.say("measured-title", &told))?;
     if many.stopped() {
-        writeln!(output, "Stopped before the end: planned were {}.", deals(many.planned))?;
+        let planned = deals(voice, many.planned);
+        writeln!(output, "{}", voice.say("measured-stopped", &[("planned", text(&planned))]))?;
     }
     writeln!(output)?;
     if tally.deals == 0 {
-        return writeln!(output, "No deal was solved.");
+        return writeln!(output, "{}", voice.t("solve-none"));
     }
+    let room = Verdict::ALL.map(|verdict| width(&name(verdict, voice))).into_iter().max();
+    let room = room.unwrap_or(0) + 1;
     for verdict in Verdict::ALL {
         let count = tally.of(verdict);
         let share = percent(count as f64 / tally.deals as f64);
-        writeln!(output, "  {:<8} {share}  {}", verdict.name(), deals(count))?;
+        writeln!(output, "  {:room$} {share}  {}", name(verdict, voice), deals(voice, count))?;
     }
-    let lists = [("refuted", &tally.refuted_left), ("open", &tally.open_left)];
-    for (name, left) in lists {
-        let counts: Vec<String> = (0..)
-            .zip(left)
+    let lists = [(Verdict::Refuted, &tally.refuted_left), (Verdict::Open, &tally.open_left)];
+    for (verdict, left) in lists {
+        let counts: Vec<String> = left
+            .iter()
+            .enumerate()
             .filter(|&(_, &count)| count > 0)
-            .map(|(left, &count): (u64, _)| format!("{left} left: {}", grouped(count)))
+            .map(|(left, &count)| {
+                let (left, deals) = (left.to_string(), grouped(count));
+                voice.say("solve-deals-left", &[("left", text(&left)), ("deals", text(&deals))])
+            })
             .collect();
         if !counts.is_empty() {
-            writeln!(
-                output,
-                "\n  {name}, by the best line that was found\n  {}",
-                counts.join(", ")
-            )?;
+            let verdict = name(verdict, voice);
+            let heading = voice.say("solve-by-best", &[("verdict", text(&verdict))]);
+            writeln!(output, "\n  {heading}\n  {}", counts.join(", "))?;
         }
     }
     if !tally.not_won.is_empty() {
         let seed = |number| format!("{}/{number}", many.arguments.seed);
         let seeds: Vec<String> = tally.not_won.iter().take(LISTED).map(seed).collect();
         let more = if tally.not_won.len() > LISTED { ", …" } else { "" };
-        writeln!(output, "\n  not won: the seeds {}{more}", seeds.join(", "))?;
+        let seeds = format!("{}{more}", seeds.join(", "));
+        writeln!(output, "\n  {}", voice.say("solve-not-won", &[("seeds", text(&seeds))]))?;
     }
     let mean = stats::mean(tally.nodes as i64, tally.deals).unwrap_or(0.0);
-    writeln!(
-        output,
-        "\n  {} laid in a search on average; {:.2} s in all on {}",
-        cards(mean as u64),
-        many.run.time.as_secs_f64(),
-        threads(many.threads),
-    )
+    let seconds = format!("{:.2}", many.run.time.as_secs_f64());
+    let threads = on_threads(voice, many.threads);
+    let told = [("seconds", text(&seconds)), ("threads", text(&threads))];
+    let searched = counted_with(voice, "solve-searched-many", mean as u64, &told);
+    writeln!(output, "\n  {searched}")
 }
 
-fn title(arguments: &Arguments, rules: &Rules, output: &mut impl Write) -> io::Result<()> {
+/// What was dealt.
+fn what(arguments: &Arguments, rules: &Rules, voice: &Voice) -> String {
     let options = options(&AnyGame::Piles(*rules));
-    write!(output, "{}, {}{options}", arguments.game.title(), players(rules.players()))
-}
-
-/// So many cards.
-fn cards(count: u64) -> String {
-    format!("{} card{}", grouped(count), plural(count))
+    format!("{}, {}{options}", arguments.game.title(), told_players(voice, rules.players()))
 }
 
 /// So many deals.
-fn deals(count: u64) -> String {
-    format!("{} deal{}", grouped(count), plural(count))
+fn deals(voice: &Voice, number: u64) -> String {
+    counted(voice, "counted-deals", number)
+}
+
+/// What deals are that were judged so.
+fn name(verdict: Verdict, voice: &Voice) -> String {
+    voice.t(match verdict {
+        Verdict::Won => "verdict-won",
+        Verdict::Refuted => "verdict-refuted",
+        Verdict::Open => "verdict-open",
+    })
 }

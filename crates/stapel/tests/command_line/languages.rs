@@ -63,6 +63,17 @@ fn the_language_is_that_of_the_option_the_environment_the_file_or_the_system() {
 }
 
 #[test]
+fn help_speaks_the_language_that_is_asked_for_wherever_it_stands() {
+    let home = Home::new();
+    let german = good(home.stapel(&["config", "set", "--help", "--language", "de"]));
+    assert!(german.contains("Aufruf:"), "{german}");
+    for line in ["help config set --language de", "--language=de help config set"] {
+        let words: Vec<&str> = line.split(' ').collect();
+        assert_eq!(good(home.stapel(&words)), german, "{line}");
+    }
+}
+
+#[test]
 fn json_is_never_translated() {
     let home = Home::new();
     for arguments in

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod arena;
+mod languages;
 mod plot;
 mod simulate;
 mod solve;

@@ -334,6 +334,91 @@ retold-steps = { $steps ->
    *[other] { $steps } Schritte, alle erlaubt.
 }
 
+## What bots and the solver found. Beside a count stands how it is shown, with its digits in groups.
+
+counted-games = { $count ->
+    [one] { $shown } Spiel
+   *[other] { $shown } Spiele
+}
+counted-deals = { $count ->
+    [one] { $shown } Verteilung
+   *[other] { $shown } Verteilungen
+}
+counted-threads = { $count ->
+    [one] { $shown } Thread
+   *[other] { $shown } Threads
+}
+measured-title = { $what }: { $counted } mit dem Startwert { $seed }
+measured-stopped = Vor dem Ende angehalten, geplant: { $planned }.
+measured-range = { $low } bis { $high }
+measured-progress = { $done } { $what }, { $rate }/s, noch { $eta }
+measured-progress-deals = Verteilungen
+column-players = Spieler
+column-bot = Bot
+column-games = Spiele
+column-wins = Siege
+column-won = gewonnen
+column-share = Anteil
+column-sure = 95 % sicher
+column-left = übrig
+column-points = Punkte
+column-turn = je Zug
+column-p99 = p99
+lost-by-stuck = festgefahren
+lost-by-skull = Totenkopf
+lost-by-three = Drei
+lost-by-one-pile = ein Stapel
+simulate-place = { $bot } auf Platz { $seat }
+simulate-none = Kein Spiel wurde fertig.
+simulate-sure = { $games }; 95 % sicher: { $range }
+simulate-excellent = hervorragend
+simulate-few-left = { $games } mit weniger als zehn Karten übrig
+simulate-left = Karten übrig
+simulate-average = im Schnitt
+simulate-lost-by = verloren
+simulate-capped = { $count ->
+    [one] { $shown } Runde endete an der Zuggrenze
+   *[other] { $shown } Runden endeten an der Zuggrenze
+}
+simulate-uneven = Nicht jede Sitzordnung wurde gleich oft gespielt: nimm ein Vielfaches von { $games } Spielen.
+simulate-speed = { $rate } Spiele pro Sekunde auf { $threads }, insgesamt { $seconds } s
+simulate-thinking = Bedenkzeit für einen Zug: die Hälfte bis { $half }, 99 von 100 bis { $most }, im Schnitt { $mean }
+arena-title = { $what }: je Zeile { $games } mit dem Startwert { $seed }
+arena-against = einer gegen { $bot } auf allen anderen Plätzen
+arena-stopped = Vor dem Ende angehalten: In jeder Zeile stehen die Spiele, die gespielt wurden.
+arena-even = Ein gleicher Anteil: { $shares }
+arena-even-of = { $share } bei { $players }
+arena-uneven = Nicht jeder Platz wurde gleich oft eingenommen: nimm ein Vielfaches von { $games } Spielen.
+arena-speed = { $games } in { $seconds } s auf { $threads }, { $rate } pro Sekunde
+solve-seed = { $what }: die Verteilung zum Startwert { $seed }
+solve-deck = { $what }: die Verteilung des angegebenen Decks
+solve-left = { $count ->
+    [one] { $shown } Karte übrig
+   *[other] { $shown } Karten übrig
+}
+solve-won = Gewonnen: Alle 98 Karten lassen sich legen.
+solve-refuted = Widerlegt: Alles wurde versucht, und nichts gewinnt. Am besten: { $left } ({ $reason }).
+solve-refuted-so-far = Widerlegt: Alles wurde versucht, und nichts gewinnt. Das Beste, was gefunden wurde: { $left }
+    ({ $reason }); weniger als { $least } ist nicht zu erreichen.
+solve-open-stopped = Offen: angehalten, bevor ein Sieg gefunden war. Bis dahin: { $left } ({ $reason }).
+solve-open = Offen: Bis zur Grenze wurde kein Sieg gefunden, und keiner ist ausgeschlossen. Das Beste bisher:
+    { $left } ({ $reason }). Eine höhere Grenze (--nodes) findet vielleicht mehr.
+solve-searched = { $count ->
+    [one] { $shown } Karte in der Suche gelegt, { $seconds } s
+   *[other] { $shown } Karten in der Suche gelegt, { $seconds } s
+}
+solve-none = Keine Verteilung wurde gelöst.
+verdict-won = gewonnen
+verdict-refuted = widerlegt
+verdict-open = offen
+solve-by-best = { $verdict }, nach dem besten Weg, der gefunden wurde
+solve-deals-left = { $left } übrig: { $deals }
+solve-not-won = nicht gewonnen: die Startwerte { $seeds }
+solve-searched-many = { $count ->
+    [one] im Schnitt { $shown } Karte in einer Suche gelegt; insgesamt { $seconds } s auf { $threads }
+   *[other] im Schnitt { $shown } Karten in einer Suche gelegt; insgesamt { $seconds } s auf { $threads }
+}
+
 ## Settings
 
 config-place = { $file }, Zeile { $line }

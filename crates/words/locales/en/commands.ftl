@@ -257,6 +257,91 @@ retold-steps = { $steps ->
    *[other] { $steps } steps, all legal.
 }
 
+## What bots and the solver found. Beside a count stands how it is shown, with its digits in groups.
+
+counted-games = { $count ->
+    [one] { $shown } game
+   *[other] { $shown } games
+}
+counted-deals = { $count ->
+    [one] { $shown } deal
+   *[other] { $shown } deals
+}
+counted-threads = { $count ->
+    [one] { $shown } thread
+   *[other] { $shown } threads
+}
+measured-title = { $what }: { $counted } from the seed { $seed }
+measured-stopped = Stopped before the end: planned were { $planned }.
+measured-range = { $low } to { $high }
+measured-progress = { $done } { $what }, { $rate }/s, { $eta } left
+measured-progress-deals = deals
+column-players = players
+column-bot = bot
+column-games = games
+column-wins = wins
+column-won = won
+column-share = share
+column-sure = 95 % sure
+column-left = left
+column-points = points
+column-turn = a turn
+column-p99 = p99
+lost-by-stuck = stuck
+lost-by-skull = skull
+lost-by-three = three
+lost-by-one-pile = one-pile
+simulate-place = { $bot } in seat { $seat }
+simulate-none = No game was finished.
+simulate-sure = { $games }; 95 % sure: { $range }
+simulate-excellent = excellent
+simulate-few-left = { $games } with fewer than ten cards left
+simulate-left = cards left
+simulate-average = on average
+simulate-lost-by = lost by
+simulate-capped = { $count ->
+    [one] { $shown } round ended by the turn cap
+   *[other] { $shown } rounds ended by the turn cap
+}
+simulate-uneven = Not every seat order was played equally often: take a multiple of { $games } games.
+simulate-speed = { $rate } games a second on { $threads }, { $seconds } s in all
+simulate-thinking = thought about a turn: half of them up to { $half }, 99 of 100 up to { $most }, { $mean } on average
+arena-title = { $what }: { $games } a line from the seed { $seed }
+arena-against = one against { $bot } in every other seat
+arena-stopped = Stopped before the end: the games of each line are those that were played.
+arena-even = An even share: { $shares }
+arena-even-of = { $share } of { $players }
+arena-uneven = Not every seat was taken equally often: take a multiple of { $games } games.
+arena-speed = { $games } in { $seconds } s on { $threads }, { $rate } a second
+solve-seed = { $what }: the deal of the seed { $seed }
+solve-deck = { $what }: the deal of the deck given
+solve-left = { $count ->
+    [one] { $shown } card left
+   *[other] { $shown } cards left
+}
+solve-won = Won: all 98 cards can be laid.
+solve-refuted = Refuted: everything was tried, and nothing wins. The best is { $left } ({ $reason }).
+solve-refuted-so-far = Refuted: everything was tried, and nothing wins. The best that was found is { $left }
+    ({ $reason }); fewer than { $least } is out of reach.
+solve-open-stopped = Open: stopped before a win was found. So far: { $left } ({ $reason }).
+solve-open = Open: no win was found within the limit, and none is ruled out. The best that was found
+    is { $left } ({ $reason }). A greater limit (--nodes) may find more.
+solve-searched = { $count ->
+    [one] { $shown } card laid in the search, { $seconds } s
+   *[other] { $shown } cards laid in the search, { $seconds } s
+}
+solve-none = No deal was solved.
+verdict-won = won
+verdict-refuted = refuted
+verdict-open = open
+solve-by-best = { $verdict }, by the best line that was found
+solve-deals-left = { $left } left: { $deals }
+solve-not-won = not won: the seeds { $seeds }
+solve-searched-many = { $count ->
+    [one] { $shown } card laid in a search on average; { $seconds } s in all on { $threads }
+   *[other] { $shown } cards laid in a search on average; { $seconds } s in all on { $threads }
+}
+
 ## Settings
 
 config-place = { $file }, line { $line }

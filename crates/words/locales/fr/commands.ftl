@@ -334,6 +334,91 @@ retold-steps = { $steps ->
    *[other] { $steps } pas, tous permis.
 }
 
+## What bots and the solver found. Beside a count stands how it is shown, with its digits in groups.
+
+counted-games = { $count ->
+    [one] { $shown } partie
+   *[other] { $shown } parties
+}
+counted-deals = { $count ->
+    [one] { $shown } donne
+   *[other] { $shown } donnes
+}
+counted-threads = { $count ->
+    [one] { $shown } fil
+   *[other] { $shown } fils
+}
+measured-title = { $what } : { $counted } avec la graine { $seed }
+measured-stopped = Arrêté avant la fin ; prévu : { $planned }.
+measured-range = { $low } à { $high }
+measured-progress = { $done } { $what }, { $rate }/s, reste { $eta }
+measured-progress-deals = donnes
+column-players = joueurs
+column-bot = bot
+column-games = parties
+column-wins = victoires
+column-won = gagné
+column-share = part
+column-sure = sûr à 95 %
+column-left = reste
+column-points = points
+column-turn = par tour
+column-p99 = p99
+lost-by-stuck = blocage
+lost-by-skull = tête de mort
+lost-by-three = trois
+lost-by-one-pile = une seule pile
+simulate-place = { $bot } à la place { $seat }
+simulate-none = Aucune partie n’a été finie.
+simulate-sure = { $games } ; sûr à 95 % : de { $range }
+simulate-excellent = excellent
+simulate-few-left = { $games } avec moins de dix cartes restantes
+simulate-left = cartes restantes
+simulate-average = en moyenne
+simulate-lost-by = perdu par
+simulate-capped = { $count ->
+    [one] { $shown } manche finie à la limite de tours
+   *[other] { $shown } manches finies à la limite de tours
+}
+simulate-uneven = Les ordres des places n’ont pas tous été joués aussi souvent : prenez un multiple de { $games } parties.
+simulate-speed = { $rate } parties par seconde sur { $threads }, { $seconds } s en tout
+simulate-thinking = réflexion pour un tour : la moitié jusqu’à { $half }, 99 sur 100 jusqu’à { $most }, { $mean } en moyenne
+arena-title = { $what } : { $games } par ligne avec la graine { $seed }
+arena-against = un seul contre { $bot } à toutes les autres places
+arena-stopped = Arrêté avant la fin : les parties de chaque ligne sont celles qui ont été jouées.
+arena-even = Une part égale : { $shares }
+arena-even-of = { $share } à { $players }
+arena-uneven = Les places n’ont pas toutes été prises aussi souvent : prenez un multiple de { $games } parties.
+arena-speed = { $games } en { $seconds } s sur { $threads }, { $rate } par seconde
+solve-seed = { $what } : la donne de la graine { $seed }
+solve-deck = { $what } : la donne du paquet indiqué
+solve-left = { $count ->
+    [one] { $shown } carte restante
+   *[other] { $shown } cartes restantes
+}
+solve-won = Gagnée : les 98 cartes peuvent être posées.
+solve-refuted = Réfutée : tout a été essayé, et rien ne gagne. Au mieux : { $left } ({ $reason }).
+solve-refuted-so-far = Réfutée : tout a été essayé, et rien ne gagne. Le mieux qui ait été trouvé : { $left }
+    ({ $reason }) ; moins de { $least } est hors d’atteinte.
+solve-open-stopped = Ouverte : arrêté avant d’avoir trouvé une victoire. Jusque-là : { $left } ({ $reason }).
+solve-open = Ouverte : aucune victoire trouvée dans la limite, et aucune n’est exclue. Le mieux jusqu’ici :
+    { $left } ({ $reason }). Une limite plus grande (--nodes) trouvera peut-être mieux.
+solve-searched = { $count ->
+    [one] { $shown } carte posée dans la recherche, { $seconds } s
+   *[other] { $shown } cartes posées dans la recherche, { $seconds } s
+}
+solve-none = Aucune donne n’a été résolue.
+verdict-won = gagnées
+verdict-refuted = réfutées
+verdict-open = ouvertes
+solve-by-best = { $verdict }, selon la meilleure suite trouvée
+solve-deals-left = reste { $left } : { $deals }
+solve-not-won = non gagnées : les graines { $seeds }
+solve-searched-many = { $count ->
+    [one] { $shown } carte posée par recherche en moyenne ; { $seconds } s en tout sur { $threads }
+   *[other] { $shown } cartes posées par recherche en moyenne ; { $seconds } s en tout sur { $threads }
+}
+
 ## Settings
 
 config-place = { $file }, ligne { $line }

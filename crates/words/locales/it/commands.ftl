@@ -334,6 +334,91 @@ retold-steps = { $steps ->
    *[other] { $steps } passi, tutti regolari.
 }
 
+## What bots and the solver found. Beside a count stands how it is shown, with its digits in groups.
+
+counted-games = { $count ->
+    [one] { $shown } partita
+   *[other] { $shown } partite
+}
+counted-deals = { $count ->
+    [one] { $shown } distribuzione
+   *[other] { $shown } distribuzioni
+}
+counted-threads = { $count ->
+    [one] { $shown } thread
+   *[other] { $shown } thread
+}
+measured-title = { $what }: { $counted } con il seme { $seed }
+measured-stopped = Interrotto prima della fine; in programma: { $planned }.
+measured-range = { $low } a { $high }
+measured-progress = { $done } { $what }, { $rate }/s, ancora { $eta }
+measured-progress-deals = distribuzioni
+column-players = giocatori
+column-bot = bot
+column-games = partite
+column-wins = vittorie
+column-won = vinto
+column-share = quota
+column-sure = sicuro al 95 %
+column-left = rimaste
+column-points = punti
+column-turn = per turno
+column-p99 = p99
+lost-by-stuck = blocco
+lost-by-skull = teschio
+lost-by-three = tre
+lost-by-one-pile = una sola pila
+simulate-place = { $bot } al posto { $seat }
+simulate-none = Nessuna partita è finita.
+simulate-sure = { $games }; sicuro al 95 %: da { $range }
+simulate-excellent = eccellente
+simulate-few-left = { $games } con meno di dieci carte rimaste
+simulate-left = carte rimaste
+simulate-average = in media
+simulate-lost-by = perso per
+simulate-capped = { $count ->
+    [one] { $shown } manche finita al limite dei turni
+   *[other] { $shown } manche finite al limite dei turni
+}
+simulate-uneven = Non tutti gli ordini dei posti sono stati giocati altrettanto spesso: prendi un multiplo di { $games } partite.
+simulate-speed = { $rate } partite al secondo su { $threads }, { $seconds } s in tutto
+simulate-thinking = riflessione per un turno: metà fino a { $half }, 99 su 100 fino a { $most }, in media { $mean }
+arena-title = { $what }: { $games } per riga con il seme { $seed }
+arena-against = uno contro { $bot } in tutti gli altri posti
+arena-stopped = Interrotto prima della fine: le partite di ogni riga sono quelle giocate.
+arena-even = Una quota pari: { $shares }
+arena-even-of = { $share } in { $players }
+arena-uneven = Non tutti i posti sono stati presi altrettanto spesso: prendi un multiplo di { $games } partite.
+arena-speed = { $games } in { $seconds } s su { $threads }, { $rate } al secondo
+solve-seed = { $what }: la distribuzione del seme { $seed }
+solve-deck = { $what }: la distribuzione del mazzo indicato
+solve-left = { $count ->
+    [one] { $shown } carta rimasta
+   *[other] { $shown } carte rimaste
+}
+solve-won = Vinta: tutte le 98 carte si possono posare.
+solve-refuted = Confutata: si è provato tutto, e niente vince. Al meglio: { $left } ({ $reason }).
+solve-refuted-so-far = Confutata: si è provato tutto, e niente vince. Il meglio che si è trovato: { $left }
+    ({ $reason }); meno di { $least } non si può.
+solve-open-stopped = Aperta: interrotto prima di trovare una vittoria. Finora: { $left } ({ $reason }).
+solve-open = Aperta: nessuna vittoria trovata entro il limite, e nessuna è esclusa. Il meglio finora:
+    { $left } ({ $reason }). Un limite più alto (--nodes) può trovare di più.
+solve-searched = { $count ->
+    [one] { $shown } carta posata nella ricerca, { $seconds } s
+   *[other] { $shown } carte posate nella ricerca, { $seconds } s
+}
+solve-none = Nessuna distribuzione è stata risolta.
+verdict-won = vinte
+verdict-refuted = confutate
+verdict-open = aperte
+solve-by-best = { $verdict }, secondo la linea migliore trovata
+solve-deals-left = rimaste { $left }: { $deals }
+solve-not-won = non vinte: i semi { $seeds }
+solve-searched-many = { $count ->
+    [one] in media { $shown } carta posata per ricerca; { $seconds } s in tutto su { $threads }
+   *[other] in media { $shown } carte posate per ricerca; { $seconds } s in tutto su { $threads }
+}
+
 ## Settings
 
 config-place = { $file }, riga { $line }

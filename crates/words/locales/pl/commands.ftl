@@ -344,6 +344,98 @@ retold-steps = { $steps ->
    *[many] { $steps } kroków, wszystkie dozwolone.
 }
 
+## What bots and the solver found. Beside a count stands how it is shown, with its digits in groups.
+
+counted-games = { $count ->
+    [one] { $shown } gra
+    [few] { $shown } gry
+   *[many] { $shown } gier
+}
+counted-deals = { $count ->
+    [one] { $shown } rozdanie
+    [few] { $shown } rozdania
+   *[many] { $shown } rozdań
+}
+counted-threads = { $count ->
+    [one] { $shown } wątku
+    [few] { $shown } wątkach
+   *[many] { $shown } wątkach
+}
+measured-title = { $what }: { $counted }, ziarno { $seed }
+measured-stopped = Przerwano przed końcem, w planie: { $planned }.
+measured-range = { $low } do { $high }
+measured-progress = { $done } { $what }, { $rate }/s, jeszcze { $eta }
+measured-progress-deals = rozdań
+column-players = graczy
+column-bot = bot
+column-games = gier
+column-wins = wygrane
+column-won = wygrane
+column-share = udział
+column-sure = 95 % pewności
+column-left = zostało
+column-points = punkty
+column-turn = na turę
+column-p99 = p99
+lost-by-stuck = brak ruchu
+lost-by-skull = czaszka
+lost-by-three = trójka
+lost-by-one-pile = jeden stos
+simulate-place = { $bot } na miejscu { $seat }
+simulate-none = Nie dokończono żadnej gry.
+simulate-sure = { $games }; 95 % pewności: od { $range }
+simulate-excellent = znakomite
+simulate-few-left = { $games }, w których zostało mniej niż dziesięć kart
+simulate-left = zostało kart
+simulate-average = średnio
+simulate-lost-by = przegrane
+simulate-capped = { $count ->
+    [one] { $shown } runda skończyła się na granicy tur
+    [few] { $shown } rundy skończyły się na granicy tur
+   *[many] { $shown } rund skończyło się na granicy tur
+}
+simulate-uneven = Nie każdy porządek miejsc rozegrano równie często: weź wielokrotność { $games } gier.
+simulate-speed = gier na sekundę: { $rate }, na { $threads }, razem { $seconds } s
+simulate-thinking = namysł nad turą: połowa do { $half }, 99 na 100 do { $most }, średnio { $mean }
+arena-title = { $what }: { $games } na wiersz, ziarno { $seed }
+arena-against = jeden przeciw { $bot } na wszystkich innych miejscach
+arena-stopped = Przerwano przed końcem: w każdym wierszu są gry, które rozegrano.
+arena-even = Równy udział: { $shares }
+arena-even-of = { $share } przy { $players }
+arena-uneven = Nie każde miejsce zajmowano równie często: weź wielokrotność { $games } gier.
+arena-speed = { $games } w { $seconds } s na { $threads }, { $rate } na sekundę
+solve-seed = { $what }: rozdanie z ziarna { $seed }
+solve-deck = { $what }: rozdanie podanej talii
+solve-left = { $count ->
+    [one] zostaje { $shown } karta
+    [few] zostają { $shown } karty
+   *[many] zostaje { $shown } kart
+}
+solve-won = Wygrane: da się wyłożyć wszystkie 98 kart.
+solve-refuted = Obalone: sprawdzono wszystko i nic nie wygrywa. W najlepszym razie { $left } ({ $reason }).
+solve-refuted-so-far = Obalone: sprawdzono wszystko i nic nie wygrywa. Najlepsze, co znaleziono: { $left }
+    ({ $reason }); mniej niż { $least } jest nieosiągalne.
+solve-open-stopped = Otwarte: przerwano, zanim znaleziono wygraną. Dotąd: { $left } ({ $reason }).
+solve-open = Otwarte: do granicy nie znaleziono wygranej, ale też żadnej nie wykluczono. Najlepsze dotąd:
+    { $left } ({ $reason }). Wyższa granica (--nodes) może znaleźć więcej.
+solve-searched = { $count ->
+    [one] w szukaniu wyłożono { $shown } kartę, { $seconds } s
+    [few] w szukaniu wyłożono { $shown } karty, { $seconds } s
+   *[many] w szukaniu wyłożono { $shown } kart, { $seconds } s
+}
+solve-none = Nie rozwiązano żadnego rozdania.
+verdict-won = wygrane
+verdict-refuted = obalone
+verdict-open = otwarte
+solve-by-best = { $verdict }, według najlepszego znalezionego przebiegu
+solve-deals-left = zostało { $left }: { $deals }
+solve-not-won = niewygrane: ziarna { $seeds }
+solve-searched-many = { $count ->
+    [one] średnio { $shown } karta wyłożona w szukaniu; razem { $seconds } s na { $threads }
+    [few] średnio { $shown } karty wyłożone w szukaniu; razem { $seconds } s na { $threads }
+   *[many] średnio { $shown } kart wyłożonych w szukaniu; razem { $seconds } s na { $threads }
+}
+
 ## Settings
 
 config-place = { $file }, wiersz { $line }

@@ -83,7 +83,10 @@ fn different_numbers_give_different_texts() {
             }
             for choice in text.choices() {
                 let tell = |number: &i64| {
-                    words.fill(&id, &[(choice.variable.as_str(), Argument::Count(*number))])
+                    // Some show their number in groups of digits, which they are told besides.
+                    let shown = number.to_string();
+                    let shown = ("shown", Argument::Text(&shown));
+                    words.fill(&id, &[(&choice.variable, Argument::Count(*number)), shown])
                 };
                 let told: BTreeSet<String> = numbers.iter().map(tell).collect();
                 assert_eq!(told.len(), numbers.len(), "{language}: {id}: {told:?}");

@@ -6,6 +6,7 @@ use stapel_analysis::stats;
 use super::scale::Scale;
 use super::svg::{Anchor, Area, Canvas};
 use super::{LEFT, RIGHT, Report, legend, percent};
+use crate::voice::Voice;
 
 /// How far apart the bots are, and how thick their bars.
 const ROW: f64 = 54.0;
@@ -48,7 +49,7 @@ fn rows(report: &Report<'_>, tally: &RoundTally) -> Vec<Row> {
         sure: stats::wilson95(bot.wins(), tally.games),
         points: stats::mean(bot.points, tally.games).unwrap_or(0.0),
     };
-    report.places().into_iter().zip(&tally.bots).map(row).collect()
+    report.places(&Voice::english()).into_iter().zip(&tally.bots).map(row).collect()
 }
 
 /// Draws below this height and tells how far down it went.
