@@ -54,10 +54,26 @@
     const answer = await fetch("/api/v1/tables/" + id);
     return (await answer.json()).game;
   };
-  const choose = async () => {
-    if (page !== "t" && page !== "local") return programs[page] || "home";
+  const load = (program) => {
+    const change = new AbortController();
+    const module = WebAssembly.compileStreaming(fetch(FILES[program + ".wasm"], { signal: change.signal }));
+    const script = import(FILES[program + ".js"]);
+    // Whoever waits for them hears of it.
+    module.catch(() => {});
+    script.catch(() => {});
+    return {
+      start: async () => (await script).default({ module_or_path: await module }),
+      forget: () => change.abort(),
+    };
+  };
+  const begin = async () => {
+    if (page !== "t" && page !== "local") return load(programs[page] || "home").start();
+    // Most tables are of this kind, and asking takes as long as loading a good part of it.
+    const piles = load("piles");
     const game = await played().catch(() => null);
-    return game === "clear-4" ? "clear4" : "piles";
+    if (game !== "clear-4") return piles.start();
+    piles.forget();
+    return load("clear4").start();
   };
   // Everything is kept for the time without a network, but not before the page has nothing else to do.
   // Browsers that can't, or are told not to, do without.
@@ -66,12 +82,6 @@
     const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {});
     const idle = globalThis.requestIdleCallback || setTimeout;
     setTimeout(() => idle(register), 2000);
-  };
-  const begin = async () => {
-    const program = await choose();
-    const wasm = fetch(FILES[program + ".wasm"]);
-    const script = await import(FILES[program + ".js"]);
-    return script.default({ module_or_path: wasm });
   };
   begin().then(keep, broken);
 })();
