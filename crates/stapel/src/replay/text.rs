@@ -107,7 +107,8 @@ impl Told<'_> {
             Outcome::Lost { reason, left } => {
                 let excellent = outcome.is_excellent();
                 let id = if excellent { "retold-lost-excellent" } else { "retold-lost" };
-                voice.say(id, &[("reason", text(reason.name())), ("cards", count(left))])
+                let reason = crate::measure::words::loss(voice, reason);
+                voice.say(id, &[("reason", text(&reason)), ("cards", count(left))])
             }
             Outcome::Round { winners, left, capped } => {
                 let winners = winners.iter().map(|seat| self.name(seat));
