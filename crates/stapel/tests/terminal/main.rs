@@ -18,5 +18,6 @@ mod pasting;
 mod players;
 mod resuming;
 mod support;
+mod watching;
 mod whole_games;
 mod wrong_use;

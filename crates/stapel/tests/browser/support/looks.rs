@@ -61,8 +61,10 @@ pub(crate) async fn choose_language(browser: &Browser, language: &str) {
 /// Chooses one language after the other: the page that is open says something else in each, and is not loaded again.
 pub(crate) async fn speaks_all_languages(browser: &Browser, what: &str) {
     let _marked: bool = browser.read("window.stillHere = true; return true").await;
-    let mut seen: Vec<String> = Vec::new();
-    for language in LANGUAGES {
+    choose_language(browser, "en").await;
+    let mut seen =
+        vec![browser.read::<String>("return document.querySelector('main').innerText").await];
+    for language in LANGUAGES.into_iter().filter(|language| *language != "en") {
         choose_language(browser, language).await;
         let known = serde_json::json!(seen);
         let other = format!(
