@@ -25,6 +25,9 @@ use crate::{measure, replay};
 /// What an invite link looks like.
 const LINK: &str = "https://cards.example/t/5fn4qzc72en7z090nxk1g4z7gt";
 
+/// The variable that says where games are kept.
+const DATA: &str = "STAPEL_PLAY_DATA";
+
 /// How many play if nobody says so: as many as the page begins with.
 const USUAL_PLAYERS: u8 = 3;
 
@@ -66,7 +69,7 @@ pub struct Looks {
     #[arg(long, value_name = "NUMBER", hide_possible_values = true)]
     colours: Option<Colours>,
     /// Where games are kept [default: stapel in your data directory]
-    #[arg(long, value_name = "DIR", env = "STAPEL_PLAY_DATA", hide_env = true)]
+    #[arg(long, value_name = "DIR", env = DATA, hide_env = true)]
     data: Option<PathBuf>,
 }
 
@@ -198,7 +201,10 @@ pub fn run(arguments: &Arguments, language: Option<Language>) -> Result<(), Fail
 pub fn watch(file: &Path, language: Option<Language>) -> Result<(), Failure> {
     let record = replay::read(file).map_err(Failure::Record)?;
     let title = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
-    let options = Looks::default().options(What::Home, language)?;
+    // Nothing is kept of looking, but the language that was chosen last is found there.
+    let data = env::var_os(DATA).map(PathBuf::from).or_else(data_directory);
+    let looks = Looks { data: Some(data.unwrap_or_else(env::temp_dir)), ..Looks::default() };
+    let options = looks.options(What::Home, language)?;
     stapel_terminal::watch(&record, &title, &options).map_err(Failure::Play)
 }
 

@@ -76,14 +76,12 @@ impl Mode {
 }
 
 impl App {
-    fn new(options: &Options, events: Sender<Event>) -> Result<App, PlayError> {
-        let files = Files::open(&options.data)
-            .map_err(|error| PlayError::Data(options.data.clone(), error))?;
+    fn new(options: &Options, files: Files, events: Sender<Event>) -> App {
         let kept = |name: &str| files.note(name).map(|text| text.trim().to_owned());
         let kept_language = || kept("language").as_deref().and_then(Language::from_tag);
         let language = options.language.or_else(kept_language).unwrap_or_else(language_of_system);
         let name = options.name.clone().or_else(|| kept("name")).unwrap_or_default();
-        Ok(App {
+        App {
             words: built_in(language),
             look: Look::new(options.theme, options.depth),
             name,
@@ -93,7 +91,7 @@ impl App {
             changed: true,
             ended: false,
             files,
-        })
+        }
     }
 
     /// What the person is called, or what everyone is before they chose.

@@ -9,7 +9,7 @@ use ratatui::crossterm::style::force_color_output;
 use super::events::{self, Event};
 use super::terminal::Screen;
 use super::{App, Behind, Mode, Options, PlayError, What, recordings};
-use crate::live::{Failure, Place, TableAddress, look, now, open_table};
+use crate::live::{Failure, Files, Place, TableAddress, look, now, open_table};
 use crate::look::ColourDepth;
 use crate::replay::ReplayScreen;
 
@@ -20,7 +20,9 @@ use crate::replay::ReplayScreen;
 pub fn play(options: Options) -> Result<(), PlayError> {
     check_terminal()?;
     let (events, happening) = channel();
-    let mut app = App::new(&options, events)?;
+    let files =
+        Files::open(&options.data).map_err(|error| PlayError::Data(options.data.clone(), error))?;
+    let mut app = App::new(&options, files, events);
     let place = match options.what {
         What::Home => None,
         What::Game(wish) => {
@@ -52,7 +54,7 @@ pub fn watch(record: &str, title: &str, options: &Options) -> Result<(), PlayErr
     check_terminal()?;
     let recording = recordings::read(record)?;
     let (events, happening) = channel();
-    let mut app = App::new(options, events)?;
+    let mut app = App::new(options, Files::only_read(&options.data), events);
     let screen = Box::new(ReplayScreen::new(recording, title.to_owned()));
     app.mode = Mode::Replay { screen, behind: Behind::Nothing };
     run(app, &happening, options.depth)

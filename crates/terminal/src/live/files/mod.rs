@@ -22,11 +22,16 @@ pub(crate) struct Files {
 impl Files {
     /// The files in this directory, which is made if it is not there. What is said in it is nobody else's business.
     pub(crate) fn open(directory: &Path) -> io::Result<Files> {
-        let files = Files { directory: directory.to_owned() };
+        let files = Files::only_read(directory);
         for below in [files.tables(), files.records(), files.guests()] {
             small::make_directory(&below)?;
         }
         Ok(files)
+    }
+
+    /// The same for someone who keeps nothing: nothing is made.
+    pub(crate) fn only_read(directory: &Path) -> Files {
+        Files { directory: directory.to_owned() }
     }
 
     fn tables(&self) -> PathBuf {
