@@ -41,6 +41,9 @@ pub(crate) async fn fits_a_small_phone(browser: &Browser) {
 async fn open(browser: &Browser, page: &str) {
     if page == "ending" {
         browser.wait_for_element(piles::ENDING).await;
+        // Cards that are swept away leave the page, which is no mistake.
+        let at_rest = "return document.getAnimations().every((one) => one.playState !== 'running')";
+        browser.wait("everything is at rest", at_rest).await;
     } else {
         let replay: String =
             browser.read("return document.querySelector('#to-replay').pathname").await;
