@@ -3,7 +3,11 @@
 //! `cargo run --release` must be all that anyone has to type. So this script calls cargo once more, for
 //! the browser, and does in this process what separate tools are often used for.
 
+#[path = "../../words/build/compile.rs"]
+mod compile;
 mod files;
+#[path = "../../words/build/locale.rs"]
+mod locale;
 mod pack;
 mod rule_pages;
 mod style;
@@ -21,7 +25,7 @@ const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
 const GAMES: [&str; 3] = ["the-game", "extreme", "clear-4"];
 
 /// The crates that end up in the browser: when one of them changes, everything is built anew.
-const IN_THE_BROWSER: [&str; 9] = [
+const IN_THE_BROWSER: [&str; 10] = [
     "bots",
     "client",
     "protocol",
@@ -30,11 +34,18 @@ const IN_THE_BROWSER: [&str; 9] = [
     "table",
     "web",
     "words/Cargo.toml",
+    "words/build",
     "words/src",
 ];
 
 /// Texts that pages never show.
 const NOT_IN_THE_BROWSER: [&str; 2] = ["terminal.ftl", "commands.ftl"];
+
+/// Texts that only those pages show on which one learns or looks at finished games.
+const STUDY: [&str; 2] = ["learn.ftl", "study.ftl"];
+
+/// The directories of those pages.
+const STUDY_PAGES: [&str; 3] = ["learn", "replay", "rules"];
 
 fn main() {
     let root = PathBuf::from(variable("CARGO_MANIFEST_DIR")).join("../..");
@@ -54,10 +65,18 @@ fn main() {
         files.add_hashed(&format!("{}.wasm", program.name), Kind::Wasm, program.wasm);
         files.add_hashed(&format!("{}.js", program.name), Kind::Script, program.script);
     }
-    files.add_hashed("style.css", Kind::Style, style::gather(&web.join("src")));
+    for (name, styles) in style::gather(&web.join("src"), &STUDY_PAGES) {
+        files.add_hashed(name, Kind::Style, styles);
+    }
     for language in LANGUAGES {
-        let words = texts(&root.join("crates/words/locales").join(language));
-        files.add_hashed(&format!("words.{language}.ftl"), Kind::Text, words);
+        let locale = root.join("crates/words/locales").join(language);
+        // Only these: what pages never show is no reason to build them anew.
+        let study = locale::texts(&locale, |name| !NOT_IN_THE_BROWSER.contains(&name));
+        let words = locale::texts(&locale, |name| {
+            !NOT_IN_THE_BROWSER.contains(&name) && !STUDY.contains(&name)
+        });
+        files.add_hashed(&format!("words.{language}.txt"), Kind::Text, words);
+        files.add_hashed(&format!("study.{language}.txt"), Kind::Text, study);
         for game in GAMES {
             let page = read(&web.join(format!("rules/{language}/{game}.md")));
             let html = rule_pages::render(&page);
@@ -94,18 +113,6 @@ fn target_directory(out: &Path) -> PathBuf {
     let build = out.ancestors().find(|path| path.ends_with("build"));
     let profile = build.and_then(Path::parent);
     profile.and_then(Path::parent).expect("cargo builds in target/…/build/…").to_path_buf()
-}
-
-/// All texts of one language, in the order of their names.
-fn texts(directory: &Path) -> String {
-    let listed = fs::read_dir(directory);
-    let listed = listed.unwrap_or_else(|error| panic!("{}: {error}", directory.display()));
-    let mut paths: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
-    paths.retain(|path| !NOT_IN_THE_BROWSER.iter().any(|name| path.ends_with(name)));
-    paths.sort();
-    // Only these: what pages never show is no reason to build them anew.
-    paths.iter().for_each(|path| watch(path));
-    paths.iter().map(|path| read(path)).collect::<Vec<_>>().join("\n")
 }
 
 fn watch(path: &Path) {

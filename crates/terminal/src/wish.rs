@@ -34,8 +34,6 @@ pub(crate) enum Wish {
     Speak(Language),
     /// Back to where they came from: from a table or a replay home, and from home out of the program.
     Leave,
-    /// Out of the program.
-    Quit,
 }
 
 /// What every screen is given to draw and to understand.

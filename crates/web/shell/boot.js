@@ -25,7 +25,19 @@
       if (!answer.ok) throw new Error(path + ": " + answer.status);
       return answer.text();
     });
-  globalThis.stapel = { build: "{{build}}", files: FILES, language, words: text(FILES["words." + language + ".ftl"]) };
+  // Several programs share the addresses, so that nobody loads what they don't need. Those for study have more to say.
+  const programs = { r: "replay", learn: "learn", rules: "learn" };
+  const [, page, id] = location.pathname.split("/");
+  const texts = programs[page] ? "study" : "words";
+  if (programs[page]) {
+    const more = document.createElement("link");
+    more.rel = "stylesheet";
+    more.href = FILES["study.css"];
+    more.setAttribute("blocking", "render");
+    document.head.append(more);
+  }
+  const words = text(FILES[texts + "." + language + ".txt"]);
+  globalThis.stapel = { build: "{{build}}", files: FILES, language, texts, words };
   // If even this fails, say so where the cards would be.
   const broken = (error) => {
     console.error(error);
@@ -43,13 +55,11 @@
     place.setAttribute("role", "alert");
     place.textContent = sentences[language];
   };
-  // Several programs share the addresses, so that nobody loads what they don't need.
-  const programs = { r: "replay", learn: "learn", rules: "learn" };
-  const [, page, id] = location.pathname.split("/");
-  // What is played at a table, as far as can be said before it is there. If it turns out to be something
-  // else, the page is loaded again, and says so.
+  // What is played at a table, as far as can be said before it is there: the page that was left knows, or the link. If it
+  // turns out to be something else, the page is loaded again, and says so.
+  const told = history.state || location.hash.slice(1);
   const played = async () => {
-    if (history.state) return history.state;
+    if (told) return told;
     if (page === "local") return /"game":"([^"]*)"/.exec(kept("local." + id) || "")?.[1];
     const answer = await fetch("/api/v1/tables/" + id);
     return (await answer.json()).game;
@@ -68,6 +78,7 @@
   };
   const begin = async () => {
     if (page !== "t" && page !== "local") return load(programs[page] || "home").start();
+    if (told === "clear-4") return load("clear4").start();
     // Most tables are of this kind, and asking takes as long as loading a good part of it.
     const piles = load("piles");
     const game = await played().catch(() => null);

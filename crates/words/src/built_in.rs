@@ -1,39 +1,20 @@
 use crate::{Language, Words};
 
-/// The files of a language, one after the other.
-macro_rules! files {
+/// The texts of a language, as the build script has written them.
+macro_rules! texts {
     ($tag:literal) => {
-        concat!(
-            include_str!(concat!("../locales/", $tag, "/clear4.ftl")),
-            "\n",
-            include_str!(concat!("../locales/", $tag, "/commands.ftl")),
-            "\n",
-            include_str!(concat!("../locales/", $tag, "/home.ftl")),
-            "\n",
-            include_str!(concat!("../locales/", $tag, "/learn.ftl")),
-            "\n",
-            include_str!(concat!("../locales/", $tag, "/offline.ftl")),
-            "\n",
-            include_str!(concat!("../locales/", $tag, "/page.ftl")),
-            "\n",
-            include_str!(concat!("../locales/", $tag, "/study.ftl")),
-            "\n",
-            include_str!(concat!("../locales/", $tag, "/table.ftl")),
-            "\n",
-            include_str!(concat!("../locales/", $tag, "/terminal.ftl")),
-            "\n",
-        )
+        include_str!(concat!(env!("OUT_DIR"), "/", $tag, ".txt"))
     };
 }
 
 /// All texts of a language, as they were when the program was built.
 pub fn built_in(language: Language) -> Words {
     let file = match language {
-        Language::German => files!("de"),
-        Language::English => files!("en"),
-        Language::French => files!("fr"),
-        Language::Italian => files!("it"),
-        Language::Polish => files!("pl"),
+        Language::German => texts!("de"),
+        Language::English => texts!("en"),
+        Language::French => texts!("fr"),
+        Language::Italian => texts!("it"),
+        Language::Polish => texts!("pl"),
     };
-    Words::read(language, file).expect("the tests have read it")
+    Words::read(language, file).expect("the build script has written it")
 }

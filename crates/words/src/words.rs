@@ -1,14 +1,16 @@
+use std::borrow::Cow;
 use std::fmt;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
-
 use crate::Language;
+use crate::fill::fill;
+use crate::format::ENDS;
 
 /// The texts of one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    file: Cow<'static, str>,
+    /// Where each line begins and ends.
+    lines: Vec<(usize, usize)>,
 }
 
 /// Something that a text tells of.
@@ -22,11 +24,14 @@ pub enum Argument<'a> {
 
 /// A file of texts that can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable(String);
+pub struct Unreadable {
+    /// The line that makes no sense, counted from 1.
+    pub line: usize,
+}
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        write!(f, "line {} of the texts makes no sense", self.line)
     }
 }
 
@@ -39,20 +44,28 @@ impl fmt::Debug for Words {
 }
 
 impl Words {
-    /// The texts of a language, from the file that holds them.
+    /// The texts of a language, from the file that they were compiled to.
     ///
     /// # Errors
-    /// [`Unreadable`] says what is wrong.
-    pub fn read(language: Language, file: &str) -> Result<Words, Unreadable> {
-        let resource = FluentResource::try_new(file.to_owned())
-            .map_err(|(_, errors)| Unreadable(format!("{language}: {errors:?}")))?;
-        let mut bundle = FluentBundle::new(vec![identifier(language)]);
-        // Our texts hold no names that are written from right to left, and marks would end up in labels.
-        bundle.set_use_isolating(false);
-        bundle
-            .add_resource(resource)
-            .map_err(|errors| Unreadable(format!("{language}: {errors:?}")))?;
-        Ok(Words { language, bundle })
+    /// [`Unreadable`] says where it is wrong.
+    pub fn read(
+        language: Language,
+        file: impl Into<Cow<'static, str>>,
+    ) -> Result<Words, Unreadable> {
+        let file = file.into();
+        let mut lines = Vec::new();
+        let mut last = "";
+        let mut begins = 0;
+        for (number, line) in (1..).zip(file.lines()) {
+            // They are found by halving, which needs them in order.
+            match line.split_once(ENDS) {
+                Some((id, _)) if id > last => last = id,
+                _ => return Err(Unreadable { line: number }),
+            }
+            lines.push((begins, begins + line.len()));
+            begins += line.len() + 1;
+        }
+        Ok(Words { language, file, lines })
     }
 
     /// Which language it is.
@@ -62,7 +75,7 @@ impl Words {
 
     /// Whether there is a text with this id.
     pub fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        self.find(id).is_some()
     }
 
     /// The text with this id.
@@ -73,21 +86,16 @@ impl Words {
     /// The text with this id, told of something. If there is none, it is the id: that is ugly, but
     /// better than nothing, and the tests don't let it happen.
     pub fn fill(&self, id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
-        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
-        let Some(pattern) = pattern else { return id.to_owned() };
-        let mut told = FluentArgs::with_capacity(arguments.len());
-        for (name, argument) in arguments {
-            let value = match argument {
-                Argument::Count(count) => FluentValue::from(*count),
-                Argument::Text(text) => FluentValue::from(*text),
-            };
-            told.set(*name, value);
+        match self.find(id) {
+            Some(text) => fill(self.language, text, arguments),
+            None => id.to_owned(),
         }
-        let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&told), &mut errors).into_owned()
     }
-}
 
-fn identifier(language: Language) -> LanguageIdentifier {
-    language.tag().parse().expect("our tags are well formed")
+    fn find(&self, wanted: &str) -> Option<&str> {
+        let line = |&(begins, ends): &(usize, usize)| self.file[begins..ends].split_once(ENDS);
+        let found =
+            self.lines.binary_search_by(|at| line(at).map_or("", |(id, _)| id).cmp(wanted)).ok()?;
+        line(self.lines.get(found)?).map(|(_, text)| text)
+    }
 }

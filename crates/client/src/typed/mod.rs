@@ -138,21 +138,58 @@ impl Session {
     /// # Errors
     /// [`TypedError`] says what is wrong and what would be right.
     pub fn read_command(&self, text: &str) -> Result<Typed, TypedError> {
+        match self.current().map(|round| &round.view) {
+            Some(AnyView::Clear4(_)) => self.read_clear4_command(text),
+            Some(AnyView::Piles(_)) | None => self.read_piles_command(text),
+        }
+    }
+
+    /// The same for a program in which only The Game and Extreme are played: it need not know how the other is typed.
+    ///
+    /// # Errors
+    /// [`TypedError`] says what is wrong and what would be right.
+    pub fn read_piles_command(&self, text: &str) -> Result<Typed, TypedError> {
+        let round = self.round_to_type_in(text)?;
+        let AnyView::Piles(_) = round.view else { return Err(TypedError::NoGame) };
+        let action = self.read_piles(text)?;
+        if let AnyAction::Piles(Action::Lay { card, pile }) = action
+            && let Some(fits) = self.fits(card)
+            && fits.ahead
+        {
+            return match fits.piles[pile.index()].refusal {
+                None => Ok(Typed::Queue { card, pile }),
+                Some(refusal) => {
+                    let lay = |fit: &crate::screen::Fit| Action::Lay { card, pile: fit.pile };
+                    let legal = fits.piles.iter().filter(|fit| fit.legal);
+                    let instead = legal.map(|fit| AnyAction::Piles(lay(fit))).collect();
+                    Err(TypedError::Refused { action, refusal, instead })
+                }
+            };
+        }
+        self.judge(round, action)?;
+        Ok(Typed::Act { action, warning: self.warning(action) })
+    }
+
+    /// The same for a program in which only Clear 4! is played.
+    ///
+    /// # Errors
+    /// [`TypedError`] says what is wrong and what would be right.
+    pub fn read_clear4_command(&self, text: &str) -> Result<Typed, TypedError> {
+        let round = self.round_to_type_in(text)?;
+        let AnyView::Clear4(view) = &round.view else { return Err(TypedError::NoGame) };
+        let read = clear4::read(text, view);
+        let action = read.map(AnyAction::Clear4).map_err(|error| self.with_forms(error))?;
+        self.judge(round, action)?;
+        Ok(Typed::Act { action, warning: None })
+    }
+
+    /// The round in which something was typed.
+    fn round_to_type_in(&self, text: &str) -> Result<&RoundMirror, TypedError> {
         let round = self.current().ok_or(TypedError::NoGame)?;
         if self.seat().is_none() || round.view.is_over() {
             return Err(TypedError::NoGame);
         }
-        if text.trim().is_empty() {
-            return Err(TypedError::Nothing);
-        }
-        let action = match &round.view {
-            AnyView::Piles(_) => self.read_piles(text)?,
-            AnyView::Clear4(view) => {
-                let read = clear4::read(text, view);
-                read.map(AnyAction::Clear4).map_err(|error| self.with_forms(error))?
-            }
-        };
-        self.judge(round, action)
+        if text.trim().is_empty() { Err(TypedError::Nothing) } else { Ok(round) }
     }
 
     fn read_piles(&self, text: &str) -> Result<AnyAction, TypedError> {
@@ -179,38 +216,22 @@ impl Session {
         TypedError::Unknown { found, forms }
     }
 
-    fn judge(&self, round: &RoundMirror, action: AnyAction) -> Result<Typed, TypedError> {
-        if let AnyAction::Piles(Action::Lay { card, pile }) = action
-            && let Some(fits) = self.fits(card)
-            && fits.ahead
-        {
-            return match fits.piles[pile.index()].refusal {
-                None => Ok(Typed::Queue { card, pile }),
-                Some(refusal) => {
-                    let lay = |fit: &crate::screen::Fit| Action::Lay { card, pile: fit.pile };
-                    let legal = fits.piles.iter().filter(|fit| fit.legal);
-                    let instead = legal.map(|fit| AnyAction::Piles(lay(fit))).collect();
-                    Err(TypedError::Refused { action, refusal, instead })
-                }
-            };
-        }
+    /// Whether it can be done now.
+    fn judge(&self, round: &RoundMirror, action: AnyAction) -> Result<(), TypedError> {
         if self.pending_play().is_some() {
             return Err(TypedError::Waiting);
         }
-        match round.game.check_in_view(&round.view, action) {
-            Ok(()) => Ok(Typed::Act { action, warning: self.warning(action) }),
-            Err(refusal) => {
-                let alike = |other: &AnyAction| match (action, *other) {
-                    (
-                        AnyAction::Piles(Action::Lay { card, .. }),
-                        AnyAction::Piles(Action::Lay { card: other, .. }),
-                    ) => card == other,
-                    _ => Form::of(&action) == Form::of(other),
-                };
-                let instead = self.legal().into_iter().filter(alike).collect();
-                Err(TypedError::Refused { action, refusal, instead })
-            }
-        }
+        round.game.check_in_view(&round.view, action).map_err(|refusal| {
+            let alike = |other: &AnyAction| match (action, *other) {
+                (
+                    AnyAction::Piles(Action::Lay { card, .. }),
+                    AnyAction::Piles(Action::Lay { card: other, .. }),
+                ) => card == other,
+                _ => Form::of(&action) == Form::of(other),
+            };
+            let instead = self.legal().into_iter().filter(alike).collect();
+            TypedError::Refused { action, refusal, instead }
+        })
     }
 }
 

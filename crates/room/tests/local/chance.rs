@@ -1,4 +1,6 @@
-/// Numbers that look random, the same for the same seed: SplitMix64.
+//! Numbers that look random, for every test that needs them.
+
+/// Numbers that are the same for the same seed: SplitMix64.
 pub(crate) struct Chance(u64);
 
 impl Chance {
@@ -14,12 +16,27 @@ impl Chance {
         word ^ (word >> 31)
     }
 
-    pub(crate) fn percent(&mut self, percent: u64) -> bool {
-        self.word() % 100 < percent
+    /// A number below `bound`, which is not zero.
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
+        (self.word() % bound as u64) as usize
     }
 
-    pub(crate) fn pick<'i, T>(&mut self, items: &'i [T]) -> &'i T {
-        &items[(self.word() % items.len() as u64) as usize]
+    /// A time from `least` up to but not including `most`.
+    pub(crate) fn time(&mut self, least: i64, most: i64) -> i64 {
+        least + self.below((most - least) as usize) as i64
+    }
+
+    /// Whether something happens that happens once in so many times.
+    pub(crate) fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    pub(crate) fn percent(&mut self, percent: usize) -> bool {
+        self.below(100) < percent
+    }
+
+    pub(crate) fn pick<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
+        if items.is_empty() { None } else { items.get(self.below(items.len())) }
     }
 
     pub(crate) fn bits(&mut self) -> [u8; 32] {
@@ -28,5 +45,10 @@ impl Chance {
             chunk.copy_from_slice(&self.word().to_le_bytes());
         }
         bits
+    }
+
+    /// Another source, which follows from this one.
+    pub(crate) fn fork(&mut self) -> Chance {
+        Chance(self.word())
     }
 }

@@ -140,7 +140,7 @@ impl World {
         }
     }
 
-    fn perhaps_crash(&mut self, percent: u64) {
+    fn perhaps_crash(&mut self, percent: usize) {
         if self.chance.percent(percent) {
             self.crash();
         }
@@ -171,7 +171,7 @@ impl World {
         if self.session.is_opening() && self.session.pending().next().is_none() {
             self.session.want(DoJson::Start(SeatNumber(Seat::FIRST))).unwrap();
         } else if self.session.is_my_turn() && !legal.is_empty() {
-            let action = self.chance.pick(&legal).to_string();
+            let action = self.chance.pick(&legal).unwrap().to_string();
             self.session.want(DoJson::Act(action)).unwrap();
         }
     }

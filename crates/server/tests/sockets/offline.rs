@@ -16,7 +16,7 @@ use crate::support::http::Answer;
 
 /// A game that greedy bots have played to its end on somebody's device.
 fn play(kind: GameKind, seed: u64) -> RecordJson {
-    let mut chance = Chance(seed);
+    let mut chance = Chance::new(seed);
     let mut fresh_bits = || {
         let bits: Vec<u8> = (0..32).map(|_| chance.below(256) as u8).collect();
         bits.try_into().unwrap()

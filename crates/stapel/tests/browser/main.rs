@@ -12,6 +12,7 @@
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 
 mod aftermath;
+mod dragging;
 mod measuring;
 mod offline;
 mod pages;

@@ -165,3 +165,55 @@ async fn nothing_serious_keeps_anyone_out_of_any_page_in_any_theme() {
     }
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
+
+#[tokio::test]
+async fn whoever_reaches_for_a_game_loads_its_program_before_they_need_it() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Desktop).await;
+    browser.open("/").await;
+    for (kind, program) in
+        [(GameKind::TheGame, "piles"), (GameKind::Clear4, "clear4"), (GameKind::Extreme, "piles")]
+    {
+        browser.touch(Pointer::Mouse, &home::game(kind)).await;
+        browser.touch(Pointer::Mouse, &home::seats(2)).await;
+        for ending in ["wasm", "js"] {
+            let script = format!(
+                "const entries = performance.getEntriesByType('resource');
+                return entries.some((entry) => /\\/{program}\\.[0-9a-f]+\\.{ending}$/.test(entry.name));"
+            );
+            browser.wait(&format!("{program}.{ending}"), &script).await;
+        }
+    }
+    let script = "return performance.getEntriesByType('resource')
+        .filter((entry) => entry.responseStatus >= 400 || entry.name.endsWith('/'))
+        .map((entry) => entry.name)";
+    let wrong: Vec<String> = browser.read(script).await;
+    assert!(wrong.is_empty(), "there is nothing at {wrong:?}");
+}
+
+#[tokio::test]
+async fn however_many_commands_are_in_force_a_small_phone_has_room_for_what_they_mean() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Phone).await;
+    home::play_alone(&browser, Pointer::Finger, GameKind::Extreme).await;
+    browser.wait_for_element(".commands").await;
+    // Which ones come is up to the deal, so these are put there as the page would.
+    let script = "
+        const place = document.querySelector('.commands');
+        const wrong = [];
+        for (let many = 1; many <= 5; many++) {
+            place.innerHTML = `<details class='command'>
+                <summary><span style='width: 2rem'></span><span>A command</span></summary>
+                <p class='command-meaning'>While it is visible, nobody may go back by ten, whoever asks for it.</p>
+            </details>`.repeat(many);
+            for (const command of place.children) {
+                command.open = true;
+                const { left, right } = command.querySelector('p').getBoundingClientRect();
+                if (left < 0 || right > innerWidth || right - left < 200) wrong.push([many, left, right]);
+                command.open = false;
+            }
+        }
+        return wrong;";
+    let wrong: Vec<(u32, f64, f64)> = browser.read(script).await;
+    assert!(wrong.is_empty(), "of so many, one is explained from here to there: {wrong:?}");
+}

@@ -10,14 +10,16 @@ use crate::support::driver::{Driver, Screen};
 use crate::support::input::Pointer;
 use crate::support::server::Server;
 
-/// Opens a table for so many people, and gives its path.
-async fn open_table(browser: &Browser, seats: usize) -> String {
+/// Opens a table, and gives what its link says behind the server. `seats` is counted from the fewest that the game takes.
+async fn open_table(browser: &Browser, game: GameKind, seats: usize) -> String {
     browser.open("/").await;
-    browser.click(&home::game(GameKind::TheGame)).await;
+    browser.click(&home::game(game)).await;
     browser.click(&home::seats(seats)).await;
     browser.click(home::PLAY_WITH_FRIENDS).await;
     browser.wait_for_element("#invite-link").await;
-    browser.path().await
+    let script = "const link = new URL(document.querySelector('#invite-link').value);
+        return link.origin === location.origin ? link.pathname + link.hash : link.href";
+    browser.read(script).await
 }
 
 /// Comes by the link, says a name and sits down.
@@ -36,7 +38,7 @@ async fn sit_down(browser: &Browser, path: &str, name: &str) {
 async fn four_browsers_play_at_one_table() {
     let (server, driver) = (Server::start(), Driver::start());
     let host = driver.browser(&server, Screen::Desktop).await;
-    let path = open_table(&host, 4).await;
+    let path = open_table(&host, GameKind::TheGame, 4).await;
     let mut people = vec![host];
     for name in ["Ada", "Ben", "Cleo"] {
         let guest = driver.browser(&server, Screen::Desktop).await;
@@ -102,7 +104,7 @@ async fn a_page_goes_on_after_the_server_was_killed_and_started_again() {
 async fn an_invite_link_works_in_a_browser_that_was_never_here() {
     let (server, driver) = (Server::start(), Driver::start());
     let host = driver.browser(&server, Screen::Desktop).await;
-    let path = open_table(&host, 2).await;
+    let path = open_table(&host, GameKind::TheGame, 2).await;
     let guest = driver.browser(&server, Screen::Phone).await;
     sit_down(&guest, &path, "Zoë").await;
     host.wait(
@@ -113,4 +115,20 @@ async fn an_invite_link_works_in_a_browser_that_was_never_here() {
     host.click("#deal").await;
     guest.wait_for_element(".hand-card").await;
     host.wait_for_element(".hand-card").await;
+}
+
+#[tokio::test]
+async fn an_invite_link_to_clear_4_loads_nothing_of_the_other_games() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let host = driver.browser(&server, Screen::Desktop).await;
+    let path = open_table(&host, GameKind::Clear4, 1).await;
+    let guest = driver.browser(&server, Screen::Phone).await;
+    sit_down(&guest, &path, "Zoë").await;
+    host.click("#deal").await;
+    guest.wait_for_element(".own-card").await;
+    let script = "return performance.getEntriesByType('resource')
+        .map((entry) => /\\/([a-z0-9]+)\\.[0-9a-f]+\\.wasm$/.exec(entry.name)?.[1])
+        .filter((program) => program)";
+    let programs: Vec<String> = guest.read(script).await;
+    assert_eq!(programs, ["clear4"]);
 }

@@ -202,7 +202,7 @@ impl Client {
             if self.chance.once_in(4) {
                 self.ask(socket, None, json!({ "say": "on we go" })).await;
             }
-            let action = self.chance.pick(&legal).clone();
+            let action = self.chance.pick(&legal).unwrap().clone();
             self.ask(socket, Some(base), json!({ "act": action })).await;
         }
     }

@@ -49,7 +49,7 @@ async fn a_killed_server_loses_nothing_that_it_acknowledged() {
     let began = Instant::now();
     let directory = tempfile::tempdir().unwrap();
     let data = directory.path().join("data");
-    let mut chance = Chance(u64::from(kills));
+    let mut chance = Chance::new(u64::from(kills));
     let witness = Arc::new(Witness::default());
     let mut process = Process::start(&data, ANY_PORT);
     let (address, _) = watch::channel(Some(process.address));
@@ -69,7 +69,7 @@ async fn a_killed_server_loses_nothing_that_it_acknowledged() {
                 others: (number == 0).then(|| over.clone()),
                 witness: Arc::clone(&witness),
                 address: address.subscribe(),
-                chance: Chance(chance.next()),
+                chance: Chance::new(chance.word()),
                 seen: Seen::default(),
                 waiting: Default::default(),
                 sent_again: Default::default(),

@@ -218,6 +218,7 @@ impl App {
             self.ended = true;
             return;
         }
+        // From here on a key is one that was pressed.
         let context = Context { words: &self.words, look: &self.look, now: now() };
         let wishes = match &mut self.mode {
             Mode::Home { screen, lists } => screen.key(key, &context, &lists.context(&self.name)),

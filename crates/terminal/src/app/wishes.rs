@@ -47,7 +47,6 @@ impl App {
             Wish::Rename(name) => self.rename(&name),
             Wish::Speak(language) => self.speak(language),
             Wish::Leave => self.leave(),
-            Wish::Quit => self.ended = true,
         }
     }
 

@@ -1,4 +1,4 @@
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_rules::GameKind;
 
 use super::HomeContext;
@@ -18,12 +18,6 @@ pub(super) fn key(
     key: KeyEvent,
     home: &HomeContext<'_>,
 ) -> Vec<Wish> {
-    if key.kind == KeyEventKind::Release {
-        return Vec::new();
-    }
-    if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-        return vec![Wish::Quit];
-    }
     if state.typing.is_some() {
         return write(state, key);
     }

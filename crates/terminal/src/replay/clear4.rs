@@ -1,27 +1,19 @@
 use ratatui::layout::Rect;
-use stapel_client::replay::{Eyes, OpenCards, ReplayScreen};
+use stapel_client::replay::{Eyes, OpenCards};
 use stapel_client::screen::{Clear4Screen, HandGroup};
+use stapel_words::Words;
 use stapel_words::phrases::{self, count};
 
-use super::Paint;
-use super::watch::Watch;
+use super::{Paint, Shown};
 use crate::board::{RivalLook, discard, rival};
 use crate::look::Ink;
-use crate::wish::Context;
 
 /// The rows of the pile and what is said of it.
 const PILE: u16 = 7;
 
 /// Draws a position of Clear 4!: the pile, and what everyone has.
-pub(super) fn draw(
-    paint: &mut Paint<'_>,
-    place: Rect,
-    context: &Context<'_>,
-    watch: &Watch,
-    screen: &ReplayScreen,
-    game: &Clear4Screen,
-) {
-    let words = context.words;
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>, game: &Clear4Screen) {
+    let Shown { words, watch, screen } = *shown;
     discard(paint, Rect { height: PILE, ..place }, words, &game.discard);
     let out = words.fill("out-of-game", &[("cards", count(game.out))]);
     paint.centred(Rect { y: place.y + PILE, height: 1, ..place }, &out, Ink::Soft);
@@ -53,13 +45,13 @@ pub(super) fn draw(
             && y < place.bottom()
         {
             let room = place.width.saturating_sub(4);
-            paint.text(place.x + 4, y, room, &hand_text(context, groups), Ink::Strong);
+            paint.text(place.x + 4, y, room, &hand_text(words, groups), Ink::Strong);
             y += 1;
         }
     }
 }
 
-fn hand_text(context: &Context<'_>, groups: &[HandGroup]) -> String {
+fn hand_text(words: &Words, groups: &[HandGroup]) -> String {
     let cards = groups.iter().flat_map(|group| (0..group.count).map(|_| group.face));
-    phrases::faces(context.words, cards)
+    phrases::faces(words, cards)
 }

@@ -1,10 +1,10 @@
 use ratatui::layout::Rect;
-use stapel_client::replay::{Eyes, ReplayGame, ReplayScreen};
+use stapel_client::replay::{Eyes, ReplayGame};
 use stapel_rules::Seat;
 use stapel_words::phrases::{self, game_name};
 
 use super::watch::Watch;
-use super::{Paint, Press, clear4, piles, steps};
+use super::{Paint, Press, Shown, clear4, piles, steps};
 use crate::look::{Ink, shorten, width, wrap};
 use crate::wish::Context;
 
@@ -39,19 +39,20 @@ pub(super) fn draw(
         return;
     }
     let screen = watch.screen();
+    let shown = &Shown { words, watch, screen: &screen };
     let has_side = place.width >= WIDE && !watch.recording.moments().is_empty();
     let side = if has_side { (place.width - 66).min(50) } else { 0 };
     let main = Rect { x: place.x + 1, width: place.width - side - 2, ..place };
     head(paint, Rect { height: 1, ..main }, context, watch, title);
-    eyes(paint, Rect { y: main.y + 1, height: 2, ..main }, context, watch, &screen);
+    eyes(paint, Rect { y: main.y + 1, height: 2, ..main }, shown);
     let below = steps::HEIGHT;
     let body = Rect { y: main.y + 3, height: main.height.saturating_sub(3 + below), ..main };
     match &screen.game {
-        ReplayGame::Piles(game) => piles::draw(paint, body, context, watch, &screen, game),
-        ReplayGame::Clear4(game) => clear4::draw(paint, body, context, watch, &screen, game),
+        ReplayGame::Piles(game) => piles::draw(paint, body, shown, game),
+        ReplayGame::Clear4(game) => clear4::draw(paint, body, shown, game),
     }
     let foot = Rect { y: body.bottom(), height: below, ..main };
-    steps::draw(paint, foot, context, watch, &screen);
+    steps::draw(paint, foot, shown);
     if has_side {
         let beside = Rect { x: place.right() - side, width: side, ..place };
         moments(paint, beside, context, watch);
@@ -76,19 +77,14 @@ fn head(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch, 
 }
 
 /// Everyone who played, to look with their eyes, and whose turn it is; in a second row if there are many.
-fn eyes(
-    paint: &mut Paint<'_>,
-    place: Rect,
-    context: &Context<'_>,
-    watch: &Watch,
-    screen: &ReplayScreen,
-) {
-    let open = format!("{} (0)", context.words.get("eyes-open"));
+fn eyes(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
+    let Shown { words, watch, screen } = *shown;
+    let open = format!("{} (0)", words.get("eyes-open"));
     let mut labels = vec![(Eyes::Open, open)];
     for seat in Seat::all(watch.recording.players()) {
         let cards = screen.left.get(seat.index()).copied().unwrap_or_default();
         let turn = if screen.active == Some(seat) { "▸" } else { "" };
-        let name = shorten(&watch.name(context.words, seat), 14);
+        let name = shorten(&watch.name(words, seat), 14);
         let label = format!("{turn}{name} ▯{cards} ({})", seat.index() + 1);
         labels.push((Eyes::Seat(seat), label));
     }

@@ -1,4 +1,4 @@
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_client::replay::Eyes;
 use stapel_rules::Seat;
 
@@ -7,12 +7,6 @@ use crate::wish::{Context, Wish};
 
 /// A key is pressed.
 pub(super) fn key(screen: &mut ReplayScreen, key: KeyEvent, context: &Context<'_>) -> Vec<Wish> {
-    if key.kind == KeyEventKind::Release {
-        return Vec::new();
-    }
-    if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-        return vec![Wish::Quit];
-    }
     if screen.keys_are_shown {
         screen.keys_are_shown = false;
         return Vec::new();

@@ -12,6 +12,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKin
 use ratatui::layout::Rect;
 use stapel_client::Moment;
 use stapel_client::replay::{Eyes, Recording};
+use stapel_words::Words;
 
 use self::watch::Watch;
 use crate::look::{Areas, Painter};
@@ -19,6 +20,13 @@ use crate::wish::{Context, Wish};
 
 /// A painter of replays.
 type Paint<'p> = Painter<'p, Press>;
+
+/// A position that is shown, and in which words.
+struct Shown<'a> {
+    words: &'a Words,
+    watch: &'a Watch,
+    screen: &'a stapel_client::replay::ReplayScreen,
+}
 
 /// What can be pressed in a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,25 +6,16 @@ use stapel_rules::piles::{Action, Variant};
 use stapel_rules::{Card, Seat};
 use stapel_words::phrases::count;
 
-use super::Paint;
-use super::watch::Watch;
+use super::{Paint, Shown};
 use crate::board::{HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size};
 use crate::look::{CardSize, Ink, command_sign, shorten};
-use crate::wish::Context;
 
 /// The columns of a name before a hand.
 const NAME: u16 = 16;
 
 /// Draws a position of The Game or Extreme.
-pub(super) fn draw(
-    paint: &mut Paint<'_>,
-    place: Rect,
-    context: &Context<'_>,
-    watch: &Watch,
-    screen: &ReplayScreen,
-    game: &PilesScreen,
-) {
-    let words = context.words;
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>, game: &PilesScreen) {
+    let Shown { words, watch, screen } = *shown;
     let name = |seat| watch.name(words, seat);
     let extreme = u16::from(game.variant == Variant::Extreme);
     let hands = u16::from(watch.recording.players()).max(5);
@@ -49,7 +40,7 @@ pub(super) fn draw(
     let below =
         Rect { y: counts.y + 1, height: place.bottom().saturating_sub(counts.y + 1), ..place };
     match screen.eyes {
-        Eyes::Open => open_hands(paint, below, context, watch, screen),
+        Eyes::Open => open_hands(paint, below, shown),
         Eyes::Seat(_) => one_hand(paint, below, screen, &game.hand),
     }
 }
@@ -73,13 +64,8 @@ fn one_hand(paint: &mut Paint<'_>, place: Rect, screen: &ReplayScreen, cards: &[
 }
 
 /// All hands, as cards where there is room for them. The card that is laid next stands out.
-fn open_hands(
-    paint: &mut Paint<'_>,
-    place: Rect,
-    context: &Context<'_>,
-    watch: &Watch,
-    screen: &ReplayScreen,
-) {
+fn open_hands(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
+    let Shown { words, watch, screen } = *shown;
     let next = next_card(screen);
     let many = u16::try_from(screen.hands.len()).unwrap_or(1).max(1);
     let each = (place.height / many).clamp(1, CardSize::Hand.height() + 1);
@@ -88,7 +74,7 @@ fn open_hands(
         let active = screen.active == Some(open.seat);
         let ink = if active { Ink::Glow } else { Ink::Plain };
         let sign = if active { "▸" } else { " " };
-        let name = shorten(&watch.name(context.words, open.seat), NAME - 2);
+        let name = shorten(&watch.name(words, open.seat), NAME - 2);
         let down = if each > 2 { 2 } else { 0 };
         paint.text(place.x, y + down, NAME, &format!("{sign}{name}"), ink);
         let room =
@@ -96,7 +82,7 @@ fn open_hands(
         let chosen = next.filter(|(seat, _)| *seat == open.seat).map(|(_, card)| card);
         let wide = cards.len() * usize::from(CardSize::Hand.width() + 1);
         if cards.is_empty() {
-            paint.text(room.x, y + down, room.width, &context.words.get("hand-empty"), Ink::Soft);
+            paint.text(room.x, y + down, room.width, &words.get("hand-empty"), Ink::Soft);
         } else if each > CardSize::Hand.height() && wide <= usize::from(room.width) + 1 {
             let room = Rect { width: u16::try_from(wide).unwrap_or(room.width), ..room };
             let size = CardSize::Hand;

@@ -1,24 +1,17 @@
 use ratatui::layout::Rect;
-use stapel_client::replay::ReplayScreen;
+use stapel_words::Words;
 use stapel_words::phrases::{self, count, text};
 
 use super::watch::Watch;
-use super::{Paint, Press};
+use super::{Paint, Press, Shown};
 use crate::look::{Ink, width};
-use crate::wish::Context;
 
 /// How many rows it has: what happened, the slider, the buttons.
 pub(super) const HEIGHT: u16 = 5;
 
 /// Draws where one is in the game and what happened there, and the ways to go elsewhere.
-pub(super) fn draw(
-    paint: &mut Paint<'_>,
-    place: Rect,
-    context: &Context<'_>,
-    watch: &Watch,
-    screen: &ReplayScreen,
-) {
-    let words = context.words;
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
+    let Shown { words, watch, screen } = *shown;
     let name = |seat| watch.name(words, seat);
     let mut told = match &screen.step {
         Some(step) => phrases::step(words, &name, step),
@@ -43,16 +36,15 @@ pub(super) fn draw(
         let below = Rect { y: place.y + 1, height: 1, ..place };
         paint.text(below.x, below.y, below.width, rest.trim_start_matches(" · "), Ink::Plain);
     }
-    slider(paint, Rect { y: place.y + 2, height: 1, ..place }, context, watch);
-    buttons(paint, Rect { y: place.y + 4, height: 1, ..place }, context, watch);
+    slider(paint, Rect { y: place.y + 2, height: 1, ..place }, words, watch);
+    buttons(paint, Rect { y: place.y + 4, height: 1, ..place }, words, watch);
 }
 
 /// A line on which the position is marked, and the key moments.
-fn slider(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch) {
+fn slider(paint: &mut Paint<'_>, row: Rect, words: &Words, watch: &Watch) {
     let last = watch.last();
-    let position = context
-        .words
-        .fill("replay-position", &[("step", count(watch.index)), ("last", count(last))]);
+    let position =
+        words.fill("replay-position", &[("step", count(watch.index)), ("last", count(last))]);
     let room = width(&format!("{last} {last}")) + width(&position) - width(&position).min(4);
     let line = Rect { width: row.width.saturating_sub(room.max(width(&position)) + 2), ..row };
     let wide = usize::from(line.width.saturating_sub(1)).max(1);
@@ -70,8 +62,7 @@ fn slider(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch
     paint.right(row, &position, Ink::Strong);
 }
 
-fn buttons(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch) {
-    let words = context.words;
+fn buttons(paint: &mut Paint<'_>, row: Rect, words: &Words, watch: &Watch) {
     let play = words.get(if watch.is_playing() { "replay-pause" } else { "replay-play" });
     let parts = [
         (String::from("|◂"), Press::Go(0), Ink::Button),

@@ -1,6 +1,6 @@
 //! Keys of the table. Every action has one; `?` shows them all.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use stapel_rules::clear4::Stack;
 use stapel_rules::piles::Pile;
 use stapel_rules::{GameKind, Seat};
@@ -24,12 +24,6 @@ pub(super) fn key(
     key: KeyEvent,
     scene: &Scene<'_>,
 ) -> Vec<Wish> {
-    if key.kind == KeyEventKind::Release {
-        return Vec::new();
-    }
-    if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
-        return vec![Wish::Quit];
-    }
     if state.typing.is_some() {
         return typing::key(state, key, scene);
     }

@@ -1,5 +1,7 @@
 //! Screens as text, and what keys and clicks come to.
 
+#[expect(dead_code, reason = "every test needs only a part of it")]
+#[path = "../../../room/tests/local/chance.rs"]
 mod chance;
 mod clear4;
 mod home;

@@ -8,19 +8,27 @@ use crate::Asked;
 /// What `shell/boot.js` has prepared while the program was loading.
 pub(crate) struct Boot {
     pub(crate) words: Words,
-    /// Where the files of this build are, by name.
     pub(crate) files: Files,
 }
 
 /// Where the files of this build are, by name.
 #[derive(Clone)]
-pub(crate) struct Files(JsValue);
+pub(crate) struct Files {
+    paths: JsValue,
+    /// What the files of texts are called that this program needs.
+    texts: String,
+}
 
 impl Files {
-    /// The path of a file such as `words.de.ftl`.
+    /// The path of a file such as `rules.de.extreme.html`.
     pub(crate) fn path(&self, name: &str) -> String {
-        let path = Reflect::get(&self.0, &JsValue::from_str(name)).ok();
+        let path = Reflect::get(&self.paths, &JsValue::from_str(name)).ok();
         path.and_then(|path| path.as_string()).unwrap_or_default()
+    }
+
+    /// The path of the texts of a language.
+    pub(crate) fn texts(&self, language: Language) -> String {
+        self.path(&format!("{}.{language}.txt", self.texts))
     }
 }
 
@@ -32,8 +40,9 @@ impl Boot {
         let language = get("language")?.as_string().unwrap_or_default();
         let language = Language::choose([language.as_str()]);
         let text = JsFuture::from(get("words")?.dyn_into::<Promise>()?).await?;
-        let words = Words::read(language, &text.as_string().unwrap_or_default());
+        let words = Words::read(language, text.as_string().unwrap_or_default());
         let words = words.map_err(|error| JsValue::from_str(&error.to_string()))?;
-        Ok(Boot { words, files: Files(get("files")?) })
+        let texts = get("texts")?.as_string().unwrap_or_default();
+        Ok(Boot { words, files: Files { paths: get("files")?, texts } })
     }
 }

@@ -62,9 +62,9 @@ pub(crate) fn phrase<T>(ask: impl FnOnce(&Words) -> T) -> T {
 
 /// Speaks another language from now on, once its texts are here. Tells whether that worked.
 pub(crate) async fn speak(language: Language) -> bool {
-    let path = file(&format!("words.{language}.ftl"));
+    let path = with(|spoken| spoken.files.texts(language));
     let Ok(texts) = fetch::get(&path).await else { return false };
-    let Ok(words) = Words::read(language, &texts) else { return false };
+    let Ok(words) = Words::read(language, texts) else { return false };
     storage::write("language", language.tag());
     if let Some(root) = document().document_element() {
         let _set = root.set_attribute("lang", language.tag());

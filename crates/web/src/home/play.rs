@@ -99,12 +99,13 @@ pub(crate) fn PlayPanel() -> impl IntoView {
         });
     };
     // Whoever reaches for a game is about to need the program that plays it.
-    let ready = StoredValue::new(false);
+    let ready = StoredValue::new(None);
     let get_ready = move || {
-        if !ready.get_value() {
-            ready.set_value(true);
-            fetch::prefetch(&file("table.wasm"));
-            fetch::prefetch(&file("table.js"));
+        let program = if game.get_untracked() == GameKind::Clear4 { "clear4" } else { "piles" };
+        if ready.get_value() != Some(program) {
+            ready.set_value(Some(program));
+            fetch::prefetch(&file(&format!("{program}.wasm")));
+            fetch::prefetch(&file(&format!("{program}.js")));
         }
     };
     view! {

@@ -101,19 +101,28 @@ impl KeptTable {
 pub(crate) fn tables() -> Vec<About> {
     let names = names(TABLE);
     let texts = names.iter().filter_map(|id| read(&format!("{TABLE}{id}")));
-    let mut tables: Vec<About> =
-        texts.filter_map(|text| About::parse(text.lines().next()?)).collect();
-    tables.sort_by_key(|about| std::cmp::Reverse(about.table.changed));
-    tables
+    newest_first(texts.filter_map(|text| About::parse(text.lines().next()?)), |about| {
+        about.table.changed
+    })
 }
 
 /// The finished games that are kept, the newest first.
 pub(crate) fn records() -> Vec<RecordJson> {
     let names = names(RECORD);
     let texts = names.iter().filter_map(|id| read(&format!("{RECORD}{id}")));
-    let mut records: Vec<RecordJson> = texts.filter_map(|text| RecordJson::parse(&text)).collect();
-    records.sort_by_key(|record| std::cmp::Reverse(record.summary.finished));
-    records
+    newest_first(texts.filter_map(|text| RecordJson::parse(&text)), |record| {
+        record.summary.finished
+    })
+}
+
+/// Puts each in its place. There are few, and everyone would load what sorts many quickly.
+fn newest_first<T>(items: impl Iterator<Item = T>, time: fn(&T) -> i64) -> Vec<T> {
+    let mut sorted = Vec::new();
+    for item in items {
+        let newer = sorted.partition_point(|other| time(other) >= time(&item));
+        sorted.insert(newer, item);
+    }
+    sorted
 }
 
 /// Deletes a table for good.
@@ -178,11 +187,11 @@ fn forget(name: &str) {
 fn names(beginning: &str) -> Vec<String> {
     let mut names = storage::names(beginning);
     UNSAVED.with_borrow(|unsaved| {
-        names.extend(
-            unsaved.keys().filter_map(|name| name.strip_prefix(beginning)).map(str::to_owned),
-        );
+        for name in unsaved.keys().filter_map(|name| name.strip_prefix(beginning)) {
+            if !names.iter().any(|known| known == name) {
+                names.push(name.to_owned());
+            }
+        }
     });
-    names.sort();
-    names.dedup();
     names
 }

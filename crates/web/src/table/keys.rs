@@ -5,17 +5,17 @@ use stapel_protocol::table::DoJson;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-use super::board::Press;
+use super::around::Around;
+use super::board::{Board, Reading};
 use super::live::Live;
-use super::moves::Moves;
-use super::read;
 use super::tell::Told;
 use crate::app::app;
 use crate::browser::{document, focus};
 
 /// Listens to keys as long as the table is shown.
-pub(super) fn listen(live: Live, moves: Moves, press: Press, told: Told) {
+pub(super) fn listen(live: Live, around: Around, board: Board, told: Told) {
     let app = app();
+    let press = (board.prepare)(live);
     let handle = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
         let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
@@ -23,7 +23,7 @@ pub(super) fn listen(live: Live, moves: Moves, press: Press, told: Told) {
             return;
         }
         let key = event.key();
-        let tell = move |sentence: String| app.announcer.tell(sentence);
+        let read = move |what| app.announcer.tell((board.read)(live, told, what));
         if press(&key) {
             event.prevent_default();
             return;
@@ -31,12 +31,12 @@ pub(super) fn listen(live: Live, moves: Moves, press: Press, told: Told) {
         match key.as_str() {
             "u" | "U" => live.want(DoJson::TakeBack),
             "s" | "S" => app.settings.steps.update(|steps| *steps = !*steps),
-            "t" | "T" => moves.talk_is_open.update(|open| *open = !*open),
-            "h" | "H" => tell(read::hand(live)),
-            "p" | "P" => tell(read::piles(live)),
-            "o" | "O" => tell(read::commands_or_others(live)),
-            "l" | "L" => tell(read::last_plays(live, told)),
-            "w" | "W" => tell(read::turn(live)),
+            "t" | "T" => around.talk_is_open.update(|open| *open = !*open),
+            "h" | "H" => read(Reading::Hand),
+            "p" | "P" => read(Reading::Piles),
+            "o" | "O" => read(Reading::Around),
+            "l" | "L" => read(Reading::LastPlays),
+            "w" | "W" => read(Reading::Turn),
             "/" => {
                 app.settings.typed.set(true);
                 // The box is there once the page has followed.
@@ -44,7 +44,7 @@ pub(super) fn listen(live: Live, moves: Moves, press: Press, told: Told) {
                     focus::focus("#command");
                 });
             }
-            "?" => moves.keys_are_shown.set(true),
+            "?" => around.keys_are_shown.set(true),
             // From anywhere on the page an arrow leads into the hand.
             "ArrowLeft" | "ArrowRight" if !in_hand() => {
                 focus::focus(".hand button, .own-card:not(:disabled)");

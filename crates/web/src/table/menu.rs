@@ -1,8 +1,9 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
+use super::around::Around;
+use super::board::Board;
 use super::live::{Live, Place};
-use super::moves::Moves;
 use crate::app::route::Route;
 use crate::app::words::t;
 use crate::app::{LanguageChoice, app};
@@ -13,7 +14,7 @@ use crate::parts::Dialog;
 pub(crate) fn Menu() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
-    let moves = expect_context::<Moves>();
+    let around = expect_context::<Around>();
     let here = matches!(live.place(), Place::Here(_));
     let open = RwSignal::new(false);
     let may = Memo::new(move |_| {
@@ -36,7 +37,7 @@ pub(crate) fn Menu() -> impl IntoView {
                 <button
                     on:click=move |_| {
                         open.set(false);
-                        moves.keys_are_shown.set(true);
+                        around.keys_are_shown.set(true);
                     }
                 >
                     {t("keys")}
@@ -84,9 +85,9 @@ pub(crate) fn Menu() -> impl IntoView {
             </div>
         </Dialog>
         <Dialog
-            open=moves.keys_are_shown
+            open=around.keys_are_shown
             title=Signal::derive(t("keys"))
-            close=move || moves.keys_are_shown.set(false)
+            close=move || around.keys_are_shown.set(false)
         >
             <KeyList/>
         </Dialog>
@@ -103,44 +104,16 @@ const KEYS: [(&str, &str); 6] = [
     ("?", "key-help"),
 ];
 
-/// The keys of The Game and Extreme.
-const PILES_KEYS: [(&str, &str); 9] = [
-    ("← →", "key-choose"),
-    ("Enter", "key-take"),
-    ("A B C D", "key-lay"),
-    ("E", "key-end"),
-    ("Esc", "key-nothing"),
-    ("S", "key-steps"),
-    ("P", "key-read-piles"),
-    ("O", "key-read-commands"),
-    ("W", "key-read-turn"),
-];
-
-/// The keys of Clear 4!.
-const CLEAR4_KEYS: [(&str, &str); 11] = [
-    ("← → ↑ ↓", "key-choose-own"),
-    ("Space", "key-put-back"),
-    ("Enter", "key-choose-card"),
-    ("1 – 6", "key-stacks"),
-    ("E", "key-play"),
-    ("B", "key-turn-over"),
-    ("G", "key-take-pile"),
-    ("Esc", "key-put-all-back"),
-    ("P", "key-read-pile"),
-    ("O", "key-read-others"),
-    ("W", "key-read-may"),
-];
-
 /// The keys of the table.
 #[component]
 fn KeyList() -> impl IntoView {
-    let live = expect_context::<Live>();
-    let is_clear4 = live.ask_once(|session| session.clear4_screen().is_some());
-    let own: &[(&str, &str)] = if is_clear4 { &CLEAR4_KEYS } else { &PILES_KEYS };
+    let board = expect_context::<Board>();
     view! {
         <dl class="keys">
-            {own
-                .iter()
+            {board
+                .keys
+                .into_iter()
+                .flatten()
                 .chain(&KEYS)
                 .map(|&(key, id)| view! { <div><dt><kbd>{key}</kbd></dt><dd>{t(id)}</dd></div> })
                 .collect_view()}

@@ -1,5 +1,6 @@
 //! The table: where games are played.
 
+mod around;
 mod board;
 pub(crate) mod clear4;
 mod contact;
@@ -11,10 +12,8 @@ mod live;
 mod lobby;
 mod lost;
 mod menu;
-mod moves;
 mod page;
 pub(crate) mod piles;
-mod read;
 mod seats;
 mod sound;
 mod standings;

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
 
+use super::around::Around;
 use super::board::Board;
 use super::contact::ContactLine;
 use super::ending::Ending;
@@ -8,7 +9,6 @@ use super::keys;
 use super::live::{Contact, Live, Place};
 use super::lobby::Lobby;
 use super::lost::Lost;
-use super::moves::Moves;
 use super::sound;
 use super::talk::TalkPanel;
 use super::tell;
@@ -35,12 +35,13 @@ pub(crate) fn TablePage(
     board: Board,
 ) -> impl IntoView {
     let live = Live::begin(place);
-    let moves = Moves::new(live);
+    let around = Around::new();
     provide_context(live);
-    provide_context(moves);
+    provide_context(around);
     let told = tell::tell_what_happens(live);
     sound::play_what_happens(live);
-    keys::listen(live, moves, (board.prepare)(live, moves), told);
+    provide_context(board);
+    keys::listen(live, around, board, told);
     let shown = Memo::new(move |_| {
         let contact = live.contact();
         if matches!(contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
@@ -56,7 +57,7 @@ pub(crate) fn TablePage(
         }
     });
     view! {
-        <div class="table" class:with-talk=moves.talk_is_open>
+        <div class="table" class:with-talk=around.talk_is_open>
             <h1 class="unseen">{t("table")}</h1>
             <TopBar/>
             <ContactLine/>

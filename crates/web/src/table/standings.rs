@@ -17,11 +17,13 @@ pub(crate) fn Standings() -> impl IntoView {
             let table = table.get()?;
             let score = table.score?;
             let round = table.outcome.filter(|_| !table.running);
-            let mut rows: Vec<_> = seats.get().into_iter().map(|seat| {
-                (score.points.get(seat.seat.index()).copied().unwrap_or_default(), seat)
-            }).collect();
             // Equal players stay in the order in which they sit.
-            rows.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
+            let mut rows = Vec::new();
+            for seat in seats.get() {
+                let points = score.points.get(seat.seat.index()).copied().unwrap_or_default();
+                let before = rows.partition_point(|(others, _)| *others >= points);
+                rows.insert(before, (points, seat));
+            }
             let rows = rows.into_iter().map(|(points, seat)| {
                 let name = screen_name(&seat);
                 let name = if seat.is_you { say("you-named", &[("name", text(&name))]) } else { name };

@@ -1,10 +1,10 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
 
+use super::around::Around;
 use super::contact::ContactDot;
 use super::live::Live;
 use super::menu::Menu;
-use super::moves::Moves;
 use crate::app::words::{count, say, t};
 use crate::home::game_name;
 use crate::parts::Logo;
@@ -13,7 +13,7 @@ use crate::parts::Logo;
 #[component]
 pub(crate) fn TopBar() -> impl IntoView {
     let live = expect_context::<Live>();
-    let moves = expect_context::<Moves>();
+    let around = expect_context::<Around>();
     let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let title =
         move || table.get().map(|table| game_name(table.game.unwrap_or(table.agreed)).to_owned());
@@ -36,9 +36,9 @@ pub(crate) fn TopBar() -> impl IntoView {
                 <button
                     class="quiet"
                     id="talk-button"
-                    aria-expanded=move || moves.talk_is_open.get().to_string()
+                    aria-expanded=move || around.talk_is_open.get().to_string()
                     aria-controls="talk"
-                    on:click=move |_| moves.talk_is_open.update(|open| *open = !*open)
+                    on:click=move |_| around.talk_is_open.update(|open| *open = !*open)
                 >
                     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                         <path d="M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-5 4v-4H5a2 2 0 0 1-2-2zm4 3v2h10V8zm0 4v2h7v-2z"/>

@@ -4,6 +4,7 @@
 mod agreed;
 mod clear4;
 mod ending;
+mod keys;
 mod names;
 mod replay;
 mod replay_clear4;
@@ -16,6 +17,7 @@ mod typed;
 pub use agreed::{agreed, clock_id, option_id, takeback_id};
 pub use clear4::{faces, fate, offer, pile, turn_hint};
 pub use ending::ending;
+pub use keys::{CLEAR4_KEYS, PILES_KEYS};
 pub use names::{
     bot_name, command_meaning, command_name, face_name, game_line, game_name, letter, level_id,
     pile_name, seat_name, start_id, wish_id,

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Variant};
 use fluent_syntax::parser;
-use stapel_words::{Language, Words};
+use stapel_words::Language;
 
 /// The root of the project.
 pub(crate) fn root() -> PathBuf {
@@ -50,10 +50,9 @@ pub(crate) fn ids() -> BTreeSet<String> {
     texts(Language::English).into_keys().collect()
 }
 
-/// The texts of one language, as a browser gets them.
-pub(crate) fn words(language: Language) -> Words {
-    let file: Vec<String> = contents(language).into_values().collect();
-    Words::read(language, &file.join("\n")).unwrap()
+/// The files of one language, one after the other.
+pub(crate) fn whole(language: Language) -> String {
+    contents(language).into_values().collect::<Vec<_>>().join("\n")
 }
 
 fn contents(language: Language) -> BTreeMap<String, String> {

@@ -1,8 +1,8 @@
 //! Texts told of something come out whole.
 
-use stapel_words::{Argument, Language};
+use stapel_words::{Argument, Language, built_in};
 
-use crate::files::{Text, texts, words};
+use crate::files::{Text, texts};
 
 /// Arguments for a text: what it counts is this many, anything else is a name.
 pub(crate) fn arguments(text: &Text, number: i64) -> Vec<(String, Argument<'static>)> {
@@ -18,7 +18,7 @@ pub(crate) fn arguments(text: &Text, number: i64) -> Vec<(String, Argument<'stat
 #[test]
 fn every_text_comes_out_whole() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = built_in(language);
         for (id, text) in texts(language) {
             for number in [0, 1, 2, 5, 12, 22, 25] {
                 let arguments = arguments(&text, number);
@@ -37,6 +37,6 @@ fn every_text_comes_out_whole() {
 
 #[test]
 fn a_text_that_was_not_told_enough_shows_it() {
-    let words = words(Language::English);
+    let words = built_in(Language::English);
     assert!(words.get("their-turn").contains('{'));
 }

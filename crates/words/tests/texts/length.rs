@@ -1,8 +1,8 @@
 //! Texts fit where they stand, on a phone too.
 
-use stapel_words::{Argument, Language, Words};
+use stapel_words::{Argument, Language, Words, built_in};
 
-use crate::files::{Text, by_file, texts, words};
+use crate::files::{Text, by_file, texts};
 use crate::filled::arguments;
 
 /// Labels and buttons are at most this long in English; longer texts have room to wrap.
@@ -45,9 +45,9 @@ fn length(words: &Words, id: &str, text: &Text) -> usize {
 
 #[test]
 fn labels_are_not_much_longer_than_in_english() {
-    let english = words(Language::English);
+    let english = built_in(Language::English);
     for language in Language::ALL {
-        let words = words(language);
+        let words = built_in(language);
         for (id, text) in labels(language) {
             let usual = length(&english, &id, &text);
             let found = length(&words, &id, &text);
@@ -64,7 +64,7 @@ fn labels_are_not_much_longer_than_in_english() {
 #[test]
 fn what_shares_a_row_on_a_phone_is_short_enough() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = built_in(language);
         let texts = texts(language);
         for (ids, room) in ROWS {
             let found: usize = ids.iter().map(|id| length(&words, id, &texts[*id])).sum();

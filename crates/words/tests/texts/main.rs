@@ -1,5 +1,8 @@
 //! The texts: all there in every language, well formed, used, and fit to be said.
 
+#[path = "../../build/compile.rs"]
+mod compile;
+mod compiled;
 mod files;
 mod filled;
 mod length;

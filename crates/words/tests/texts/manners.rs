@@ -1,9 +1,9 @@
 //! How texts are written: without numbers in talk, and with the marks of their language.
 
 use stapel_table::taboo;
-use stapel_words::Language;
+use stapel_words::{Language, built_in};
 
-use crate::files::{texts, words};
+use crate::files::texts;
 
 /// What is said at the table by pressing a button.
 const TALK: [&str; 3] = ["wish-", "signal-", "start-"];
@@ -11,7 +11,7 @@ const TALK: [&str; 3] = ["wish-", "signal-", "start-"];
 #[test]
 fn talk_names_no_number() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = built_in(language);
         let talk =
             texts(language).into_keys().filter(|id| TALK.iter().any(|talk| id.starts_with(talk)));
         let talk: Vec<String> = talk.collect();
@@ -37,7 +37,7 @@ fn quotes(language: Language) -> [char; 2] {
 fn quotation_marks_are_those_of_the_language() {
     const MARKS: [char; 9] = ['"', '\'', '„', '“', '”', '«', '»', '‚', '‘'];
     for language in Language::ALL {
-        let words = words(language);
+        let words = built_in(language);
         let [open, close] = quotes(language);
         for id in texts(language).into_keys() {
             let text = words.get(&id);
@@ -54,7 +54,7 @@ fn french_marks_keep_their_narrow_space() {
     const NARROW: char = '\u{202f}';
     // Names that are written as on the box, and addresses.
     const NAMES: [&str; 5] = ["The Game: Extreme", "Clear 4!", "3!", "Stapel:", "https:"];
-    let words = words(Language::French);
+    let words = built_in(Language::French);
     for id in texts(Language::French).into_keys() {
         let text = NAMES.iter().fold(words.get(&id), |text, name| text.replace(name, ""));
         let letters: Vec<char> = text.chars().collect();

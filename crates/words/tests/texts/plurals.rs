@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use fluent_syntax::ast::VariantKey;
-use stapel_words::{Argument, Language};
+use stapel_words::{Argument, Language, built_in};
 
-use crate::files::{texts, words};
+use crate::files::texts;
 
 /// The categories of whole numbers in a language, the one for all others last.
 fn categories(language: Language) -> &'static [&'static str] {
@@ -72,7 +72,7 @@ const BELOW_NOTHING: [&str; 1] = ["points"];
 #[test]
 fn different_numbers_give_different_texts() {
     for language in Language::ALL {
-        let words = words(language);
+        let words = built_in(language);
         for (id, text) in texts(language) {
             let mut numbers = vec![1, 2, 5, 22, 25];
             if !NEVER_NONE.contains(&id.as_str()) {
@@ -129,7 +129,7 @@ fn counted_words_have_their_right_forms() {
         (Italian, "lost-left", "cards", 8, "Sono rimaste 8 carte."),
     ];
     for (language, id, variable, number, text) in cases {
-        let told = words(*language).fill(id, &[(variable, Argument::Count(*number))]);
+        let told = built_in(*language).fill(id, &[(variable, Argument::Count(*number))]);
         assert_eq!(told, *text, "{language}: {id} of {number}");
     }
 }

@@ -54,9 +54,9 @@ fn no_language_repeats_a_sentence_in_english() {
     // Names of games, and of things that are called the same, are short.
     const SENTENCE: usize = 24;
     const SAME: [&str; 1] = ["title"];
-    let english = crate::files::words(Language::English);
+    let english = stapel_words::built_in(Language::English);
     for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
-        let words = crate::files::words(language);
+        let words = stapel_words::built_in(language);
         let repeated: Vec<String> = texts(language)
             .into_iter()
             .filter(|(id, text)| text.choices().is_empty() && !SAME.contains(&id.as_str()))

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// A string in the source, and the function that gets it as its first argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,13 +14,23 @@ pub(crate) struct Literal {
 
 /// Every string in the Rust files below a directory.
 pub(crate) fn literals_below(directory: &Path) -> Vec<Literal> {
+    rust_below(directory).iter().flat_map(|path| literals_in(path)).collect()
+}
+
+/// Every string in a Rust file.
+pub(crate) fn literals_in(path: &Path) -> Vec<Literal> {
+    literals(&fs::read_to_string(path).unwrap())
+}
+
+/// The Rust files below a directory.
+pub(crate) fn rust_below(directory: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(directory).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            found.extend(literals_below(&path));
+            found.extend(rust_below(&path));
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.extend(literals(&fs::read_to_string(path).unwrap()));
+            found.push(path);
         }
     }
     found

@@ -4,9 +4,12 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
 
-use crate::files::{ids, root};
-use crate::source::literals_below;
+use stapel_words::Language;
+
+use crate::files::{by_file, ids, root};
+use crate::source::{literals_below, literals_in, rust_below};
 
 /// Where texts are asked for.
 const SOURCES: [&str; 5] = [
@@ -45,6 +48,41 @@ fn every_text_that_is_asked_for_is_there() {
     assert!(asked.len() > 50, "the source is not where it was: {asked:?}");
     let unknown: Vec<_> = asked.difference(&ids).collect();
     assert!(unknown.is_empty(), "{unknown:?}");
+}
+
+/// Files of texts that only some pages load, and where these pages and their phrases are.
+const STUDY: [&str; 2] = ["learn.ftl", "study.ftl"];
+const STUDY_SOURCES: [&str; 5] = [
+    "crates/web/src/learn",
+    "crates/web/src/replay",
+    "crates/web/src/rules",
+    "crates/words/src/phrases/replay.rs",
+    "crates/words/src/phrases/replay_clear4.rs",
+];
+
+/// The functions that tell phrases of replays.
+const STUDY_PHRASES: [&str; 3] = ["phrases::moment", "phrases::outcome", "phrases::step"];
+
+#[test]
+fn texts_for_study_are_asked_for_on_those_pages_only() {
+    let files = by_file(Language::English);
+    let study: BTreeSet<&String> = STUDY.iter().flat_map(|name| files[*name].keys()).collect();
+    assert!(study.len() > 100, "the texts are not where they were: {study:?}");
+    let sources = STUDY_SOURCES.map(|source| root().join(source));
+    let is_elsewhere = |path: &Path| !sources.iter().any(|source| path.starts_with(source));
+    for source in ["crates/web/src", "crates/words/src/phrases"] {
+        for path in rust_below(&root().join(source)).into_iter().filter(|path| is_elsewhere(path)) {
+            let asked: Vec<String> = literals_in(&path)
+                .into_iter()
+                .map(|literal| literal.text)
+                .filter(|text| study.contains(text))
+                .collect();
+            assert!(asked.is_empty(), "{} has not loaded {asked:?}", path.display());
+            let code = fs::read_to_string(&path).unwrap();
+            let told = STUDY_PHRASES.iter().find(|phrase| code.contains(*phrase));
+            assert_eq!(told, None, "{} has not loaded its texts", path.display());
+        }
+    }
 }
 
 #[test]

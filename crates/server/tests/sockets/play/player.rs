@@ -83,7 +83,7 @@ impl Player {
             follower: Follower::default(),
             requests: Requests::after(first),
             frames: Vec::new(),
-            chance: Chance(seed),
+            chance: Chance::new(seed),
             address,
             table: table.to_owned(),
             line: None,
@@ -208,7 +208,9 @@ impl Player {
 
     /// A play that doesn't end the game at once: on piles the smallest step, elsewhere anything.
     fn choose(&mut self, legal: &[String]) -> String {
-        let Some(tops) = self.follower.tops() else { return self.chance.pick(legal).clone() };
+        let Some(tops) = self.follower.tops() else {
+            return self.chance.pick(legal).unwrap().clone();
+        };
         let step = |action: &String| {
             let Some(pile) = action.find(['A', 'B', 'C', 'D']) else { return 4 };
             let card: i32 = action[..pile].parse().unwrap();
@@ -227,7 +229,7 @@ impl Player {
             0 => self.ask(Some(version), &json!({ "act": "end" })).await,
             1 => {
                 let (base, legal) = self.turn.clone().unwrap_or((version, vec!["37A".into()]));
-                let action = self.chance.pick(&legal).clone();
+                let action = self.chance.pick(&legal).unwrap().clone();
                 self.ask(Some(base), &json!({ "act": action })).await;
                 self.ask(Some(base), &json!({ "act": action })).await;
             }
@@ -246,7 +248,7 @@ impl Player {
             // Regrets.
             4 => {
                 let wishes = [json!("take_back"), json!({ "answer_takeback": true })];
-                let what = self.chance.pick(&wishes).clone();
+                let what = self.chance.pick(&wishes).unwrap().clone();
                 self.ask(Some(version), &what).await;
             }
             // Sends again what was answered long ago.
@@ -257,7 +259,7 @@ impl Player {
                 }
             }
             6 => {
-                let text = *self.chance.pick(&GARBAGE);
+                let text = *self.chance.pick(&GARBAGE).unwrap();
                 self.requests.unreadable();
                 self.send(text).await;
             }
@@ -272,7 +274,7 @@ impl Player {
                     json!({ "answer_takeback": false }),
                     json!({ "say": "try the 37 soon" }),
                 ];
-                let what = self.chance.pick(&wishes).clone();
+                let what = self.chance.pick(&wishes).unwrap().clone();
                 self.ask(Some(version), &what).await;
             }
             8 => {
@@ -282,7 +284,7 @@ impl Player {
                     json!({ "signal": "stuck_soon" }),
                     json!({ "signal": { "pile": { "pile": "B", "wish": "leave_it" } } }),
                 ];
-                let what = self.chance.pick(&wishes).clone();
+                let what = self.chance.pick(&wishes).unwrap().clone();
                 self.ask(Some(version), &what).await;
             }
             // Goes away without a word, perhaps right after a request, perhaps in the middle of one.

@@ -41,7 +41,7 @@ pub(crate) struct Session {
 impl Session {
     /// Plays at a table of a server.
     pub(crate) async fn play(house: &House, plan: &Plan) -> Session {
-        let mut chance = Chance(plan.seed);
+        let mut chance = Chance::new(plan.seed);
         let seats = plan.agreement["players"].as_u64().unwrap() as usize;
         let mut people = Vec::new();
         for number in 0..seats - plan.bots + 1 {
@@ -65,7 +65,7 @@ impl Session {
         let quiet = Arc::new(Barrier::new(roles.len()));
         let mut tasks = Vec::new();
         for (person, role) in roles {
-            let seed = chance.next();
+            let seed = chance.word();
             let mut player = Player::new(house.address, person, &table, role, plan.manners, seed);
             let (quiet, games) = (Arc::clone(&quiet), plan.games);
             tasks.push(tokio::spawn(async move {

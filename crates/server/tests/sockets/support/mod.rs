@@ -1,5 +1,7 @@
 //! What tests reach a server with.
 
+#[expect(dead_code, reason = "every test needs only a part of it")]
+#[path = "../../../../room/tests/local/chance.rs"]
 pub(crate) mod chance;
 pub(crate) mod house;
 pub(crate) mod http;

@@ -5,6 +5,7 @@ mod proxy;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use stapel_rules::GameKind;
+use stapel_words::phrases::game_name;
 
 use crate::pages::home;
 use crate::players::hands::Hands;
@@ -13,6 +14,7 @@ use crate::support::browser::Browser;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::Pointer;
 use crate::support::server::Server;
+use crate::support::tables;
 use proxy::Proxy;
 
 /// How often something is measured that browsers do only once.
@@ -61,12 +63,38 @@ struct Play {
     confirmed: f64,
 }
 
+/// The most bytes that someone loads who was never here, heads of answers included.
+const FIRST_LOAD: u64 = 350_000;
+
+#[tokio::test]
+async fn whoever_was_never_here_loads_little() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Desktop).await;
+    browser.open("/").await;
+    let is_packed = "return performance.getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.wasm'))
+        .every((entry) => entry.encodedBodySize < entry.decodedBodySize)";
+    if !browser.read::<bool>(is_packed).await {
+        println!("the page was built in a hurry, and is not packed: nobody gets it so");
+        return;
+    }
+    let (start, _) = first_load(&server, &driver).await;
+    assert!(start <= FIRST_LOAD, "the start page is {start} bytes");
+    for game in GameKind::ALL {
+        let table = first_load_of_a_table(&server, &driver, game).await;
+        assert!(table <= FIRST_LOAD, "a table of {} is {table} bytes", game_name(game));
+    }
+}
+
 #[tokio::test]
 #[ignore = "it takes long and asserts nothing: cargo xtask bench-page"]
 async fn what_the_page_costs() {
     let (server, driver) = (Server::start(), Driver::start());
     let (first, kept) = first_load(&server, &driver).await;
-    let by_link = first_load_of_a_table(&server, &driver).await;
+    let mut by_link = Vec::new();
+    for game in [GameKind::TheGame, GameKind::Clear4] {
+        by_link.push((game_name(game), first_load_of_a_table(&server, &driver, game).await));
+    }
     let cards = first_cards(&server, &driver).await;
     let plays = plays(&server, &driver).await;
     let shown: Vec<f64> = plays.iter().map(|play| play.shown).collect();
@@ -77,7 +105,12 @@ async fn what_the_page_costs() {
         "| first load of the start page, everything over the wire | {} | 350 KB |",
         kilobytes(first)
     );
-    println!("| the same of a table of The Game, opened by its link | {} | |", kilobytes(by_link));
+    for (game, bytes) in by_link {
+        println!(
+            "| the same of a table of {game}, opened by its link | {} | 350 KB |",
+            kilobytes(bytes)
+        );
+    }
     println!(
         "| afterwards, while nothing else is to do: everything for times without a network | {} | |",
         kilobytes(kept)
@@ -116,15 +149,18 @@ async fn first_load(server: &Server, driver: &Driver) -> (u64, u64) {
     (first, proxy.received() - first)
 }
 
-/// How many bytes come until someone who was never here sees the table that a link leads to.
-async fn first_load_of_a_table(server: &Server, driver: &Driver) -> u64 {
+/// How many bytes come until someone who was never here sees the table that an invite link leads to.
+async fn first_load_of_a_table(server: &Server, driver: &Driver, game: GameKind) -> u64 {
     let host = driver.browser(server, Screen::Desktop).await;
-    home::play_alone(&host, Pointer::Mouse, GameKind::TheGame).await;
-    host.wait_for_element(".hand-card").await;
+    tables::with_quick_bots(&host, game, 2).await;
+    let (hint, board) = match game {
+        GameKind::TheGame | GameKind::Extreme => ("", ".pile"),
+        GameKind::Clear4 => ("#clear-4", ".clear4-board"),
+    };
     let proxy = Proxy::start(server.address()).await;
     let browser = driver.browser_at(&proxy.url(), Screen::Desktop).await;
-    browser.open(&host.path().await).await;
-    browser.wait_for_element(".pile").await;
+    browser.open(&format!("{}{hint}", host.path().await)).await;
+    browser.wait_for_element(board).await;
     proxy.received()
 }
 

@@ -58,7 +58,9 @@ impl<'b> Player<'b> {
         if let Some(&victim) = seen.victims.first() {
             return self.push_to(victim).await;
         }
-        for card in &seen.cards {
+        // Not always the lowest card first: with a bot that does the same, that can go round in circles for long.
+        let start = self.played % seen.cards.len().max(1);
+        for card in seen.cards[start..].iter().chain(&seen.cards[..start]) {
             let (last, now) = self.choose_with_all_that_goes_along(card).await;
             if let Some(&victim) = now.victims.first() {
                 self.played += 1;

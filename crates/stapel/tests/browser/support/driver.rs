@@ -30,6 +30,10 @@ const ARGUMENTS: [&str; 10] = [
 /// How long a page may take to load. It is this long because machines may be busy.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// How often the driver is started: it takes a port that is free, and ends if somebody else took the same one of the other
+/// kind of addresses meanwhile.
+const ATTEMPTS: u32 = 5;
+
 /// What the page is looked at with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Screen {
@@ -53,13 +57,27 @@ impl Screen {
 pub(crate) struct Driver {
     child: Child,
     /// It would end if nobody listened.
-    _output: BufReader<ChildStdout>,
+    output: BufReader<ChildStdout>,
     url: String,
 }
 
 impl Driver {
     /// Starts it on a port that is free.
     pub(crate) fn start() -> Driver {
+        let mut said = String::new();
+        for _ in 0..ATTEMPTS {
+            match Driver::try_start() {
+                Ok(driver) => return driver,
+                Err(last) => said = last,
+            }
+        }
+        panic!(
+            "chromedriver ended before it was ready, {ATTEMPTS} times; the last one said:\n{said}"
+        );
+    }
+
+    /// Starts it; if it ends before it is ready, gives what it said.
+    fn try_start() -> Result<Driver, String> {
         let started = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -68,17 +86,19 @@ impl Driver {
         let mut child = started.unwrap_or_else(|error| {
             panic!("no chromedriver ({error}): install chromium and chromium-driver")
         });
-        let mut output = BufReader::new(child.stdout.take().unwrap());
-        let mut line = String::new();
-        let port = loop {
-            line.clear();
-            let read = output.read_line(&mut line).unwrap();
-            assert!(read > 0, "chromedriver ended before it was ready");
-            if let Some((_, port)) = line.split_once("successfully on port ") {
-                break port.trim().trim_end_matches('.').to_owned();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let mut driver = Driver { child, output, url: String::new() };
+        let mut said = String::new();
+        loop {
+            let before = said.len();
+            if driver.output.read_line(&mut said).unwrap() == 0 {
+                return Err(said);
             }
-        };
-        Driver { child, _output: output, url: format!("http://127.0.0.1:{port}") }
+            if let Some((_, port)) = said[before..].split_once("successfully on port ") {
+                driver.url = format!("http://127.0.0.1:{}", port.trim().trim_end_matches('.'));
+                return Ok(driver);
+            }
+        }
     }
 
     /// A browser that was never used, as someone has it who opens a link for the first time.

@@ -1,6 +1,7 @@
 //! What the tests of the server reach it with, and the server as a process.
 
-#[path = "../../../../server/tests/sockets/support/chance.rs"]
+#[expect(dead_code, reason = "every test needs only a part of it")]
+#[path = "../../../../room/tests/local/chance.rs"]
 pub(crate) mod chance;
 #[path = "../../../../server/tests/sockets/support/http.rs"]
 pub(crate) mod http;

@@ -53,8 +53,10 @@ impl Journeys {
                         FromJson::Stack(stack) => format!("[data-stack='{}']", stack.0.number()),
                     };
                     let seat = format!("[data-seat='{}']", seat.0.index());
-                    // Own cards are where their seat is not.
-                    journeys.arrives(middle(&seat).or_else(|| middle(&from)));
+                    // Own cards are where their seat is not. One that was dragged is at the pile already.
+                    let dragged = format!(".dragged{from}");
+                    let own = || middle(&dragged).or_else(|| middle(&from));
+                    journeys.arrives(middle(&seat).or_else(own));
                 }
                 EventJson::BlindPlaced { card, r#as, .. } => {
                     lies(card.0, r#as.map(|value| value.0));

@@ -25,5 +25,4 @@ pub(crate) use discard::Discard;
 pub(crate) use hints::stack_text;
 pub(crate) use journeys::Journeys;
 pub(crate) use now::Clear4Now;
-pub(crate) use reading::{read_hand, read_others, read_pile, read_turn};
 pub(crate) use stack::StackPicture;

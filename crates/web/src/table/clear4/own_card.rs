@@ -44,8 +44,10 @@ struct Touch {
 }
 
 impl Touch {
-    fn new(own: Own) -> Touch {
-        Touch { own, choosing: use_context::<Choosing>(), drag: Drag::new() }
+    fn new(own: Own, now: Clear4Now) -> Touch {
+        let sent = now.part(|screen| screen.pending.is_some());
+        let pending = Signal::derive(move || sent.get() == Some(true));
+        Touch { own, choosing: use_context::<Choosing>(), drag: Drag::new(pending) }
     }
 
     fn is_chosen(self) -> bool {
@@ -68,16 +70,17 @@ impl Touch {
     }
 
     fn let_go(self, event: &PointerEvent) {
-        let dropped = self.drag.let_go(event) && element_under(event, "[data-discard]").is_some();
-        if let Some(choosing) = self.choosing
-            && dropped
-        {
-            choosing.play_the_one();
-        }
+        self.drag.let_go(event, || {
+            if let Some(choosing) = self.choosing
+                && element_under(event, "[data-discard]").is_some()
+            {
+                choosing.play_the_one();
+            }
+        });
     }
 
     fn click(self, event: &MouseEvent) {
-        let dragged = self.drag.rest();
+        let dragged = self.drag.ends_with_click();
         let Some(choosing) = self.choosing.filter(|_| !dragged) else { return };
         // The second click of a double one plays what the first one chose.
         if event.detail() == 2 {
@@ -93,7 +96,7 @@ impl Touch {
 #[component]
 pub(crate) fn HandCard(face: Face, index: u8, group: Memo<Option<HandGroup>>) -> impl IntoView {
     let now = expect_context::<Clear4Now>();
-    let touch = Touch::new(Own::Hand(face, index));
+    let touch = Touch::new(Own::Hand(face, index), now);
     let fades = fading(now, touch, move |choosing| choosing.takes_card(face));
     // Equal cards can't be told apart: the last ones are on their way.
     let waiting = move || {
@@ -116,9 +119,7 @@ pub(crate) fn HandCard(face: Face, index: u8, group: Memo<Option<HandGroup>>) ->
             on:pointerdown=move |event| touch.drag.press(&event)
             on:pointermove=move |event| touch.moved(&event)
             on:pointerup=move |event| touch.let_go(&event)
-            on:pointercancel=move |_| {
-                touch.drag.rest();
-            }
+            on:pointercancel=move |_| touch.drag.cancel()
             on:click=move |event| touch.click(&event)
         >
             <FaceView face/>
@@ -136,7 +137,7 @@ pub(crate) fn OwnStack(stack: Stack) -> impl IntoView {
             screen.seats.get(screen.you?.index())?.stacks.get(stack.index()).copied()
         })
     });
-    let touch = Touch::new(Own::Stack(stack));
+    let touch = Touch::new(Own::Stack(stack), now);
     let takes = move |choosing: Choosing| {
         let blind = screen.get().is_some_and(|screen| screen.blind) && choosing.marks().is_empty();
         blind || choosing.takes_stack(stack)
@@ -173,9 +174,7 @@ pub(crate) fn OwnStack(stack: Stack) -> impl IntoView {
             on:pointerdown=move |event| touch.drag.press(&event)
             on:pointermove=move |event| touch.moved(&event)
             on:pointerup=move |event| touch.let_go(&event)
-            on:pointercancel=move |_| {
-                touch.drag.rest();
-            }
+            on:pointercancel=move |_| touch.drag.cancel()
             on:click=move |event| touch.click(&event)
         >
             {move || lies.get().map(|stack| view! { <StackPicture stack/> })}

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use stapel_rules::GameKind;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::app::app;
@@ -13,7 +14,10 @@ pub(crate) fn Invite() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
     let Place::Server(id) = live.place() else { return None };
-    let link = format!("{}/t/{id}", origin());
+    let game = live.ask_once(|session| session.table_screen().map(|table| table.agreed));
+    // Most tables have the other board, and who opens a link without a word loads that one first.
+    let hint = if game == Some(GameKind::Clear4) { "#clear-4" } else { "" };
+    let link = format!("{}/t/{id}{hint}", origin());
     let copied = RwSignal::new(false);
     let to_copy = link.clone();
     let copy = move |_| {

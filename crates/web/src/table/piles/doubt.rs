@@ -1,10 +1,10 @@
 use leptos::prelude::*;
 use stapel_words::phrases::loss_id;
 
+use super::moves::Moves;
 use super::names::letter;
 use crate::app::words::{count, say, t, text};
 use crate::parts::Dialog;
-use crate::table::moves::Moves;
 
 /// Asks before a play that loses the game (X2).
 #[component]

@@ -16,7 +16,8 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
     let held = Memo::new(move |_| {
         cards.with(|cards| cards.iter().find(|held| held.card == card).copied())
     });
-    let drag = Drag::new();
+    let pending = move || held.get().is_some_and(|held| held.pending.is_some());
+    let drag = Drag::new(Signal::derive(pending));
     let command = held.get_untracked().and_then(|held| held.command);
     let moved = move |event: PointerEvent| {
         if drag.follow(&event) {
@@ -24,14 +25,14 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
         }
     };
     let up = move |event: PointerEvent| {
-        if drag.let_go(&event)
-            && let Some(pile) = pile_at(&event)
-        {
-            grip.lay.run((card, pile));
-        }
+        drag.let_go(&event, || {
+            if let Some(pile) = pile_at(&event) {
+                grip.lay.run((card, pile));
+            }
+        });
     };
     let click = move |_| {
-        if !drag.rest() {
+        if !drag.ends_with_click() {
             grip.choose(card);
         }
     };
@@ -43,7 +44,7 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
             class:pointed=move || grip.pointed.get() == Some(card)
             class:playable=move || held.get().is_some_and(|held| held.is_playable())
             class:jumps-back=move || held.get().is_some_and(|held| !held.tricks.is_empty())
-            class:waiting=move || held.get().is_some_and(|held| held.pending.is_some() || held.queued.is_some())
+            class:waiting=move || pending() || held.get().is_some_and(|held| held.queued.is_some())
             class:dragged=move || drag.is_moved()
             style:--by-x=move || drag.x()
             style:--by-y=move || drag.y()
@@ -53,9 +54,7 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
             on:pointerdown=move |event| drag.press(&event)
             on:pointermove=moved
             on:pointerup=up
-            on:pointercancel=move |_| {
-                drag.rest();
-            }
+            on:pointercancel=move |_| drag.cancel()
             on:click=click
         >
             <CardFace number=card.number() command/>

@@ -8,12 +8,15 @@ mod grip;
 mod hand;
 mod hand_card;
 mod history;
+mod moves;
 mod names;
 mod now;
 mod opening;
 mod owes;
 mod pile;
 mod pile_signals;
+mod reading;
+mod signals;
 mod table;
 mod turn_bar;
 

@@ -4,13 +4,13 @@ use stapel_rules::piles::Pile;
 use stapel_words::phrases;
 
 use super::crack::Crack;
+use super::moves::Moves;
 use super::names::{letter, pile_name};
 use super::now::PilesNow;
 use super::pile_signals::PileSignals;
 use crate::app::app;
 use crate::app::words::{count, phrase, say, text};
 use crate::parts::{CardFace, command_name};
-use crate::table::moves::Moves;
 
 /// One of the four piles: where it goes, what lies on top, how far it has gone, what others say of it.
 #[component]

@@ -6,6 +6,7 @@ use super::doubt::Doubt;
 use super::grip::Grip;
 use super::hand::Hand;
 use super::history::History;
+use super::moves::Moves;
 use super::now::PilesNow;
 use super::opening::OpeningBar;
 use super::pile::PileView;
@@ -13,7 +14,6 @@ use super::turn_bar::TurnBar;
 use crate::app::words::{count, say, t};
 use crate::table::flight::Flights;
 use crate::table::live::Live;
-use crate::table::moves::Moves;
 use crate::table::seats::screen_name;
 
 /// The table of The Game and Extreme: four piles, the hand, and what the turn owes.

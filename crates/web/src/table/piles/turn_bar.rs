@@ -1,10 +1,10 @@
 use leptos::prelude::*;
 
+use super::moves::Moves;
 use super::now::PilesNow;
 use super::owes::owes_text;
 use crate::app::words::{count, say, t, text};
 use crate::table::live::Live;
-use crate::table::moves::Moves;
 use crate::table::takeback::TakebackButtons;
 
 /// Whose turn it is, what it still owes, and the button that ends it.

@@ -1,37 +1,37 @@
 use leptos::prelude::*;
 use stapel_client::{Typed, TypedError};
+use stapel_rules::GameKind;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::Action;
 use stapel_words::phrases;
 
 use crate::app::app;
 use crate::app::words::{phrase, say};
+use crate::table::board::{Board, Laying};
 use crate::table::live::Live;
-use crate::table::moves::Moves;
 
 /// A box for plays in the notation, for those who would rather type.
 #[component]
 pub(crate) fn CommandBox() -> impl IntoView {
     let announcer = app().announcer;
     let live = expect_context::<Live>();
-    let moves = expect_context::<Moves>();
+    let laying = use_context::<Laying>();
     let written = RwSignal::new(String::new());
     let answer = RwSignal::new(String::new());
-    let is_clear4 = Memo::new(move |_| live.ask(|session| session.clear4_screen().is_some()));
+    let board = expect_context::<Board>();
+    let is_clear4 = (board.is_for)(GameKind::Clear4);
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let typed = written.get_untracked();
-        match live.ask_once(|session| session.read_command(&typed)) {
+        match live.ask_once(|session| (board.understand)(session, &typed)) {
             Ok(understood) => {
                 written.set(String::new());
                 answer.set(String::new());
-                obey(live, moves, understood);
+                obey(live, laying, understood);
             }
             Err(error) => {
                 let problem = match error {
-                    TypedError::Nothing if is_clear4.get_untracked() => {
-                        say("typed-nothing-clear4", &[])
-                    }
+                    TypedError::Nothing if is_clear4 => say("typed-nothing-clear4", &[]),
                     _ => phrase(|words| phrases::typed_error(words, &error)),
                 };
                 announcer.tell(problem.clone());
@@ -42,7 +42,7 @@ pub(crate) fn CommandBox() -> impl IntoView {
     view! {
         <form class="command-box" on:submit=submit>
             <label class="small" for="command">
-                {move || say(if is_clear4.get() { "command-label-clear4" } else { "command-label" }, &[])}
+                {move || say(if is_clear4 { "command-label-clear4" } else { "command-label" }, &[])}
             </label>
             <input
                 id="command"
@@ -58,11 +58,15 @@ pub(crate) fn CommandBox() -> impl IntoView {
     }
 }
 
-fn obey(live: Live, moves: Moves, typed: Typed) {
+fn obey(live: Live, laying: Option<Laying>, typed: Typed) {
     match typed {
         // A play that loses the game is asked about, typed or not.
         Typed::Act { action: AnyAction::Piles(Action::Lay { card, pile }), .. }
-        | Typed::Queue { card, pile } => moves.lay(card, pile),
+        | Typed::Queue { card, pile } => {
+            if let Some(Laying(lay)) = laying {
+                lay.run((card, pile));
+            }
+        }
         Typed::Act { action, .. } => live.act(action),
     }
 }

@@ -1,9 +1,8 @@
-//! Talk: signals in one tap, free words without numbers, and the account of the game.
+//! Talk: what the board has to say in one tap, free words without numbers, and the account of the game.
 
 mod account;
 mod chat;
 mod command_box;
 mod panel;
-mod signals;
 
 pub(crate) use panel::TalkPanel;

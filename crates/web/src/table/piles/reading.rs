@@ -1,32 +1,27 @@
-//! The table read aloud: what a key tells those who can't see it.
+//! The table of The Game and Extreme read aloud.
 
 use stapel_client::Session;
-use stapel_client::screen::Clear4Screen;
 
-use super::clear4::{read_hand, read_others, read_pile, read_turn};
-use super::live::Live;
-use super::piles::{letter, owes_text, pile_name};
-use super::seats::screen_name;
-use super::tell::Told;
+use super::{letter, owes_text, pile_name};
 use crate::app::words::{count, say, text};
 use crate::parts::command_name;
+use crate::table::board::Reading;
+use crate::table::live::Live;
+use crate::table::seats::screen_name;
+use crate::table::tell::Told;
 
-/// The round of Clear 4! that is on the table.
-fn clear4(live: Live) -> Option<Clear4Screen> {
-    live.ask_once(Session::clear4_screen)
-}
-
-/// What a seat is called.
-fn name(live: Live) -> impl Fn(usize) -> String {
-    let names = live.ask_once(Session::seat_screens);
-    move |seat| names.get(seat).map(screen_name).unwrap_or_default()
-}
-
-/// The hand.
-pub(super) fn hand(live: Live) -> String {
-    if let Some(screen) = clear4(live) {
-        return read_hand(&screen);
+/// Reads something aloud.
+pub(super) fn read(live: Live, _: Told, reading: Reading) -> String {
+    match reading {
+        Reading::Hand => hand(live),
+        Reading::Piles => piles(live),
+        Reading::Around => commands(live),
+        Reading::LastPlays => last_plays(live),
+        Reading::Turn => turn(live),
     }
+}
+
+fn hand(live: Live) -> String {
     let hand = live.ask_once(Session::piles_screen).map(|screen| screen.hand);
     let cards = hand.unwrap_or_default().into_iter().map(|held| match held.command {
         Some(command) => format!("{} ({})", held.card.number(), command_name(command)),
@@ -40,11 +35,7 @@ pub(super) fn hand(live: Live) -> String {
     }
 }
 
-/// The piles; in Clear 4! the pile and the own stacks.
-pub(super) fn piles(live: Live) -> String {
-    if let Some(screen) = clear4(live) {
-        return read_pile(&screen);
-    }
+fn piles(live: Live) -> String {
     let Some(screen) = live.ask_once(Session::piles_screen) else {
         return String::new();
     };
@@ -57,11 +48,7 @@ pub(super) fn piles(live: Live) -> String {
     sentences.join(". ")
 }
 
-/// The commands in force; in Clear 4! what the others have.
-pub(super) fn commands_or_others(live: Live) -> String {
-    if let Some(screen) = clear4(live) {
-        return read_others(&screen, name(live));
-    }
+fn commands(live: Live) -> String {
     let commands = live.ask_once(Session::piles_screen).map(|screen| screen.commands);
     let names: Vec<String> = commands
         .unwrap_or_default()
@@ -75,12 +62,7 @@ pub(super) fn commands_or_others(live: Live) -> String {
     }
 }
 
-/// The last plays.
-pub(super) fn last_plays(live: Live, told: Told) -> String {
-    if clear4(live).is_some() {
-        let last = told.last();
-        return if last.is_empty() { say("read-no-plays", &[]) } else { last.join(". ") };
-    }
+fn last_plays(live: Live) -> String {
     let plays = live.ask_once(Session::piles_screen).map(|screen| screen.plays);
     let names = live.ask_once(Session::seat_screens);
     let sentences = plays.unwrap_or_default().into_iter().rev().take(5).map(|laid| {
@@ -98,11 +80,7 @@ pub(super) fn last_plays(live: Live, told: Told) -> String {
     if sentences.is_empty() { say("read-no-plays", &[]) } else { sentences.join(". ") }
 }
 
-/// Whose turn it is, and what it owes or may do.
-pub(super) fn turn(live: Live) -> String {
-    if let Some(screen) = clear4(live) {
-        return read_turn(&screen, name(live));
-    }
+fn turn(live: Live) -> String {
     let Some(turn) = live.ask_once(Session::piles_screen).and_then(|screen| screen.turn) else {
         return say("read-no-turn", &[]);
     };

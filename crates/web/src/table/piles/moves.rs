@@ -5,10 +5,10 @@ use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Pile};
 use stapel_rules::{Card, Loss};
 
-use super::live::Live;
 use crate::app::words::say;
 use crate::app::{App, app};
 use crate::browser::{document, focus};
+use crate::table::live::{Live, refusal_text};
 
 /// What the person is about to do: the chosen card, and what is asked before it is laid.
 #[derive(Clone, Copy)]
@@ -19,10 +19,6 @@ pub(crate) struct Moves {
     pub(crate) chosen: RwSignal<Option<Card>>,
     /// The play that would lose the game, while the person is asked whether they mean it (X2).
     pub(crate) doubted: RwSignal<Option<(Card, Pile, Loss)>>,
-    /// Whether talk and history are shown.
-    pub(crate) talk_is_open: RwSignal<bool>,
-    /// Whether the keys are explained.
-    pub(crate) keys_are_shown: RwSignal<bool>,
     /// The pile whose history is shown.
     pub(crate) history_of: RwSignal<Option<Pile>>,
 }
@@ -34,8 +30,6 @@ impl Moves {
             live,
             chosen: RwSignal::new(None),
             doubted: RwSignal::new(None),
-            talk_is_open: RwSignal::new(wide()),
-            keys_are_shown: RwSignal::new(false),
             history_of: RwSignal::new(None),
         };
         // A card that is gone can't be chosen any more.
@@ -80,7 +74,7 @@ impl Moves {
         let Some(fits) = self.live.ask_once(|session| session.fits(card)) else { return };
         let fit = fits.piles[pile.index()];
         if let Some(refusal) = fit.refusal {
-            let id = super::live::refusal_text(refusal.code(), &refusal.to_string(), None);
+            let id = refusal_text(refusal.code(), &refusal.to_string(), None);
             self.app.notices.show(id);
             return;
         }
@@ -105,10 +99,9 @@ impl Moves {
         self.chosen.set(None);
         match self.live.tell(|session| session.queue(card, pile)) {
             Some(Ok(())) => self.app.announcer.tell(say("queued", &[])),
-            Some(Err(NotQueued::Refused(refusal))) => self
-                .app
-                .notices
-                .show(super::live::refusal_text(refusal.code(), &refusal.to_string(), None)),
+            Some(Err(NotQueued::Refused(refusal))) => {
+                self.app.notices.show(refusal_text(refusal.code(), &refusal.to_string(), None));
+            }
             Some(Err(_)) | None => self.app.notices.show(say("queue-not-now", &[])),
         }
     }
@@ -129,18 +122,12 @@ impl Moves {
                 self.live.act(AnyAction::Piles(Action::End));
             }
             Some(End { refusal: Some(refusal), .. }) => {
-                let text = super::live::refusal_text(refusal.code(), &refusal.to_string(), None);
+                let text = refusal_text(refusal.code(), &refusal.to_string(), None);
                 self.app.notices.show(text);
             }
             _ => {}
         }
     }
-}
-
-/// Whether there is room for talk beside the table.
-fn wide() -> bool {
-    let query = "(min-width: 60rem)";
-    crate::browser::window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
 }
 
 /// The card that is laid is about to leave the hand; if the keyboard is on it, it goes to its neighbour.

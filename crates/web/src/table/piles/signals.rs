@@ -2,10 +2,10 @@ use leptos::prelude::*;
 use stapel_protocol::table::{DoJson, SignalJson};
 use stapel_rules::piles::{Command, Pile, Signal, Wish};
 
+use super::{WishIcon, letter, pile_name, wish_id};
 use crate::app::words::{say, t};
 use crate::parts::{Badge, command_name};
 use crate::table::live::Live;
-use crate::table::piles::{WishIcon, letter, pile_name, wish_id};
 
 const WISHES: [Wish; 5] =
     [Wish::LeaveIt, Wish::RatherNot, Wish::SmallSteps, Wish::GoodForMe, Wish::CanJumpBack];
@@ -18,7 +18,6 @@ pub(crate) fn Signals() -> impl IntoView {
     let allowed = Memo::new(move |_| {
         live.ask(|session| session.piles_screen().map(|screen| screen.signals).unwrap_or_default())
     });
-    // In Clear 4! everyone plays for themselves, and there is nothing to signal.
     let seated = Memo::new(move |_| {
         live.ask(|session| session.seat().is_some() && session.piles_screen().is_some())
     });
