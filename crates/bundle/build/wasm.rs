@@ -31,16 +31,48 @@ pub(crate) fn profile() -> String {
 /// Builds all programs. They are built in a directory of their own: the one of the cargo that waits for
 /// this script is locked.
 pub(crate) fn build(root: &Path, directory: &Path, profile: &str) -> Vec<Program> {
-    // Not the very cargo that waits: under a fuzzer, say, that is another toolchain than the project's.
-    let mut command = Command::new("cargo");
-    command
+    provide_target(root);
+    let status = tool("cargo", root)
         .args(["build", "--locked", "--package", "stapel-web", "--bins"])
         .args(["--target", TARGET, "--profile", profile])
         .arg("--target-dir")
         .arg(directory)
-        .current_dir(root);
-    // What is said about the build that waits does not hold for this one: clippy would check instead of
-    // building, and the flags are for another machine.
+        .status()
+        .expect("cargo can be started");
+    assert!(
+        status.success(),
+        "the browser client does not build; see above, or run\n  \
+         cargo build -p stapel-web --target {TARGET}"
+    );
+    let built = directory.join(TARGET).join(profile);
+    PROGRAMS.into_iter().map(|name| pack(&built, name)).collect()
+}
+
+/// Sees to it that there is something to build browser programs with. The toolchain file asks for it, but rustup heeds
+/// that only while it installs the toolchain itself.
+fn provide_target(root: &Path) {
+    let printed = tool("rustc", root)
+        .args(["--print", "target-libdir", "--target", TARGET])
+        .output()
+        .expect("rustc can be started");
+    let library = String::from_utf8_lossy(&printed.stdout);
+    if Path::new(library.trim()).is_dir() {
+        return;
+    }
+    println!("cargo::warning=adding {TARGET}, which the pages are built for, by way of rustup");
+    let added = tool("rustup", root).args(["target", "add", TARGET]).status();
+    assert!(
+        added.is_ok_and(|status| status.success()),
+        "this Rust can't build for browsers and rustup could not change that; add the standard library for {TARGET}, \
+         with rustup by\n  rustup target add {TARGET}"
+    );
+}
+
+/// A tool of the project's toolchain. What is said about the build that waits does not hold for it: under a fuzzer,
+/// say, that has another toolchain, clippy would check instead of building, and the flags are for another machine.
+fn tool(name: &str, root: &Path) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(root);
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
         let flags =
@@ -53,14 +85,7 @@ pub(crate) fn build(root: &Path, directory: &Path, profile: &str) -> Vec<Program
             command.env_remove(&name);
         }
     }
-    let status = command.status().expect("cargo can be started");
-    assert!(
-        status.success(),
-        "the browser client does not build; see above, or run\n  \
-         cargo build -p stapel-web --target {TARGET}"
-    );
-    let built = directory.join(TARGET).join(profile);
-    PROGRAMS.into_iter().map(|name| pack(&built, name)).collect()
+    command
 }
 
 fn pack(built: &Path, name: &'static str) -> Program {

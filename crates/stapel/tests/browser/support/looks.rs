@@ -9,20 +9,29 @@ pub(crate) const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
 /// The themes of the pages.
 pub(crate) const THEMES: [&str; 3] = ["light", "dark", "contrast"];
 
-/// Finds what reaches beyond the right edge, and words that are cut off.
+/// Finds what reaches beyond the right edge, and words that are cut off. What is folded is unfolded, one after the
+/// other as people do: while it is not to be seen, it has a place of its own where nobody looks.
 const OVERFLOWS: &str = "
     const wide = document.documentElement.clientWidth;
     const meant = '.seat-name, .signal-name, .rival-name, .language, .unseen, .unseen *, .seats *, .eyes *, .parade *, input';
     const bad = [];
-    if (document.documentElement.scrollWidth > wide + 1) bad.push('the page is ' + document.documentElement.scrollWidth + ' wide');
-    for (const element of document.querySelectorAll('main *, header *, footer *')) {
-        const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-        if (!words || element.matches(meant) || element.closest('[hidden], dialog:not([open])')) continue;
-        const place = element.getBoundingClientRect();
-        if (place.width === 0 || place.height === 0) continue;
-        const beyond = place.right > wide + 1 || place.left < -1;
-        const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden';
-        if (beyond || cut) bad.push(element.className + ': ' + element.textContent.trim().slice(0, 60));
+    const look = (elements) => {
+        if (document.documentElement.scrollWidth > wide + 1) bad.push('the page is ' + document.documentElement.scrollWidth + ' wide');
+        for (const element of elements) {
+            const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+            if (!words || element.matches(meant) || !element.checkVisibility()) continue;
+            const place = element.getBoundingClientRect();
+            if (place.width === 0 || place.height === 0) continue;
+            const beyond = place.right > wide + 1 || place.left < -1;
+            const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden';
+            if (beyond || cut) bad.push(element.className + ': ' + element.textContent.trim().slice(0, 60));
+        }
+    };
+    look(document.querySelectorAll('main *, header *, footer *'));
+    for (const folded of document.querySelectorAll('details:not([open])')) {
+        folded.open = true;
+        look(folded.querySelectorAll('*'));
+        folded.open = false;
     }
     return bad;";
 
