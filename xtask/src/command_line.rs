@@ -308,7 +308,9 @@ mod tests {
                 "{command}"
             );
         }
-        assert!(help.contains("fmt, clippy, clippy-web, tests, doctests, wasm, docs, deny"));
+        assert!(
+            help.contains("fmt, clippy, clippy-web, tests, doctests, wasm, docs, deny, fuzz-lock")
+        );
     }
 
     #[test]
@@ -327,7 +329,7 @@ mod tests {
         assert_eq!(error, UsageError::UnknownStep("format".to_owned()));
         assert_eq!(
             error.to_string(),
-            "there is no step `format`; the steps are fmt, clippy, clippy-web, tests, doctests, wasm, docs, deny"
+            "there is no step `format`; the steps are fmt, clippy, clippy-web, tests, doctests, wasm, docs, deny, fuzz-lock"
         );
         assert_eq!(parsed("test --only="), Err(UsageError::UnknownStep(String::new())));
     }

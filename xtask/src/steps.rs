@@ -44,11 +44,13 @@ pub(crate) enum Step {
     Docs,
     /// Dependencies are allowed, licensed and from where they should be.
     Deny,
+    /// The fuzz targets are a workspace of their own, whose lock must follow this one's.
+    FuzzLock,
 }
 
 impl Step {
     /// All steps, in the order in which they run.
-    pub(crate) const ALL: [Self; 8] = [
+    pub(crate) const ALL: [Self; 9] = [
         Self::Fmt,
         Self::Clippy,
         Self::ClippyWeb,
@@ -57,6 +59,7 @@ impl Step {
         Self::Wasm,
         Self::Docs,
         Self::Deny,
+        Self::FuzzLock,
     ];
 
     /// The name by which a step is asked for.
@@ -70,6 +73,7 @@ impl Step {
             Self::Wasm => "wasm",
             Self::Docs => "docs",
             Self::Deny => "deny",
+            Self::FuzzLock => "fuzz-lock",
         }
     }
 
@@ -80,7 +84,7 @@ impl Step {
 
     fn needs(self) -> &'static [Need] {
         match self {
-            Self::Fmt => &[],
+            Self::Fmt | Self::FuzzLock => &[],
             // The program holds what runs in the browser, so that whoever builds it builds that too.
             Self::Clippy | Self::ClippyWeb | Self::Doctests | Self::Wasm | Self::Docs => {
                 &[Need::BrowserTarget]
@@ -107,6 +111,10 @@ impl Step {
             // Advisories are left out: they change without us, and need a network.
             Self::Deny => {
                 Invocation::cargo(&["deny", "--offline", "check", "bans", "licenses", "sources"])
+            }
+            // Of all that reads a lock, this says least and builds nothing.
+            Self::FuzzLock => {
+                Invocation::cargo(&["fetch", "--locked", "--manifest-path", "fuzz/Cargo.toml"])
             }
         }
     }
@@ -199,6 +207,7 @@ mod tests {
                 "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-table -p stapel-client -p stapel-room -p stapel-words -p stapel-web",
                 "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --exclude stapel-web --no-deps --locked",
                 "cargo deny --offline check bans licenses sources",
+                "cargo fetch --locked --manifest-path fuzz/Cargo.toml",
             ]
         );
     }
