@@ -3,6 +3,7 @@ use stapel_rules::GameKind;
 use stapel_words::phrases::{game_line, game_name};
 
 use crate::app::words::{say, t};
+use crate::parts::GamePicture;
 
 fn game_players(game: GameKind) -> String {
     match game {
@@ -41,32 +42,4 @@ pub(crate) fn GameChoice(chosen: RwSignal<GameKind>) -> impl IntoView {
             {games}
         </fieldset>
     }
-}
-
-/// A few cards that show what a game is about.
-#[component]
-pub(crate) fn GamePicture(game: GameKind) -> impl IntoView {
-    let picture = match game {
-        GameKind::TheGame => view! {
-            <path d="M14 40 26 12 38 40z" class="picture-up"/>
-            <path d="M50 12 62 40 74 12z" class="picture-down"/>
-        }
-        .into_any(),
-        GameKind::Extreme => view! {
-            <path d="M14 40 26 12 38 40z" class="picture-up"/>
-            <path d="M58 8 44 30h10l-4 16 16-24H56z" class="picture-down"/>
-        }
-        .into_any(),
-        GameKind::Clear4 => view! {
-            <g class="picture-cards">
-                <rect x="10" y="12" width="20" height="28" rx="4"/>
-                <rect x="23" y="12" width="20" height="28" rx="4"/>
-                <rect x="36" y="12" width="20" height="28" rx="4"/>
-                <rect x="49" y="12" width="20" height="28" rx="4"/>
-            </g>
-            <path d="M55 22h8M55 26h8M55 30h8" class="picture-lines"/>
-        }
-        .into_any(),
-    };
-    view! { <svg viewBox="0 0 88 52" class="picture" aria-hidden="true">{picture}</svg> }
 }

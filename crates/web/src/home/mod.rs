@@ -2,6 +2,7 @@
 
 mod finished_row;
 mod game_choice;
+mod hero;
 mod lists;
 mod local_games;
 mod local_row;
@@ -11,7 +12,6 @@ mod reach;
 mod record_row;
 mod table_row;
 
-pub(crate) use game_choice::GamePicture;
 pub(crate) use page::HomePage;
 pub(crate) use stapel_words::phrases::{game_name, level_id};
 pub(crate) use table_row::who_name;

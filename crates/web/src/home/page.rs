@@ -1,10 +1,10 @@
 use leptos::prelude::*;
 
+use super::hero::Hero;
 use super::lists::{MyTables, OpenTables, RecentGames};
 use super::local_games::LocalGames;
 use super::play::PlayPanel;
 use super::reach::{OfflineHint, Reach};
-use crate::app::words::t;
 
 /// Where one begins.
 #[component]
@@ -13,10 +13,7 @@ pub(crate) fn HomePage() -> impl IntoView {
     provide_context(reach);
     view! {
         <div class="page home">
-            <section class="hero" aria-labelledby="hero-title">
-                <h1 id="hero-title">{t("hero-title")}</h1>
-                <p class="soft">{t("hero-text")}</p>
-            </section>
+            <Hero/>
             <OfflineHint/>
             <PlayPanel/>
             <div class="lists">

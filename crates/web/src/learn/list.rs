@@ -5,7 +5,8 @@ use super::kept_as;
 use crate::app::route::Route;
 use crate::app::words::t;
 use crate::browser::storage;
-use crate::home::{GamePicture, game_name};
+use crate::home::game_name;
+use crate::parts::GamePicture;
 
 /// The lessons: what one learns in each, and which ones one knows already.
 #[component]

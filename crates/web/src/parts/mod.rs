@@ -6,6 +6,7 @@ mod choice;
 mod dialog;
 mod empty;
 mod face;
+mod game_picture;
 mod logo;
 mod qr;
 
@@ -15,5 +16,6 @@ pub(crate) use choice::Segments;
 pub(crate) use dialog::Dialog;
 pub(crate) use empty::Empty;
 pub(crate) use face::{BackView, FaceView, face_name};
+pub(crate) use game_picture::GamePicture;
 pub(crate) use logo::Logo;
 pub(crate) use qr::QrCode;
