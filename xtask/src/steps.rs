@@ -8,18 +8,7 @@ use crate::invocation::Invocation;
 use crate::report::{Took, say};
 use crate::setup::{self, BROWSER_TARGET, Need};
 
-/// The crates that run in the browser and so must build for it.
-const BROWSER_CRATES: &[&str] = &[
-    "stapel-rules",
-    "stapel-bots",
-    "stapel-table",
-    "stapel-client",
-    "stapel-room",
-    "stapel-words",
-    ONLY_IN_THE_BROWSER,
-];
-
-/// The crate that runs nowhere else, and so builds for nothing else.
+/// The crate that runs in the browser and nowhere else. Whatever else has to run there is part of it.
 const ONLY_IN_THE_BROWSER: &str = "stapel-web";
 
 /// How the set-up is called among the steps. It is not one to ask for: each step brings its own.
@@ -101,11 +90,17 @@ impl Step {
             Self::Fmt => Invocation::cargo(&["fmt", "--all", "--check"]),
             Self::Clippy => on_this_machine(&["clippy"], &["--all-targets"])
                 .with_arguments(&["--", "-D", "warnings"]),
-            Self::ClippyWeb => for_the_browser("clippy", &[ONLY_IN_THE_BROWSER])
-                .with_arguments(&["--", "-D", "warnings"]),
+            Self::ClippyWeb => for_the_browser("clippy").with_arguments(&["--", "-D", "warnings"]),
             Self::Tests => on_this_machine(&["nextest", "run"], &[]),
             Self::Doctests => on_this_machine(&["test"], &["--doc"]),
-            Self::Wasm => for_the_browser("build", BROWSER_CRATES),
+            // As the script of the bundle does it, in the same place: what the tests have built is there already.
+            Self::Wasm => for_the_browser("build").with_arguments(&[
+                "--bins",
+                "--profile",
+                "web",
+                "--target-dir",
+                "target/browser",
+            ]),
             Self::Docs => on_this_machine(&["doc"], &["--no-deps"])
                 .with_variable("RUSTDOCFLAGS", "-D warnings"),
             // Advisories are left out: they change without us, and need a network.
@@ -128,10 +123,10 @@ fn on_this_machine(command: &[&str], more: &[&str]) -> Invocation {
         .with_arguments(&["--locked"])
 }
 
-/// A command of cargo about crates that run in the browser.
-fn for_the_browser(command: &str, crates: &[&str]) -> Invocation {
-    let invocation = Invocation::cargo(&[command, "--locked", "--target", BROWSER_TARGET]);
-    crates.iter().fold(invocation, |invocation, name| invocation.with_arguments(&["-p", name]))
+/// A command of cargo about what runs in the browser.
+fn for_the_browser(command: &str) -> Invocation {
+    Invocation::cargo(&[command, "--locked", "--target", BROWSER_TARGET])
+        .with_arguments(&["--package", ONLY_IN_THE_BROWSER])
 }
 
 /// Runs all steps, or the one asked for, up to the first that fails.
@@ -201,10 +196,10 @@ mod tests {
             [
                 "cargo fmt --all --check",
                 "cargo clippy --workspace --exclude stapel-web --all-targets --locked -- -D warnings",
-                "cargo clippy --locked --target wasm32-unknown-unknown -p stapel-web -- -D warnings",
+                "cargo clippy --locked --target wasm32-unknown-unknown --package stapel-web -- -D warnings",
                 "cargo nextest run --workspace --exclude stapel-web --locked",
                 "cargo test --workspace --exclude stapel-web --doc --locked",
-                "cargo build --locked --target wasm32-unknown-unknown -p stapel-rules -p stapel-bots -p stapel-table -p stapel-client -p stapel-room -p stapel-words -p stapel-web",
+                "cargo build --locked --target wasm32-unknown-unknown --package stapel-web --bins --profile web --target-dir target/browser",
                 "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --exclude stapel-web --no-deps --locked",
                 "cargo deny --offline check bans licenses sources",
                 "cargo fetch --locked --manifest-path fuzz/Cargo.toml",
