@@ -4,7 +4,8 @@
 use crate::pages::piles;
 use crate::support::browser::Browser;
 use crate::support::looks::{
-    LANGUAGES, THEMES, choose_language, overflows, serious, speaks_all_languages,
+    LANGUAGES, THEMES, choose_language, overflows, overflows_of_replay, serious,
+    speaks_all_languages,
 };
 
 /// Nothing serious keeps anyone out of them, in any theme, and they change their language without being loaded again.
@@ -29,7 +30,10 @@ pub(crate) async fn fits_a_small_phone(browser: &Browser) {
         open(browser, page).await;
         for language in LANGUAGES {
             choose_language(browser, language).await;
-            let found = overflows(browser).await;
+            let found = match page {
+                "replay" => overflows_of_replay(browser).await,
+                _ => overflows(browser).await,
+            };
             problems
                 .extend(found.into_iter().map(|problem| format!("{page} {language}: {problem}")));
         }

@@ -40,6 +40,28 @@ pub(crate) async fn overflows(browser: &Browser) -> Vec<String> {
     browser.read(OVERFLOWS).await
 }
 
+/// What reaches beyond the edges of a replay, at every fourth position: what there is to see is up to the deal.
+pub(crate) async fn overflows_of_replay(browser: &Browser) -> Vec<String> {
+    let script = format!(
+        "const done = arguments[0];
+        const overflows = () => {{ {OVERFLOWS} }};
+        const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+        (async () => {{
+            const slider = document.querySelector('#position');
+            const bad = [];
+            for (let position = 0; position <= Number(slider.max); position += 4) {{
+                slider.value = position;
+                slider.dispatchEvent(new Event('input', {{ bubbles: true }}));
+                await frame();
+                await frame();
+                bad.push(...overflows().map((problem) => 'at ' + position + ', ' + problem));
+            }}
+            done(bad);
+        }})();"
+    );
+    browser.run(&script).await
+}
+
 /// Chooses a language, as people do, and waits until the page speaks it.
 pub(crate) async fn choose_language(browser: &Browser, language: &str) {
     // At a table it is in the menu.
