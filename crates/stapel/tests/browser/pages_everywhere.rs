@@ -217,3 +217,41 @@ async fn however_many_commands_are_in_force_a_small_phone_has_room_for_what_they
     let wrong: Vec<(u32, f64, f64)> = browser.read(script).await;
     assert!(wrong.is_empty(), "of so many, one is explained from here to there: {wrong:?}");
 }
+
+#[tokio::test]
+async fn what_a_card_would_skip_fits_on_the_piles_of_a_small_phone_and_covers_no_letter() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Phone).await;
+    browser.open("/").await;
+    let _kept: bool = browser.read("localStorage.setItem('stapel.steps', 'on'); return true").await;
+    for language in LANGUAGES {
+        browser.open("/").await;
+        choose_language(&browser, language).await;
+        home::play_alone(&browser, Pointer::Finger, GameKind::TheGame).await;
+        browser.wait_for_element(".hand button").await;
+        browser.touch(Pointer::Finger, ".hand button").await;
+        // On a new table every card fits on every pile.
+        browser
+            .wait(
+                "four words",
+                "return document.querySelectorAll('.pile-word:not(:empty)').length === 4",
+            )
+            .await;
+        let script = "
+            const place = (element) => element.getBoundingClientRect();
+            const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+            const words = [...document.querySelectorAll('.pile-word')];
+            const others = [...document.querySelectorAll('.pile-sign, .card-number, .pile-word, .turn-bar')];
+            const bad = [];
+            for (const word of words) {
+                const { left, right } = place(word);
+                if (left < 0 || right > innerWidth) bad.push(word.textContent + ' reaches beyond the page');
+                for (const other of others) {
+                    if (other !== word && touch(place(word), place(other))) bad.push(word.textContent + ' covers ' + other.className);
+                }
+            }
+            return bad;";
+        let bad: Vec<String> = browser.read(script).await;
+        assert!(bad.is_empty(), "{language}: {bad:?}");
+    }
+}

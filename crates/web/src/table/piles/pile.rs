@@ -95,13 +95,13 @@ pub(crate) fn PileView(
                 >
                     <span></span>
                 </span>
+                <span class="pile-word small" aria-hidden="true">
+                    {move || {
+                        let steps = settings.steps.get();
+                        fit.get().and_then(|fit| phrase(|words| phrases::fit_word(words, &fit, steps)))
+                    }}
+                </span>
             </button>
-            <span class="pile-word small" aria-hidden="true">
-                {move || {
-                    let steps = settings.steps.get();
-                    fit.get().and_then(|fit| phrase(|words| phrases::fit_word(words, &fit, steps)))
-                }}
-            </span>
             <PileSignals pile/>
             {move || {
                 let queued = screen.get().map(|screen| screen.queued).unwrap_or_default();
