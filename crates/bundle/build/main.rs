@@ -10,6 +10,7 @@ mod files;
 mod locale;
 mod pack;
 mod rule_pages;
+mod shorten;
 mod style;
 mod wasm;
 

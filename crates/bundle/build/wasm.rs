@@ -6,6 +6,8 @@ use std::{env, fs};
 
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::shorten::shorten;
+
 /// The programs that run in the browser, as the crate `web` names them.
 const PROGRAMS: [&str; 6] = ["clear4", "home", "learn", "piles", "replay", "worker"];
 
@@ -106,5 +108,7 @@ fn pack(built: &Path, name: &'static str) -> Program {
         let path = directory.join(file);
         fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     };
-    Program { name, wasm: read(format!("{name}_bg.wasm")), script: read(format!("{name}.js")) }
+    let script = String::from_utf8(read(format!("{name}.js"))).expect("scripts are text");
+    let (wasm, script) = shorten(&read(format!("{name}_bg.wasm")), &script);
+    Program { name, wasm, script: script.into_bytes() }
 }
