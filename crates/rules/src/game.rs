@@ -1,10 +1,9 @@
 use alloc::vec::Vec;
 use core::fmt::{self, Debug, Display};
 
-use crate::clear4::Value;
+use crate::any::{AnyViolation, Loss};
 use crate::notation::ActionError;
-use crate::piles::Pile;
-use crate::{Card, MAX_SEATS, Seat, SeatSet, Viewer};
+use crate::{MAX_SEATS, Seat, SeatSet, Viewer};
 
 /// A game: its rules with everything that was agreed before the deal (players, options, layout).
 ///
@@ -164,6 +163,18 @@ pub enum Turn<D> {
     Over,
 }
 
+impl<D> Turn<D> {
+    /// The same with another kind of draw.
+    pub fn map<E>(self, draw: impl FnOnce(D) -> E) -> Turn<E> {
+        match self {
+            Turn::Opening => Turn::Opening,
+            Turn::Seat(seat) => Turn::Seat(seat),
+            Turn::Chance(awaited) => Turn::Chance(draw(awaited)),
+            Turn::Over => Turn::Over,
+        }
+    }
+}
+
 /// Someone who is told what happens while it happens.
 ///
 /// Telling is generic so that a search, which listens with `()`, pays nothing for it.
@@ -188,13 +199,12 @@ impl<E> Listener<E> for Vec<E> {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// The team laid all 98 cards and obeyed every command.
+    /// The team won.
     Won,
     /// The team lost.
     Lost {
-        /// Why.
         reason: Loss,
-        /// Cards left in hands and draw pile: the score, fewer is better.
+        /// Cards that were left over: the score, fewer is better.
         left: u8,
     },
     /// A round in which everyone plays for themselves.
@@ -237,34 +247,6 @@ impl Outcome {
     }
 }
 
-/// Why a team lost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Loss {
-    /// The active seat could not lay as many cards as it had to.
-    Stuck,
-    /// A skull stayed uncovered.
-    Skull,
-    /// A turn with a three did not have exactly three cards.
-    Three,
-    /// Under the strict reading, a one-pile command came after cards on other piles (X9).
-    OnePile,
-}
-
-impl Loss {
-    /// Every reason.
-    pub const ALL: [Loss; 4] = [Loss::Stuck, Loss::Skull, Loss::Three, Loss::OnePile];
-
-    /// The reason's name, the same in every interface.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Loss::Stuck => "stuck",
-            Loss::Skull => "skull",
-            Loss::Three => "three",
-            Loss::OnePile => "one-pile",
-        }
-    }
-}
-
 /// Why an action was refused. A refused action changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
@@ -288,81 +270,8 @@ pub enum Refusal {
     },
     /// The seat does not have this card there.
     NoSuchCard,
-    /// The card continues the pile neither in its direction nor by the trick (G4).
-    WrongDirection {
-        /// The card.
-        card: Card,
-        /// The pile.
-        pile: Pile,
-        /// The number on top of the pile.
-        top: u8,
-    },
-    /// A visible no-trick forbids going back by ten.
-    TrickForbidden,
-    /// A visible one-pile binds the rest of the turn to another pile (X9).
-    BoundToPile {
-        /// The pile the turn is bound to.
-        pile: Pile,
-    },
-    /// More cards must be laid before the turn may be ended (G5).
-    MinimumNotReached {
-        /// Cards laid in this turn.
-        laid: u8,
-        /// Cards this turn needs.
-        minimum: u8,
-    },
-    /// A skull is uncovered or a three is not complete; the turn can't be ended by hand (X2).
-    ObligationOpen {
-        /// A skull laid this turn is on top of a pile.
-        skull: bool,
-        /// A three is in force and the turn has fewer than three cards.
-        three: bool,
-    },
-    /// The value is higher than the top of the pile (C2).
-    TooHigh {
-        /// The value played.
-        value: Value,
-        /// The value on top of the pile.
-        top: Value,
-    },
-    /// More cards than may still join: never more than four equal ones (C7).
-    TooMany {
-        /// How many may join at most.
-        room: u8,
-    },
-    /// Several jokers without a number where they go one at a time (C6).
-    TooManyJokers,
-    /// The cards don't all count for one value.
-    MixedValues,
-    /// The card can't be played in this way now.
-    NotPlayable(NotPlayable),
-    /// The seat can't be the target: there is none, or it is one's own.
-    BadTarget,
-    /// There is no pile to take, and passing on an empty pile is not agreed (C9).
-    PassForbidden,
-}
-
-/// Why something can't be played in Clear 4!.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NotPlayable {
-    /// The play has no cards.
-    Nothing,
-    /// A PUSH or a CLEAR is played alone, never as part of a number play (C8).
-    Special,
-    /// Cards still lie on the horizontal card (C10).
-    Covered,
-    /// A play is under way: add to it or end the turn.
-    PlayUnderWay,
-    /// No play is under way that could be added to or ended.
-    NoPlayYet,
-    /// The victim of a PUSH must be named first.
-    TargetOpen,
-    /// No PUSH waits for a target.
-    NoTargetOpen,
-    /// A joker played alone on an empty or valueless pile is not extended (C5).
-    LoneJoker,
-    /// A blind joker without a value can't be joined by a joker before a number (C10).
-    JokerWithoutNumber,
+    /// A rule of this very game forbids it.
+    Rule(AnyViolation),
 }
 
 impl Refusal {
@@ -373,17 +282,7 @@ impl Refusal {
             Refusal::GameOver => "game_over",
             Refusal::NotYourTurn { .. } => "not_your_turn",
             Refusal::NoSuchCard => "no_such_card",
-            Refusal::WrongDirection { .. } => "wrong_direction",
-            Refusal::TrickForbidden => "trick_forbidden",
-            Refusal::BoundToPile { .. } => "bound_to_pile",
-            Refusal::MinimumNotReached { .. } => "minimum_not_reached",
-            Refusal::ObligationOpen { .. } => "obligation_open",
-            Refusal::TooHigh { .. } => "too_high",
-            Refusal::TooMany { .. } | Refusal::TooManyJokers => "too_many",
-            Refusal::MixedValues => "mixed_values",
-            Refusal::NotPlayable(_) => "not_playable",
-            Refusal::BadTarget => "bad_target",
-            Refusal::PassForbidden => "pass_forbidden",
+            Refusal::Rule(violation) => violation.code(),
             Refusal::AlreadyStarted | Refusal::NoSuchSeat { .. } | Refusal::DrawPending => {
                 "bad_request"
             }
@@ -403,68 +302,12 @@ impl Display for Refusal {
                 write!(f, "the seats are 0 to {}", players - 1)
             }
             Refusal::NoSuchCard => write!(f, "the seat does not have this card there"),
-            Refusal::WrongDirection { card, pile, top } => {
-                let (way, trick) =
-                    if pile.is_ascending() { ("higher", "lower") } else { ("lower", "higher") };
-                write!(
-                    f,
-                    "{card} does not go on pile {pile}: with {top} on top it takes a {way} card, \
-                     or one exactly ten {trick}"
-                )
-            }
-            Refusal::TrickForbidden => {
-                write!(f, "a visible no-trick forbids going back by ten")
-            }
-            Refusal::BoundToPile { pile } => {
-                write!(f, "a visible one-pile binds this turn to pile {pile}")
-            }
-            Refusal::MinimumNotReached { laid, minimum } => {
-                write!(f, "this turn needs at least {minimum} cards and has {laid}")
-            }
-            Refusal::ObligationOpen { skull: true, .. } => {
-                write!(f, "a skull laid this turn must be covered first")
-            }
-            Refusal::ObligationOpen { .. } => {
-                write!(f, "a three is in force: the turn needs exactly three cards")
-            }
-            Refusal::TooHigh { value, top } => {
-                write!(f, "{value} is higher than the {top} on top of the pile")
-            }
-            Refusal::TooMany { room } => {
-                write!(f, "there are never more than four equal cards: room for {room} more")
-            }
-            Refusal::TooManyJokers => {
-                write!(f, "here jokers without a number are played one at a time")
-            }
-            Refusal::MixedValues => write!(f, "all cards of a play must count for one value"),
-            Refusal::NotPlayable(why) => Display::fmt(&why, f),
-            Refusal::BadTarget => write!(f, "the target must be another seat at the table"),
-            Refusal::PassForbidden => {
-                write!(f, "there is no pile to take: on an empty pile a card must be played")
-            }
+            Refusal::Rule(violation) => Display::fmt(&violation, f),
         }
     }
 }
 
 impl core::error::Error for Refusal {}
-
-impl Display for NotPlayable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            NotPlayable::Nothing => "a play needs at least one card",
-            NotPlayable::Special => "PUSH and CLEAR are played alone",
-            NotPlayable::Covered => "other cards still lie on this stack's last card",
-            NotPlayable::PlayUnderWay => "a play is under way: add to it or end the turn",
-            NotPlayable::NoPlayYet => "there is no play yet that could be added to or ended",
-            NotPlayable::TargetOpen => "name the victim of the PUSH first",
-            NotPlayable::NoTargetOpen => "no PUSH waits for a target",
-            NotPlayable::LoneJoker => {
-                "a joker played alone on an empty or valueless pile is not extended: end the turn"
-            }
-            NotPlayable::JokerWithoutNumber => "the joker has no value yet: add a number first",
-        })
-    }
-}
 
 /// Why a list of cards is not a deck of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,6 +8,8 @@
 //! * [`piles`] holds The Game and Extreme, one engine in which commands are data.
 //! * [`clear4`] holds Clear 4!.
 //! * [`any`] chooses between them at run time: [`GameKind`] and [`AnyGame`].
+//! * [`TableGame`] and [`About`] tell tables and clients what they need to know of a game, so that they
+//!   name none.
 //! * [`Dealt`] plays a state together with a known deck, answering every draw from it.
 //! * [`notation`] is the text for actions, positions and whole game records.
 //! * [`testing`] is the generic suite that every game must pass.
@@ -23,21 +25,22 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+mod about;
 pub mod any;
-mod card;
-mod card_set;
 mod dealt;
 mod game;
 mod games;
 pub mod notation;
 mod seat;
 pub mod setup;
+mod table_game;
 pub mod testing;
 
-pub use any::{AnyGame, GameKind};
-pub use card::Card;
-pub use card_set::CardSet;
+pub use about::{About, Rounds, StarterRule};
+pub use any::{AnyGame, GameKind, Loss};
 pub use dealt::Dealt;
-pub use game::{DeckError, Game, Listener, Loss, NotPlayable, Outcome, Refusal, Turn};
+pub use game::{DeckError, Game, Listener, Outcome, Refusal, Turn};
+pub use games::piles::{Card, CardSet};
 pub use games::{clear4, piles};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use table_game::{NoTalk, SignalRefusal, TableGame};

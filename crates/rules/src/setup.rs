@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{clear4, piles};
+pub use crate::piles::LayoutChoice;
 
 /// The value of a rule option.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -121,14 +121,16 @@ impl fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
-fn flag(name: &'static str, value: OptionValue) -> Result<bool, SetupError> {
+/// The value of an option that is on or off.
+pub(crate) fn flag(name: &'static str, value: OptionValue) -> Result<bool, SetupError> {
     match value {
         OptionValue::Flag(flag) => Ok(flag),
         OptionValue::Number(_) => Err(SetupError::WrongType { name, flag: true }),
     }
 }
 
-fn number(
+/// The value of an option that is a number in this range.
+pub(crate) fn number(
     name: &'static str,
     value: OptionValue,
     least: u16,
@@ -142,105 +144,5 @@ fn number(
             .filter(|number| (least..=most).contains(number))
             .ok_or(out_of_range),
         OptionValue::Flag(_) => Err(SetupError::WrongType { name, flag: false }),
-    }
-}
-
-impl piles::Options {
-    /// The options of The Game, by name.
-    pub const THE_GAME: &'static [&'static str] = &["expert", "hand_less"];
-    /// The options of Extreme, by name.
-    pub const EXTREME: &'static [&'static str] = &["expert", "hand_less", "strict_one_pile"];
-
-    /// The names of the options that a variant has.
-    pub fn names(variant: piles::Variant) -> &'static [&'static str] {
-        match variant {
-            piles::Variant::TheGame => piles::Options::THE_GAME,
-            piles::Variant::Extreme => piles::Options::EXTREME,
-        }
-    }
-
-    /// Sets the option of this name.
-    pub fn set(
-        &mut self,
-        variant: piles::Variant,
-        name: &str,
-        value: OptionValue,
-    ) -> Result<(), SetupError> {
-        match (name, variant) {
-            ("expert", _) => self.expert = flag("expert", value)?,
-            ("hand_less", _) => self.hand_less = number("hand_less", value, 0, 1)? as u8,
-            ("strict_one_pile", piles::Variant::Extreme) => {
-                self.strict_one_pile = flag("strict_one_pile", value)?;
-            }
-            _ => return Err(SetupError::UnknownOption { known: Self::names(variant) }),
-        }
-        Ok(())
-    }
-
-    /// The options that differ from their defaults, by name.
-    pub fn changed(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + use<> {
-        let default = piles::Options::default();
-        [
-            ("expert", OptionValue::Flag(self.expert), self.expert != default.expert),
-            (
-                "hand_less",
-                OptionValue::Number(u32::from(self.hand_less)),
-                self.hand_less != default.hand_less,
-            ),
-            (
-                "strict_one_pile",
-                OptionValue::Flag(self.strict_one_pile),
-                self.strict_one_pile != default.strict_one_pile,
-            ),
-        ]
-        .into_iter()
-        .filter_map(|(name, value, changed)| changed.then_some((name, value)))
-    }
-}
-
-impl clear4::Options {
-    /// The options of Clear 4!, by name.
-    pub const NAMES: &'static [&'static str] =
-        &["joker_sets", "pass_on_empty", "last_push_moves", "turn_cap"];
-
-    /// Sets the option of this name.
-    pub fn set(&mut self, name: &str, value: OptionValue) -> Result<(), SetupError> {
-        match name {
-            "joker_sets" => self.joker_sets = flag("joker_sets", value)?,
-            "pass_on_empty" => self.pass_on_empty = flag("pass_on_empty", value)?,
-            "last_push_moves" => self.last_push_moves = flag("last_push_moves", value)?,
-            "turn_cap" => self.turn_cap = number("turn_cap", value, 1, u16::MAX)?,
-            _ => return Err(SetupError::UnknownOption { known: clear4::Options::NAMES }),
-        }
-        Ok(())
-    }
-
-    /// The options that differ from their defaults, by name.
-    pub fn changed(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + use<> {
-        let default = clear4::Options::default();
-        [
-            (
-                "joker_sets",
-                OptionValue::Flag(self.joker_sets),
-                self.joker_sets != default.joker_sets,
-            ),
-            (
-                "pass_on_empty",
-                OptionValue::Flag(self.pass_on_empty),
-                self.pass_on_empty != default.pass_on_empty,
-            ),
-            (
-                "last_push_moves",
-                OptionValue::Flag(self.last_push_moves),
-                self.last_push_moves != default.last_push_moves,
-            ),
-            (
-                "turn_cap",
-                OptionValue::Number(u32::from(self.turn_cap)),
-                self.turn_cap != default.turn_cap,
-            ),
-        ]
-        .into_iter()
-        .filter_map(|(name, value, changed)| changed.then_some((name, value)))
     }
 }

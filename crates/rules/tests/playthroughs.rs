@@ -67,7 +67,7 @@ fn write_out<G: Suite>(name: &str, played: &Played<G>) -> String {
         writeln!(text, "starter   {starter}").unwrap();
     }
     for (index, &(seat, action)) in played.actions.iter().enumerate() {
-        let position = write_position(&any, &G::any_state(*dealt.state()));
+        let position = write_position(&any, &(*dealt.state()).into());
         let mut legal = Vec::new();
         game.legal_actions(dealt.state(), &mut legal);
         let mut legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
@@ -89,7 +89,7 @@ fn write_out<G: Suite>(name: &str, played: &Played<G>) -> String {
         }
     }
     assert_eq!(dealt.turn(), Turn::Over);
-    let position = write_position(&any, &G::any_state(*dealt.state()));
+    let position = write_position(&any, &(*dealt.state()).into());
     writeln!(text, "\nend       {:?}\nposition  {position}", played.outcome).unwrap();
     text
 }

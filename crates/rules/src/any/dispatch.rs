@@ -1,202 +1,186 @@
+//! [`AnyGame`] as a [`Game`] and a [`TableGame`]: every call goes to the family it is of.
+
 use alloc::vec::Vec;
 use core::fmt;
 
+use super::families::{any_enum, each, families, together};
 use super::{AnyOptions, GameKind, Setup};
-use crate::notation::ActionError;
-use crate::piles::Variant;
-use crate::setup::{OptionValue, SetupError};
-use crate::{Card, DeckError, Game, Listener, Outcome, Refusal, Seat, Turn, Viewer, clear4, piles};
+use crate::notation::{ActionError, Fields, Notation, PositionError, Words};
+use crate::setup::SetupError;
+use crate::{
+    DeckError, Game, Listener, Outcome, Refusal, Seat, SignalRefusal, TableGame, Turn, Viewer,
+};
 
-/// Any of the games, with its rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is one per table, and it stays Copy")]
-pub enum AnyGame {
-    /// The Game or Extreme.
-    Piles(piles::Rules),
-    /// Clear 4!.
-    Clear4(clear4::Rules),
-}
+families!(any_enum {
+    /// Any of the games, with its rules.
+    #[derive(Copy)]
+    #[expect(clippy::large_enum_variant, reason = "there is one per table, and it stays Copy")]
+    AnyGame of mod Rules
+});
+families!(any_enum {
+    /// A card of any game.
+    #[derive(Copy, PartialOrd, Ord)]
+    AnyCard of Game::Card
+});
+families!(any_enum {
+    /// A position of any game.
+    #[derive(Copy)]
+    AnyState of Game::State
+});
+families!(any_enum {
+    /// An action in any game.
+    #[derive(Copy)]
+    AnyAction of Game::Action
+});
+families!(any_enum {
+    /// A draw in any game.
+    #[derive(Copy)]
+    AnyDraw of Game::Draw
+});
+families!(any_enum {
+    /// An event of any game.
+    #[derive(Copy)]
+    AnyEvent of Game::Event
+});
+families!(any_enum {
+    /// An event of any game, as a viewer may know it.
+    #[derive(Copy)]
+    AnySeen of Game::Seen
+});
+families!(any_enum {
+    /// A position of any game, as a viewer may know it.
+    #[derive(Copy)]
+    AnyView of Game::View
+});
+families!(any_enum {
+    /// What lies on the table in order, in any game.
+    AnySpread of TableGame::Spread
+});
+families!(any_enum {
+    /// A signal of any game.
+    #[derive(Copy)]
+    AnySignal of TableGame::Signal
+});
+families!(any_enum {
+    /// The signals of any game that still hold.
+    #[derive(Copy)]
+    AnyTalk of TableGame::Talk
+});
+families!(any_enum {
+    /// The rule of any game that an action would break.
+    #[derive(Copy)]
+    AnyViolation of mod Violation
+});
+families!(any_enum {
+    /// Why the parts of a position don't fit together, in any game.
+    #[derive(Copy)]
+    AnyInvalidState of mod InvalidState
+});
 
 impl AnyGame {
     /// The rules that were agreed on, if they can be.
     pub fn new(setup: &Setup) -> Result<AnyGame, SetupError> {
-        let players = setup.players;
-        match setup.options {
-            AnyOptions::Piles(Variant::TheGame, options) => {
-                piles::Rules::the_game(players, options).map(AnyGame::Piles)
-            }
-            AnyOptions::Piles(Variant::Extreme, options) => {
-                piles::Rules::extreme(players, options, setup.layout).map(AnyGame::Piles)
-            }
-            AnyOptions::Clear4(options) => {
-                clear4::Rules::new(players, setup.first, options).map(AnyGame::Clear4)
-            }
-        }
+        setup.options.rules(setup)
     }
 
     /// Which game it is.
     pub fn kind(&self) -> GameKind {
-        match self {
-            AnyGame::Piles(rules) => match rules.variant() {
-                Variant::TheGame => GameKind::TheGame,
-                Variant::Extreme => GameKind::Extreme,
-            },
-            AnyGame::Clear4(_) => GameKind::Clear4,
-        }
+        self.options().kind()
     }
 
-    /// The options that differ from their defaults, by name.
-    pub fn changed_options(&self) -> Vec<(&'static str, OptionValue)> {
-        match self {
-            AnyGame::Piles(rules) => rules.options().changed().collect(),
-            AnyGame::Clear4(rules) => rules.options().changed().collect(),
-        }
+    /// The options in force.
+    pub fn options(&self) -> AnyOptions {
+        self.setup().options
+    }
+
+    /// Whether this is an action of this game. Only then may the rules be asked about it.
+    pub fn has_action(&self, action: AnyAction) -> bool {
+        families!(together {
+            (AnyGame(_rules), AnyAction(_action)) = (self, action) => true, else false
+        })
     }
 
     /// The card with this name in this game.
     pub fn card_from_name(&self, name: &str) -> Option<AnyCard> {
-        match self {
-            AnyGame::Piles(_) if name.starts_with(['+', '0']) => None,
-            AnyGame::Piles(_) => name.parse().ok().and_then(Card::new).map(AnyCard::Piles),
-            AnyGame::Clear4(_) => clear4::Face::from_name(name).map(AnyCard::Clear4),
-        }
+        families!(each { Family: AnyGame(_rules) = self => Family::card_from_name(name).map(Into::into) })
     }
-}
 
-macro_rules! any_enum {
-    ($(#[$doc:meta])* $name:ident { $piles:ty, $clear4:ty } $(derive $($derive:ident),*)?) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Debug $($(, $derive)*)?)]
-        pub enum $name {
-            /// Of The Game or Extreme.
-            Piles($piles),
-            /// Of Clear 4!.
-            Clear4($clear4),
-        }
-    };
-}
+    /// Writes what only positions of this game have.
+    pub(crate) fn write_position(&self, words: &mut Words, state: &AnyState) {
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.write_position(words, state),
+            else mismatch()
+        });
+    }
 
-any_enum! {
-    /// A card of any game.
-    AnyCard { Card, clear4::Face } derive Copy, PartialOrd, Ord
-}
-any_enum! {
-    /// A position of any game.
-    AnyState { piles::State, clear4::State } derive Copy
-}
-any_enum! {
-    /// An action in any game.
-    AnyAction { piles::Action, clear4::Action } derive Copy
-}
-any_enum! {
-    /// A draw in any game.
-    AnyDraw { piles::Draw, clear4::Draw } derive Copy
-}
-any_enum! {
-    /// An event of any game.
-    AnyEvent { piles::Event, clear4::Event } derive Copy
-}
-any_enum! {
-    /// An event of any game, as a viewer may know it.
-    AnySeen { piles::Seen, clear4::Event } derive Copy
-}
-any_enum! {
-    /// A position of any game, as a viewer may know it.
-    AnyView { piles::View, clear4::View } derive Copy
-}
-any_enum! {
-    /// What lies on the table in order, in any game.
-    AnySpread { piles::Spread, clear4::Spread }
+    /// Reads what [`write_position`](AnyGame::write_position) wrote.
+    pub(crate) fn parse_position(
+        &self,
+        fields: &mut Fields<'_>,
+    ) -> Result<AnyState, PositionError> {
+        families!(each { AnyGame(rules) = self => rules.parse_position(fields).map(Into::into) })
+    }
 }
 
 impl AnyView {
     /// Who looks.
     pub fn viewer(&self) -> Viewer {
-        match self {
-            AnyView::Piles(view) => view.viewer,
-            AnyView::Clear4(view) => view.viewer,
-        }
+        families!(each { AnyView(view) = self => view.viewer })
     }
 
     /// The active seat; before the start it means nothing, at the end it is the last that acted.
     pub fn seat(&self) -> Seat {
-        match self {
-            AnyView::Piles(view) => view.seat,
-            AnyView::Clear4(view) => view.seat,
-        }
+        families!(each { AnyView(view) = self => view.seat })
     }
 
     /// Completed turns.
     pub fn turns(&self) -> u16 {
-        match self {
-            AnyView::Piles(view) => view.turns,
-            AnyView::Clear4(view) => view.turns,
-        }
+        families!(each { AnyView(view) = self => view.turns })
     }
 
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
-        match self {
-            AnyView::Piles(view) => view.is_over(),
-            AnyView::Clear4(view) => view.is_over(),
-        }
+        families!(each { AnyView(view) = self => view.is_over() })
     }
 }
 
-impl AnyEvent {
-    /// Whether a turn begins with it.
-    pub fn begins_turn(&self) -> bool {
-        matches!(
-            self,
-            AnyEvent::Piles(piles::Event::TurnBegan { .. })
-                | AnyEvent::Clear4(clear4::Event::TurnBegan { .. })
-        )
+impl AnyViolation {
+    /// The code of the refusal, the same in every interface.
+    pub const fn code(&self) -> &'static str {
+        families!(each { AnyViolation(violation) = self => violation.code() })
     }
 }
 
-impl AnySpread {
-    /// The table of this game before anything was played.
-    pub fn new(game: &AnyGame) -> AnySpread {
-        match game {
-            AnyGame::Piles(_) => AnySpread::Piles(piles::Spread::new()),
-            AnyGame::Clear4(_) => AnySpread::Clear4(clear4::Spread::new()),
-        }
-    }
-
-    /// Takes note of what was seen; an event of another game is none of its business.
-    pub fn note(&mut self, seen: &AnySeen) {
-        match (self, seen) {
-            (AnySpread::Piles(spread), AnySeen::Piles(seen)) => spread.note(seen),
-            (AnySpread::Clear4(spread), AnySeen::Clear4(seen)) => spread.note(seen),
-            _ => {}
-        }
-    }
+/// A broken rule of a family as a refusal.
+macro_rules! refusals {
+    ({ $($Variant:ident $module:ident),* }) => {
+        $(impl From<crate::$module::Violation> for Refusal {
+            fn from(violation: crate::$module::Violation) -> Refusal {
+                Refusal::Rule(AnyViolation::$Variant(violation))
+            }
+        })*
+    };
 }
+families!(refusals {});
 
-impl fmt::Display for AnyCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnyCard::Piles(card) => fmt::Display::fmt(card, f),
-            AnyCard::Clear4(face) => fmt::Display::fmt(face, f),
-        }
-    }
+/// Writes a value of any family as the family writes it.
+macro_rules! display {
+    ($($Any:ident),*) => {
+        $(impl fmt::Display for $Any {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                families!(each { $Any(value) = self => fmt::Display::fmt(value, f) })
+            }
+        })*
+    };
 }
-
-impl fmt::Display for AnyAction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AnyAction::Piles(action) => fmt::Display::fmt(action, f),
-            AnyAction::Clear4(action) => fmt::Display::fmt(action, f),
-        }
-    }
-}
+display!(AnyCard, AnyAction, AnyViolation, AnyInvalidState);
 
 /// Passes on what one game tells as what any game could tell.
-struct Wrap<'l, L, F>(&'l mut L, F);
+struct Wrap<'l, L>(&'l mut L);
 
-impl<E, L: Listener<AnyEvent>, F: Fn(E) -> AnyEvent> Listener<E> for Wrap<'_, L, F> {
+impl<E: Into<AnyEvent>, L: Listener<AnyEvent>> Listener<E> for Wrap<'_, L> {
     fn hear(&mut self, event: E) {
-        self.0.hear((self.1)(event));
+        self.0.hear(event.into());
     }
 }
 
@@ -205,6 +189,40 @@ impl<E, L: Listener<AnyEvent>, F: Fn(E) -> AnyEvent> Listener<E> for Wrap<'_, L,
 #[cold]
 fn mismatch() -> ! {
     panic!("a value of one game was given to the rules of another")
+}
+
+/// Calls a buffer-filling function of a family, and fills a buffer of any game's actions.
+fn collect<A: Into<AnyAction>>(buffer: &mut Vec<AnyAction>, fill: impl FnOnce(&mut Vec<A>)) {
+    let mut actions = Vec::new();
+    fill(&mut actions);
+    buffer.clear();
+    buffer.extend(actions.into_iter().map(Into::into));
+}
+
+/// The largest `MAX_ACTIONS` of all families.
+macro_rules! most_actions {
+    ({ $($Variant:ident $module:ident),* }) => {{
+        let mut most = 0;
+        $(if crate::$module::Rules::MAX_ACTIONS > most {
+            most = crate::$module::Rules::MAX_ACTIONS;
+        })*
+        most
+    }};
+}
+
+/// Deals a deck of any game's cards by the rules of its family.
+macro_rules! deal {
+    ({ $($Variant:ident $module:ident),* } $game:expr, $deck:expr) => {
+        match $game {
+            $(AnyGame::$Variant(rules) => {
+                let cards = $deck.iter().map(|card| match card {
+                    AnyCard::$Variant(card) => *card,
+                    _ => mismatch(),
+                });
+                rules.deal(&cards.collect::<Vec<_>>()).map(Into::into)
+            })*
+        }
+    };
 }
 
 impl Game for AnyGame {
@@ -216,73 +234,34 @@ impl Game for AnyGame {
     type Seen = AnySeen;
     type View = AnyView;
 
-    const MAX_ACTIONS: usize = clear4::Rules::MAX_ACTIONS;
+    const MAX_ACTIONS: usize = families!(most_actions {});
 
     fn players(&self) -> u8 {
-        match self {
-            AnyGame::Piles(rules) => rules.players(),
-            AnyGame::Clear4(rules) => rules.players(),
-        }
+        families!(each { AnyGame(rules) = self => rules.players() })
     }
 
     fn full_deck(&self) -> Vec<AnyCard> {
-        match self {
-            AnyGame::Piles(rules) => rules.full_deck().into_iter().map(AnyCard::Piles).collect(),
-            AnyGame::Clear4(rules) => rules.full_deck().into_iter().map(AnyCard::Clear4).collect(),
-        }
+        families!(each {
+            AnyGame(rules) = self => rules.full_deck().into_iter().map(Into::into).collect()
+        })
     }
 
     fn deal(&self, deck: &[AnyCard]) -> Result<AnyState, DeckError> {
-        match self {
-            AnyGame::Piles(rules) => {
-                let deck: Vec<Card> = deck
-                    .iter()
-                    .map(|card| match card {
-                        AnyCard::Piles(card) => *card,
-                        AnyCard::Clear4(_) => mismatch(),
-                    })
-                    .collect();
-                rules.deal(&deck).map(AnyState::Piles)
-            }
-            AnyGame::Clear4(rules) => {
-                let deck: Vec<clear4::Face> = deck
-                    .iter()
-                    .map(|card| match card {
-                        AnyCard::Clear4(face) => *face,
-                        AnyCard::Piles(_) => mismatch(),
-                    })
-                    .collect();
-                rules.deal(&deck).map(AnyState::Clear4)
-            }
-        }
+        families!(deal { self, deck })
     }
 
     fn turn(&self, state: &AnyState) -> Turn<AnyDraw> {
-        fn wrap<D>(turn: Turn<D>, wrap: impl Fn(D) -> AnyDraw) -> Turn<AnyDraw> {
-            match turn {
-                Turn::Opening => Turn::Opening,
-                Turn::Seat(seat) => Turn::Seat(seat),
-                Turn::Chance(draw) => Turn::Chance(wrap(draw)),
-                Turn::Over => Turn::Over,
-            }
-        }
-        match (self, state) {
-            (AnyGame::Piles(rules), AnyState::Piles(state)) => {
-                wrap(rules.turn(state), AnyDraw::Piles)
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state)) => {
-                wrap(rules.turn(state), AnyDraw::Clear4)
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.turn(state).map(Into::into),
+            else mismatch()
+        })
     }
 
     fn outcome(&self, state: &AnyState) -> Option<Outcome> {
-        match (self, state) {
-            (AnyGame::Piles(rules), AnyState::Piles(state)) => rules.outcome(state),
-            (AnyGame::Clear4(rules), AnyState::Clear4(state)) => rules.outcome(state),
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.outcome(state),
+            else mismatch()
+        })
     }
 
     fn start(
@@ -291,69 +270,43 @@ impl Game for AnyGame {
         starter: Seat,
         listener: &mut impl Listener<AnyEvent>,
     ) -> Result<(), Refusal> {
-        match (self, state) {
-            (AnyGame::Piles(rules), AnyState::Piles(state)) => {
-                rules.start(state, starter, &mut Wrap(listener, AnyEvent::Piles))
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state)) => {
-                rules.start(state, starter, &mut Wrap(listener, AnyEvent::Clear4))
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) =>
+                rules.start(state, starter, &mut Wrap(listener)),
+            else mismatch()
+        })
     }
 
     fn legal_actions(&self, state: &AnyState, buffer: &mut Vec<AnyAction>) {
-        buffer.clear();
-        match (self, state) {
-            (AnyGame::Piles(rules), AnyState::Piles(state)) => {
-                buffer.extend(piles::Legal::of(rules, state).iter().map(AnyAction::Piles));
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state)) => {
-                let mut actions = Vec::new();
-                rules.legal_actions(state, &mut actions);
-                buffer.extend(actions.into_iter().map(AnyAction::Clear4));
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) =>
+                collect(buffer, |actions| rules.legal_actions(state, actions)),
+            else mismatch()
+        });
     }
 
     fn legal_in_view(&self, view: &AnyView, buffer: &mut Vec<AnyAction>) {
-        buffer.clear();
-        match (self, view) {
-            (AnyGame::Piles(rules), AnyView::Piles(view)) => {
-                buffer.extend(piles::Legal::in_view(rules, view).iter().map(AnyAction::Piles));
-            }
-            (AnyGame::Clear4(rules), AnyView::Clear4(view)) => {
-                let mut actions = Vec::new();
-                rules.legal_in_view(view, &mut actions);
-                buffer.extend(actions.into_iter().map(AnyAction::Clear4));
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyView(view)) = (self, view) =>
+                collect(buffer, |actions| rules.legal_in_view(view, actions)),
+            else mismatch()
+        });
     }
 
     fn check_action(&self, state: &AnyState, action: AnyAction) -> Result<(), Refusal> {
-        match (self, state, action) {
-            (AnyGame::Piles(rules), AnyState::Piles(state), AnyAction::Piles(action)) => {
-                rules.check_action(state, action)
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state), AnyAction::Clear4(action)) => {
-                rules.check_action(state, action)
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state), AnyAction(action)) = (self, state, action) =>
+                rules.check_action(state, action),
+            else mismatch()
+        })
     }
 
     fn check_in_view(&self, view: &AnyView, action: AnyAction) -> Result<(), Refusal> {
-        match (self, view, action) {
-            (AnyGame::Piles(rules), AnyView::Piles(view), AnyAction::Piles(action)) => {
-                rules.check_in_view(view, action)
-            }
-            (AnyGame::Clear4(rules), AnyView::Clear4(view), AnyAction::Clear4(action)) => {
-                rules.check_in_view(view, action)
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyView(view), AnyAction(action)) = (self, view, action) =>
+                rules.check_in_view(view, action),
+            else mismatch()
+        })
     }
 
     fn apply(
@@ -362,89 +315,138 @@ impl Game for AnyGame {
         action: AnyAction,
         listener: &mut impl Listener<AnyEvent>,
     ) {
-        match (self, state, action) {
-            (AnyGame::Piles(rules), AnyState::Piles(state), AnyAction::Piles(action)) => {
-                rules.apply(state, action, &mut Wrap(listener, AnyEvent::Piles));
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state), AnyAction::Clear4(action)) => {
-                rules.apply(state, action, &mut Wrap(listener, AnyEvent::Clear4));
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state), AnyAction(action)) = (self, state, action) =>
+                rules.apply(state, action, &mut Wrap(listener)),
+            else mismatch()
+        });
     }
 
     fn can_draw(&self, state: &AnyState, card: AnyCard) -> bool {
-        match (self, state, card) {
-            (AnyGame::Piles(rules), AnyState::Piles(state), AnyCard::Piles(card)) => {
-                rules.can_draw(state, card)
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state), AnyCard::Clear4(face)) => {
-                rules.can_draw(state, face)
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state), AnyCard(card)) = (self, state, card) =>
+                rules.can_draw(state, card),
+            else mismatch()
+        })
     }
 
     fn draw(&self, state: &mut AnyState, card: AnyCard, listener: &mut impl Listener<AnyEvent>) {
-        match (self, state, card) {
-            (AnyGame::Piles(rules), AnyState::Piles(state), AnyCard::Piles(card)) => {
-                rules.draw(state, card, &mut Wrap(listener, AnyEvent::Piles));
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state), AnyCard::Clear4(face)) => {
-                rules.draw(state, face, &mut Wrap(listener, AnyEvent::Clear4));
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state), AnyCard(card)) = (self, state, card) =>
+                rules.draw(state, card, &mut Wrap(listener)),
+            else mismatch()
+        });
     }
 
     fn deck_index(&self, state: &AnyState, draw: AnyDraw) -> usize {
-        match (self, state, draw) {
-            (AnyGame::Piles(rules), AnyState::Piles(state), AnyDraw::Piles(draw)) => {
-                rules.deck_index(state, draw)
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state), AnyDraw::Clear4(draw)) => {
-                rules.deck_index(state, draw)
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state), AnyDraw(draw)) = (self, state, draw) =>
+                rules.deck_index(state, draw),
+            else mismatch()
+        })
     }
 
     fn view(&self, state: &AnyState, viewer: Viewer) -> AnyView {
-        match (self, state) {
-            (AnyGame::Piles(rules), AnyState::Piles(state)) => {
-                AnyView::Piles(rules.view(state, viewer))
-            }
-            (AnyGame::Clear4(rules), AnyState::Clear4(state)) => {
-                AnyView::Clear4(rules.view(state, viewer))
-            }
-            _ => mismatch(),
-        }
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.view(state, viewer).into(),
+            else mismatch()
+        })
     }
 
     fn seen_by(&self, event: &AnyEvent, viewer: Viewer) -> AnySeen {
-        match event {
-            AnyEvent::Piles(event) => AnySeen::Piles(event.seen_by(viewer)),
-            AnyEvent::Clear4(event) => AnySeen::Clear4(*event),
-        }
+        families!(together {
+            (AnyGame(rules), AnyEvent(event)) = (self, event) => rules.seen_by(event, viewer).into(),
+            else mismatch()
+        })
     }
 
-    /// An event or a view of another game is none of its business: the event may come from outside.
+    /// An event of another game changes nothing: it may come from outside.
     fn follow(&self, view: &mut AnyView, seen: &AnySeen) {
-        match (self, view, seen) {
-            (AnyGame::Piles(rules), AnyView::Piles(view), AnySeen::Piles(seen)) => {
-                rules.follow(view, seen);
-            }
-            (AnyGame::Clear4(rules), AnyView::Clear4(view), AnySeen::Clear4(seen)) => {
-                rules.follow(view, seen);
-            }
-            _ => {}
-        }
+        families!(together {
+            (AnyGame(rules), AnyView(view), AnySeen(seen)) = (self, view, seen) =>
+                rules.follow(view, seen),
+            else {}
+        });
     }
 
     fn parse_action(&self, text: &str) -> Result<AnyAction, ActionError> {
-        match self {
-            AnyGame::Piles(rules) => rules.parse_action(text).map(AnyAction::Piles),
-            AnyGame::Clear4(rules) => rules.parse_action(text).map(AnyAction::Clear4),
-        }
+        families!(each { AnyGame(rules) = self => rules.parse_action(text).map(Into::into) })
+    }
+}
+
+impl TableGame for AnyGame {
+    type Spread = AnySpread;
+    type Signal = AnySignal;
+    type Talk = AnyTalk;
+
+    fn setup(&self) -> Setup {
+        families!(each { AnyGame(rules) = self => rules.setup() })
+    }
+
+    fn new_spread(&self) -> AnySpread {
+        families!(each { AnyGame(rules) = self => rules.new_spread().into() })
+    }
+
+    fn new_talk(&self) -> AnyTalk {
+        families!(each { AnyGame(rules) = self => rules.new_talk().into() })
+    }
+
+    /// An event of another game changes nothing: it may come from outside.
+    fn note_spread(spread: &mut AnySpread, seen: &AnySeen) {
+        families!(together {
+            Family: (AnySpread(spread), AnySeen(seen)) = (spread, seen) =>
+                Family::note_spread(spread, seen),
+            else {}
+        });
+    }
+
+    fn begins_turn(event: &AnyEvent) -> bool {
+        families!(each { Family: AnyEvent(event) = event => Family::begins_turn(event) })
+    }
+
+    fn closes_takeback(seen: &AnySeen) -> bool {
+        families!(each { Family: AnySeen(seen) = seen => Family::closes_takeback(seen) })
+    }
+
+    fn cards_left(view: &AnyView, seat: Seat) -> u8 {
+        families!(each { Family: AnyView(view) = view => Family::cards_left(view, seat) })
+    }
+
+    fn is_silent(&self, view: &AnyView) -> bool {
+        families!(together {
+            (AnyGame(rules), AnyView(view)) = (self, view) => rules.is_silent(view),
+            else mismatch()
+        })
+    }
+
+    /// A signal of another game is one that this game does not have: it may come from outside.
+    fn check_signal(&self, state: &AnyState, signal: AnySignal) -> Result<(), SignalRefusal> {
+        families!(together {
+            (AnyGame(rules), AnyState(state), AnySignal(signal)) = (self, state, signal) =>
+                rules.check_signal(state, signal),
+            else Err(SignalRefusal::NotInThisGame)
+        })
+    }
+
+    fn note_signal(talk: &mut AnyTalk, seat: Seat, signal: AnySignal) {
+        families!(together {
+            Family: (AnyTalk(talk), AnySignal(signal)) = (talk, signal) =>
+                Family::note_signal(talk, seat, signal),
+            else {}
+        });
+    }
+
+    fn note_talk(talk: &mut AnyTalk, seen: &AnySeen) {
+        families!(together {
+            Family: (AnyTalk(talk), AnySeen(seen)) = (talk, seen) => Family::note_talk(talk, seen),
+            else {}
+        });
+    }
+
+    fn default_starter(&self, talk: &AnyTalk) -> Seat {
+        families!(together {
+            (AnyGame(rules), AnyTalk(talk)) = (self, talk) => rules.default_starter(talk),
+            else mismatch()
+        })
     }
 }

@@ -1,7 +1,10 @@
+use alloc::vec::Vec;
 use core::fmt;
 use core::ops::RangeInclusive;
 
-use crate::piles::Layout;
+use super::AnyGame;
+use crate::about::About;
+use crate::piles::{Layout, Variant};
 use crate::setup::{OptionValue, SetupError};
 use crate::{Seat, clear4, piles};
 
@@ -20,22 +23,26 @@ impl GameKind {
     /// Every game.
     pub const ALL: [GameKind; 3] = [GameKind::TheGame, GameKind::Extreme, GameKind::Clear4];
 
+    /// The names of all games, for messages that say what would have been right.
+    pub const NAMES: &str = "the-game, extreme or clear-4";
+
+    /// What is known of the game before anything is agreed on.
+    pub const fn about(self) -> &'static About {
+        match self {
+            GameKind::TheGame => &piles::THE_GAME,
+            GameKind::Extreme => &piles::EXTREME,
+            GameKind::Clear4 => &clear4::ABOUT,
+        }
+    }
+
     /// The game's name in every interface.
     pub const fn name(self) -> &'static str {
-        match self {
-            GameKind::TheGame => "the-game",
-            GameKind::Extreme => "extreme",
-            GameKind::Clear4 => "clear-4",
-        }
+        self.about().name
     }
 
     /// The game's name as people write it.
     pub const fn title(self) -> &'static str {
-        match self {
-            GameKind::TheGame => "The Game",
-            GameKind::Extreme => "The Game: Extreme",
-            GameKind::Clear4 => "Clear 4!",
-        }
+        self.about().title
     }
 
     /// The game with this name.
@@ -44,11 +51,8 @@ impl GameKind {
     }
 
     /// How many can play.
-    pub const fn players(self) -> RangeInclusive<u8> {
-        match self {
-            GameKind::TheGame | GameKind::Extreme => 1..=5,
-            GameKind::Clear4 => 2..=6,
-        }
+    pub fn players(self) -> RangeInclusive<u8> {
+        self.about().players.clone()
     }
 }
 
@@ -62,7 +66,7 @@ impl fmt::Display for GameKind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AnyOptions {
     /// Options of The Game or Extreme.
-    Piles(piles::Variant, piles::Options),
+    Piles(Variant, piles::Options),
     /// Options of Clear 4!.
     Clear4(clear4::Options),
 }
@@ -71,8 +75,8 @@ impl AnyOptions {
     /// The defaults of this game.
     pub fn new(kind: GameKind) -> AnyOptions {
         match kind {
-            GameKind::TheGame => AnyOptions::Piles(piles::Variant::TheGame, Default::default()),
-            GameKind::Extreme => AnyOptions::Piles(piles::Variant::Extreme, Default::default()),
+            GameKind::TheGame => AnyOptions::Piles(Variant::TheGame, Default::default()),
+            GameKind::Extreme => AnyOptions::Piles(Variant::Extreme, Default::default()),
             GameKind::Clear4 => AnyOptions::Clear4(Default::default()),
         }
     }
@@ -85,11 +89,33 @@ impl AnyOptions {
         }
     }
 
+    /// The options that differ from their defaults, by name.
+    pub fn changed(&self) -> Vec<(&'static str, OptionValue)> {
+        match self {
+            AnyOptions::Piles(_, options) => options.changed().collect(),
+            AnyOptions::Clear4(options) => options.changed().collect(),
+        }
+    }
+
+    /// The rules with these options and everything else that the setup says.
+    pub(super) fn rules(&self, setup: &Setup) -> Result<AnyGame, SetupError> {
+        let &Setup { players, layout, first, .. } = setup;
+        Ok(match *self {
+            AnyOptions::Piles(Variant::TheGame, options) => {
+                piles::Rules::the_game(players, options)?.into()
+            }
+            AnyOptions::Piles(Variant::Extreme, options) => {
+                piles::Rules::extreme(players, options, layout)?.into()
+            }
+            AnyOptions::Clear4(options) => clear4::Rules::new(players, first, options)?.into(),
+        })
+    }
+
     /// Which game the options are for.
     pub fn kind(&self) -> GameKind {
         match self {
-            AnyOptions::Piles(piles::Variant::TheGame, _) => GameKind::TheGame,
-            AnyOptions::Piles(piles::Variant::Extreme, _) => GameKind::Extreme,
+            AnyOptions::Piles(Variant::TheGame, _) => GameKind::TheGame,
+            AnyOptions::Piles(Variant::Extreme, _) => GameKind::Extreme,
             AnyOptions::Clear4(_) => GameKind::Clear4,
         }
     }

@@ -24,7 +24,7 @@ impl fmt::Display for SyntaxError {
 
 impl SyntaxError {
     /// Writes it for a text that is a single line anyway.
-    pub(super) fn write_within_line(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    pub(crate) fn write_within_line(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let SyntaxError { column, expected, found, .. } = self;
         write!(f, "column {column}: expected {expected}, found ")?;
         if found.is_empty() { f.write_str("nothing") } else { write!(f, "{found:?}") }
@@ -35,20 +35,20 @@ impl core::error::Error for SyntaxError {}
 
 /// A piece of one line that remembers where in the whole text it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Piece<'t> {
-    pub(super) text: &'t str,
-    pub(super) line: usize,
+pub(crate) struct Piece<'t> {
+    pub(crate) text: &'t str,
+    pub(crate) line: usize,
     /// The column of its first character, counted from 1.
-    pub(super) column: usize,
+    pub(crate) column: usize,
 }
 
 impl<'t> Piece<'t> {
-    pub(super) fn line(text: &'t str, line: usize) -> Piece<'t> {
+    pub(crate) fn line(text: &'t str, line: usize) -> Piece<'t> {
         Piece { text, line, column: 1 }
     }
 
     /// The error that something else was expected here.
-    pub(super) fn expected(&self, expected: impl Into<Cow<'static, str>>) -> SyntaxError {
+    pub(crate) fn expected(&self, expected: impl Into<Cow<'static, str>>) -> SyntaxError {
         // What was found is shown, not repeated at length.
         const SHOWN: usize = 40;
         let mut found: String = self.text.chars().take(SHOWN).collect();
@@ -70,13 +70,13 @@ impl<'t> Piece<'t> {
     }
 
     /// What stands before and after the first `separator`.
-    pub(super) fn split_once(&self, separator: &str) -> Option<(Piece<'t>, Piece<'t>)> {
+    pub(crate) fn split_once(&self, separator: &str) -> Option<(Piece<'t>, Piece<'t>)> {
         let at = self.text.find(separator)?;
         Some((self.until(at), self.from(at + separator.len())))
     }
 
     /// The pieces between separators, at least one.
-    pub(super) fn split(self, separator: &str) -> impl Iterator<Item = Piece<'t>> {
+    pub(crate) fn split(self, separator: &str) -> impl Iterator<Item = Piece<'t>> {
         let mut rest = Some(self);
         core::iter::from_fn(move || {
             let piece = rest?;
@@ -91,34 +91,34 @@ impl<'t> Piece<'t> {
     }
 
     /// What follows this prefix.
-    pub(super) fn strip_prefix(&self, prefix: &str) -> Option<Piece<'t>> {
+    pub(crate) fn strip_prefix(&self, prefix: &str) -> Option<Piece<'t>> {
         self.text.starts_with(prefix).then(|| self.from(prefix.len()))
     }
 
     /// What stands before this suffix.
-    pub(super) fn strip_suffix(&self, suffix: &str) -> Option<Piece<'t>> {
+    pub(crate) fn strip_suffix(&self, suffix: &str) -> Option<Piece<'t>> {
         self.text.strip_suffix(suffix).map(|text| Piece { text, ..*self })
     }
 
     /// The leading digits and what follows them.
-    pub(super) fn split_digits(&self) -> (Piece<'t>, Piece<'t>) {
+    pub(crate) fn split_digits(&self) -> (Piece<'t>, Piece<'t>) {
         let end = self.text.find(|c: char| !c.is_ascii_digit()).unwrap_or(self.text.len());
         (self.until(end), self.from(end))
     }
 
     /// Whether it is a whole number in plain digits, without sign or leading zeros.
-    pub(super) fn is_number(&self) -> bool {
+    pub(crate) fn is_number(&self) -> bool {
         let digits = self.text.bytes().all(|byte| byte.is_ascii_digit());
         digits && !self.text.is_empty() && (self.text == "0" || !self.text.starts_with('0'))
     }
 
     /// The number that it is; one too large for the type is none.
-    pub(super) fn number<T: core::str::FromStr>(&self) -> Option<T> {
+    pub(crate) fn number<T: core::str::FromStr>(&self) -> Option<T> {
         if self.is_number() { self.text.parse().ok() } else { None }
     }
 
     /// The same as an error if it is none.
-    pub(super) fn expect_number<T: core::str::FromStr>(
+    pub(crate) fn expect_number<T: core::str::FromStr>(
         &self,
         expected: &'static str,
     ) -> Result<T, SyntaxError> {
@@ -127,7 +127,7 @@ impl<'t> Piece<'t> {
 }
 
 /// Writes text between quotes so that it stays on one line.
-pub(super) fn quote(text: &str) -> String {
+pub(crate) fn quote(text: &str) -> String {
     let mut quoted = String::from("\"");
     for c in text.chars() {
         match c {
@@ -148,7 +148,7 @@ pub(super) fn quote(text: &str) -> String {
 }
 
 /// Reads what [`quote`] wrote.
-pub(super) fn unquote(piece: Piece<'_>) -> Result<String, SyntaxError> {
+pub(crate) fn unquote(piece: Piece<'_>) -> Result<String, SyntaxError> {
     const EXPECTED: &str = "text between double quotes";
     let inner = piece
         .strip_prefix("\"")
@@ -194,7 +194,7 @@ pub(super) fn unquote(piece: Piece<'_>) -> Result<String, SyntaxError> {
 }
 
 /// Joins what can be written by commas or the like.
-pub(super) fn join<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
+pub(crate) fn join<T: ToString>(items: impl IntoIterator<Item = T>, separator: &str) -> String {
     let mut text = String::new();
     for (index, item) in items.into_iter().enumerate() {
         if index > 0 {

@@ -5,13 +5,18 @@
 
 mod action;
 mod cursor;
+mod fields;
 mod position;
 mod record;
 mod replay;
 
 pub use action::ActionError;
-pub(crate) use action::{parse_clear4_action, parse_piles_action};
 pub use cursor::SyntaxError;
+pub(crate) use cursor::{Piece, join};
+pub(crate) use fields::{Fields, Words};
+pub(crate) use position::{Notation, join_seats, per_seat};
 pub use position::{PositionError, parse_position, write_position};
-pub use record::{LayoutChoice, Record, RecordLines, RecordedTurn};
+pub use record::{Record, RecordLines, RecordedTurn};
 pub use replay::{Replay, ReplayError, Step};
+
+pub use crate::setup::LayoutChoice;

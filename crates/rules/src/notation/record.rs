@@ -7,28 +7,15 @@ use alloc::vec::Vec;
 
 use super::SyntaxError;
 use super::cursor::{Piece, join, quote, unquote};
-use crate::any::{AnyAction, AnyCard, AnyGame, AnyOptions, GameKind, Setup};
-use crate::piles::{Command, Layout};
-use crate::setup::{OptionValue, SetupError};
-use crate::{Game, Loss, MAX_SEATS, Outcome, Seat, SeatSet};
+use crate::any::{AnyAction, AnyCard, AnyGame, AnyOptions, GameKind, Loss, Setup};
+use crate::setup::{LayoutChoice, OptionValue, SetupError};
+use crate::{Card, Game, MAX_SEATS, Outcome, Seat, SeatSet, StarterRule, TableGame};
 
 /// The first line of every record: what it is, and the version of the format.
 const MAGIC: &str = "stapel record 1";
 
 /// Cards written on one line of a deck.
 const DECK_LINE: usize = 20;
-
-/// Where the layout of Extreme comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is one per record, and it stays Copy")]
-pub enum LayoutChoice {
-    /// The built-in one.
-    Default,
-    /// Drawn from the seed.
-    Shuffled,
-    /// Written out.
-    Listed(Layout),
-}
 
 /// A whole game: what was agreed, how it was dealt, who did what, and how it ended.
 ///
@@ -79,22 +66,11 @@ pub struct RecordedTurn {
 impl Record {
     /// A record of a game that has not begun, without a deck.
     pub fn new(game: &AnyGame) -> Record {
-        let (options, layout, first) = match game {
-            AnyGame::Piles(rules) => {
-                let layout = match *rules.layout() {
-                    Layout::DEFAULT | Layout::NONE => LayoutChoice::Default,
-                    layout => LayoutChoice::Listed(layout),
-                };
-                (AnyOptions::Piles(rules.variant(), rules.options()), layout, Seat::FIRST)
-            }
-            AnyGame::Clear4(rules) => {
-                (AnyOptions::Clear4(rules.options()), LayoutChoice::Default, rules.first())
-            }
-        };
+        let Setup { options, players, layout, first } = game.setup();
         Record {
             options,
-            players: game.players(),
-            layout,
+            players,
+            layout: LayoutChoice::of(layout),
             first,
             names: Default::default(),
             seed: None,
@@ -110,12 +86,13 @@ impl Record {
         self.options.kind()
     }
 
-    /// The rules of the game. A shuffled layout comes from the seed, so the caller brings it.
-    pub fn game(&self, shuffled: Layout) -> Result<AnyGame, SetupError> {
+    /// The rules of the game. For a shuffled layout the caller brings the shuffle, which follows from
+    /// the seed.
+    pub fn game(&self, shuffle: impl FnOnce(&mut [Card])) -> Result<AnyGame, SetupError> {
         AnyGame::new(&Setup {
             options: self.options,
             players: self.players,
-            layout: self.layout.resolve(|| shuffled),
+            layout: self.layout.resolve(shuffle),
             first: self.first,
         })
     }
@@ -145,23 +122,15 @@ impl core::fmt::Display for Record {
         writeln!(f, "{MAGIC}")?;
         writeln!(f, "game: {}", self.kind())?;
         writeln!(f, "players: {}", self.players)?;
-        let changed: Vec<_> = match &self.options {
-            AnyOptions::Piles(_, options) => options.changed().collect(),
-            AnyOptions::Clear4(options) => options.changed().collect(),
-        };
-        for (name, value) in changed {
+        for (name, value) in self.options.changed() {
             writeln!(f, "option {name}: {value}")?;
         }
-        match self.kind() {
-            GameKind::TheGame => {}
-            GameKind::Extreme => match &self.layout {
-                LayoutChoice::Default => writeln!(f, "layout: default")?,
-                LayoutChoice::Shuffled => writeln!(f, "layout: shuffled")?,
-                LayoutChoice::Listed(layout) => {
-                    writeln!(f, "layout: {}", LayoutChoice::write_listed(layout, ", ", " ", " "))?;
-                }
-            },
-            GameKind::Clear4 => writeln!(f, "first: {}", self.first)?,
+        let about = self.kind().about();
+        if about.has_layout {
+            writeln!(f, "layout: {}", self.layout)?;
+        }
+        if about.starter == StarterRule::BeforeTheDeal {
+            writeln!(f, "first: {}", self.first)?;
         }
         for (index, name) in self.names.iter().enumerate() {
             if let Some(name) = name {
@@ -203,49 +172,6 @@ pub(super) fn write_result(result: &Outcome, players: u8) -> String {
     }
 }
 
-impl LayoutChoice {
-    /// The layout that was chosen. A shuffled one comes from the seed, so the caller brings it.
-    pub fn resolve(self, shuffled: impl FnOnce() -> Layout) -> Layout {
-        match self {
-            LayoutChoice::Default => Layout::DEFAULT,
-            LayoutChoice::Shuffled => shuffled(),
-            LayoutChoice::Listed(layout) => layout,
-        }
-    }
-
-    /// Writes a layout out: the commands in order, each with its numbers.
-    pub(super) fn write_listed(layout: &Layout, between: &str, after: &str, comma: &str) -> String {
-        join(
-            Command::ALL
-                .map(|command| format!("{command}{after}{}", join(layout.cards(command), comma))),
-            between,
-        )
-    }
-
-    /// Reads what [`write_listed`](LayoutChoice::write_listed) wrote.
-    pub(super) fn parse_listed(
-        value: Piece<'_>,
-        between: &str,
-        after: &str,
-        comma: &str,
-    ) -> Result<Layout, SyntaxError> {
-        let mut lists: Vec<(Command, Vec<u8>)> = Vec::new();
-        for piece in value.split(between) {
-            let (name, numbers) = piece
-                .split_once(after)
-                .ok_or_else(|| piece.expected("a command and its four numbers"))?;
-            let command =
-                Command::from_name(name.text).ok_or_else(|| name.expected("a command"))?;
-            let numbers: Result<Vec<u8>, SyntaxError> =
-                numbers.split(comma).map(|piece| piece.expect_number("a card, 2 to 99")).collect();
-            lists.push((command, numbers?));
-        }
-        let lists = lists.iter().map(|(command, numbers)| (*command, &numbers[..]));
-        Layout::new(lists)
-            .map_err(|error| value.expected(format!("a layout that is valid ({error})")))
-    }
-}
-
 /// A record being read: headers first, then turns, then the result.
 struct Reader<'t> {
     record: Record,
@@ -271,8 +197,7 @@ impl<'t> Reader<'t> {
             return Err(magic.expected(format!("the line {MAGIC:?}")));
         }
         let game = need(next(), "game: ", "the line game: and its name")?;
-        let kind = GameKind::from_name(game.text)
-            .ok_or_else(|| game.expected("the-game, extreme or clear-4"))?;
+        let kind = GameKind::from_name(game.text).ok_or_else(|| game.expected(GameKind::NAMES))?;
         let piece = need(next(), "players: ", "the line players: and how many")?;
         let range = kind.players();
         let players = piece.number().filter(|count| range.contains(count)).ok_or_else(|| {
@@ -321,7 +246,7 @@ impl<'t> Reader<'t> {
     }
 
     fn header(&mut self, key: Piece<'t>, value: Piece<'t>) -> Result<(), SyntaxError> {
-        let kind = self.record.kind();
+        let about = self.record.kind().about();
         let record = &mut self.record;
         if let Some(name) = key.strip_prefix("option ") {
             let parsed = OptionValue::parse(value.text)
@@ -337,20 +262,16 @@ impl<'t> Reader<'t> {
             self.record.names[index] = Some(unquote(value)?);
             return Ok(());
         }
-        match (key.text, kind) {
-            ("layout", GameKind::Extreme) => {
-                record.layout = match value.text {
-                    "default" => LayoutChoice::Default,
-                    "shuffled" => LayoutChoice::Shuffled,
-                    _ => LayoutChoice::Listed(LayoutChoice::parse_listed(value, ", ", " ", " ")?),
-                };
+        match key.text {
+            "layout" if about.has_layout => record.layout = LayoutChoice::parse(value)?,
+            "first" if about.starter == StarterRule::BeforeTheDeal => {
+                self.record.first = self.seat(value)?;
             }
-            ("first", GameKind::Clear4) => self.record.first = self.seat(value)?,
-            ("starter", GameKind::TheGame | GameKind::Extreme) => {
+            "starter" if about.starter == StarterRule::AfterTheDeal => {
                 self.record.starter = Some(self.seat(value)?);
             }
-            ("seed", _) => record.seed = Some(unquote(value)?),
-            ("deck", _) => {
+            "seed" => record.seed = Some(unquote(value)?),
+            "deck" => {
                 let deck = record.deck.get_or_insert_default();
                 for piece in value.split(" ") {
                     let card = self.game.card_from_name(piece.text);
@@ -394,42 +315,35 @@ impl<'t> Reader<'t> {
             None => (value, None),
         };
         let count = |piece: Piece<'_>| piece.expect_number("how many cards are left");
-        match self.record.kind() {
-            GameKind::TheGame | GameKind::Extreme => {
-                const RESULT: &str = "won, or lost with its reason and the cards left";
-                let reason = how.strip_prefix("lost ").and_then(|reason| {
-                    Loss::ALL.into_iter().find(|loss| loss.name() == reason.text)
-                });
-                match (how.text, reason, left) {
-                    ("won", _, None) => Ok(Outcome::Won),
-                    (_, Some(reason), Some(left)) => {
-                        Ok(Outcome::Lost { reason, left: count(left)? })
-                    }
-                    _ => Err(value.expected(RESULT)),
-                }
-            }
-            GameKind::Clear4 => {
-                const RESULT: &str = "won or capped, the winners, and the cards left of each seat";
-                let expected = || value.expected(RESULT);
-                let (seats, capped) = match (how.strip_prefix("won "), how.strip_prefix("capped "))
-                {
-                    (Some(seats), _) => (seats, false),
-                    (_, Some(seats)) => (seats, true),
-                    _ => return Err(expected()),
-                };
-                let winners: Result<SeatSet, SyntaxError> =
-                    seats.split(" ").map(|piece| self.seat(piece)).collect();
-                let counts: Result<Vec<u8>, SyntaxError> =
-                    left.ok_or_else(expected)?.split(" ").map(count).collect();
-                let counts = counts?;
-                if counts.len() != usize::from(self.record.players) {
-                    return Err(expected());
-                }
-                let mut left = [0; MAX_SEATS];
-                left[..counts.len()].copy_from_slice(&counts);
-                Ok(Outcome::Round { winners: winners?, left, capped })
-            }
+        if self.record.kind().about().is_cooperative {
+            const RESULT: &str = "won, or lost with its reason and the cards left";
+            let reason = how
+                .strip_prefix("lost ")
+                .and_then(|reason| Loss::ALL.into_iter().find(|loss| loss.name() == reason.text));
+            return match (how.text, reason, left) {
+                ("won", _, None) => Ok(Outcome::Won),
+                (_, Some(reason), Some(left)) => Ok(Outcome::Lost { reason, left: count(left)? }),
+                _ => Err(value.expected(RESULT)),
+            };
         }
+        const RESULT: &str = "won or capped, the winners, and the cards left of each seat";
+        let expected = || value.expected(RESULT);
+        let (seats, capped) = match (how.strip_prefix("won "), how.strip_prefix("capped ")) {
+            (Some(seats), _) => (seats, false),
+            (_, Some(seats)) => (seats, true),
+            _ => return Err(expected()),
+        };
+        let winners: Result<SeatSet, SyntaxError> =
+            seats.split(" ").map(|piece| self.seat(piece)).collect();
+        let counts: Result<Vec<u8>, SyntaxError> =
+            left.ok_or_else(expected)?.split(" ").map(count).collect();
+        let counts = counts?;
+        if counts.len() != usize::from(self.record.players) {
+            return Err(expected());
+        }
+        let mut left = [0; MAX_SEATS];
+        left[..counts.len()].copy_from_slice(&counts);
+        Ok(Outcome::Round { winners: winners?, left, capped })
     }
 }
 

@@ -5,7 +5,7 @@ use core::fmt;
 use super::Record;
 use super::record::write_result;
 use crate::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnySpread};
-use crate::{Dealt, DeckError, Game, Outcome, Refusal, Seat, Turn, Viewer};
+use crate::{Dealt, DeckError, Game, Outcome, Refusal, Seat, TableGame, Turn, Viewer};
 
 /// A record being replayed, step by step, without RNG or clock: every step is checked.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl<'r> Replay<'r> {
         game: AnyGame,
         deck: Vec<AnyCard>,
     ) -> Result<Replay<'r>, ReplayError> {
-        let spread = AnySpread::new(&game);
+        let spread = game.new_spread();
         let dealt = Dealt::new(game, deck).map_err(ReplayError::Deck)?;
         Ok(Replay { record, dealt, spread, started: false, turn: 0, action: 0 })
     }
@@ -168,7 +168,8 @@ impl<'r> Replay<'r> {
 
     fn note(&mut self, events: &[AnyEvent]) {
         for event in events {
-            self.spread.note(&self.dealt.game().seen_by(event, Viewer::Spectator));
+            let seen = self.dealt.game().seen_by(event, Viewer::Spectator);
+            AnyGame::note_spread(&mut self.spread, &seen);
         }
     }
 }

@@ -89,7 +89,7 @@ pub fn assert_follows_anything<G: Suite>(game: &G, choose: &mut Chooser<'_>) {
 /// Asserts that a game which was played can be followed without knowing at compile time which it is.
 pub(super) fn assert_any_game_follows<G: Suite>(played: &Played<G>) {
     let game: AnyGame = played.game.into();
-    let deck = played.deck.iter().copied().map(G::any_card).collect();
+    let deck = played.deck.iter().copied().map(Into::into).collect();
     let mut dealt = Dealt::new(game, deck).expect("the deck of the game");
     let mut followers = Followers::new(&game, dealt.state());
     let mut events = Vec::new();
@@ -97,7 +97,7 @@ pub(super) fn assert_any_game_follows<G: Suite>(played: &Played<G>) {
         dealt.start(starter, &mut events).expect("the starter of the game");
     }
     for &(seat, action) in &played.actions {
-        dealt.play(seat, G::any_action(action), &mut events).expect("an action of the game");
+        dealt.play(seat, action.into(), &mut events).expect("an action of the game");
     }
     followers.hear(&game, &events);
     followers.assert_up_to_date(&game, dealt.state());

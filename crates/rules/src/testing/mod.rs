@@ -7,17 +7,16 @@
 //! The suite panics where something does not hold: it is for tests. It draws no random numbers of
 //! its own but asks the caller's [`Chooser`], so a failure repeats with the caller's seed.
 
-mod clear4;
 mod follow;
-mod piles;
 
 use alloc::format;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
+use crate::any::Loss;
 use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
 use crate::notation::{Record, Replay, parse_position, write_position};
-use crate::{Dealt, Game, Outcome, Refusal, Seat, Turn, Viewer};
+use crate::{Dealt, Game, MAX_SEATS, Outcome, Refusal, Seat, TableGame, Turn, Viewer};
 
 pub use follow::{Followers, assert_follows_anything, assert_survives_nonsense};
 
@@ -25,13 +24,11 @@ pub use follow::{Followers, assert_follows_anything, assert_survives_nonsense};
 pub type Chooser<'c> = dyn FnMut(usize) -> usize + 'c;
 
 /// What the suite needs to know of a game beyond its rules.
-pub trait Suite: Game + Copy + Into<AnyGame> {
-    /// What lies on the table in order, followed from events.
-    type Spread: Default + Clone;
-
-    /// Takes note of what a spectator saw.
-    fn note(spread: &mut Self::Spread, seen: &Self::Seen);
-
+pub trait Suite:
+    TableGame<State: Into<AnyState>, Action: Into<AnyAction>, Card: Into<AnyCard>>
+    + Copy
+    + Into<AnyGame>
+{
     /// Asserts that every card of the deck is in exactly one place.
     fn assert_conserved(&self, state: &Self::State, spread: &Self::Spread);
 
@@ -53,13 +50,6 @@ pub trait Suite: Game + Copy + Into<AnyGame> {
     /// Whether the cards that a viewer has not seen may decide that a game ends where another
     /// would go on: true where a seat loses by having nothing to play.
     const HIDDEN_CARDS_CAN_END_THE_GAME: bool;
-
-    /// The state as one of any game.
-    fn any_state(state: Self::State) -> AnyState;
-    /// The action as one of any game.
-    fn any_action(action: Self::Action) -> AnyAction;
-    /// The card as one of any game.
-    fn any_card(card: Self::Card) -> AnyCard;
 }
 
 /// How seats choose their actions.
@@ -112,10 +102,10 @@ pub fn examine<G: Suite>(
     choose: &mut Chooser<'_>,
 ) -> Played<G> {
     let mut dealt = Dealt::new(game, deck.clone()).expect("a full deck in some order");
-    let mut spread = G::Spread::default();
+    let mut spread = game.new_spread();
     let mut followers = Followers::new(&game, dealt.state());
     let mut record = Record::new(&game.into());
-    record.deck = Some(deck.iter().copied().map(G::any_card).collect());
+    record.deck = Some(deck.iter().copied().map(Into::into).collect());
     let mut actions = Vec::new();
     let mut legal = Vec::with_capacity(G::MAX_ACTIONS);
     let mut new_turn = true;
@@ -145,9 +135,9 @@ pub fn examine<G: Suite>(
         let events = play_and_compare(&mut dealt, seat, action);
         followers.assert_up_to_date(&game, dealt.state());
         for event in &events {
-            G::note(&mut spread, &game.seen_by(event, Viewer::Spectator));
+            G::note_spread(&mut spread, &game.seen_by(event, Viewer::Spectator));
         }
-        record.push(seat, G::any_action(action), new_turn);
+        record.push(seat, Into::into(action), new_turn);
         new_turn = turns(&dealt) != turns_before;
         actions.push((seat, action));
     }
@@ -166,7 +156,7 @@ pub fn examine<G: Suite>(
 
 /// How many turns the game has completed.
 fn turns<G: Suite>(dealt: &Dealt<G>) -> u16 {
-    match G::any_state(*dealt.state()) {
+    match Into::into(*dealt.state()) {
         AnyState::Piles(state) => state.turns(),
         AnyState::Clear4(state) => state.turns(),
     }
@@ -284,7 +274,7 @@ fn assert_nobody_acts<G: Suite>(dealt: &Dealt<G>, choose: &mut Chooser<'_>) {
 
 fn assert_position_round_trips<G: Suite>(dealt: &Dealt<G>) {
     let game: AnyGame = (*dealt.game()).into();
-    let state = G::any_state(*dealt.state());
+    let state = Into::into(*dealt.state());
     let text = write_position(&game, &state);
     assert_eq!(parse_position(&text), Ok((game, state)), "{text}");
 }
@@ -294,11 +284,11 @@ fn assert_record_replays<G: Suite>(record: &Record, dealt: &Dealt<G>) {
     let parsed = Record::parse(&text);
     assert_eq!(parsed.as_ref(), Ok(record), "{text}");
     assert_eq!(parsed.map(|record| record.to_string()), Ok(text));
-    let deck = dealt.deck().iter().copied().map(G::any_card).collect();
+    let deck = dealt.deck().iter().copied().map(Into::into).collect();
     let end = Replay::new(record, (*dealt.game()).into(), deck)
         .and_then(Replay::finish)
         .expect("a record of a legal game");
-    assert_eq!(*end.state(), G::any_state(*dealt.state()), "the replay ends elsewhere");
+    assert_eq!(*end.state(), Into::into(*dealt.state()), "the replay ends elsewhere");
 }
 
 /// How two worlds that look the same to a viewer went on.
@@ -394,5 +384,23 @@ impl<G: Suite> World<G> {
         let mut events = Vec::new();
         self.dealt.play(seat, action, &mut events).expect("the same action in a like world");
         events.iter().map(|event| self.dealt.game().seen_by(event, viewer)).collect()
+    }
+}
+
+/// One of all seats that any game has, here or not.
+pub(crate) fn any_seat(choose: &mut Chooser<'_>) -> Seat {
+    Seat::new(choose(MAX_SEATS)).unwrap_or(Seat::FIRST)
+}
+
+/// An end of any of the games.
+pub(crate) fn some_outcome(choose: &mut Chooser<'_>) -> Outcome {
+    match choose(4) {
+        0 => Outcome::Won,
+        1 => Outcome::Lost { reason: Loss::ALL[choose(Loss::ALL.len())], left: choose(256) as u8 },
+        _ => Outcome::Round {
+            winners: [any_seat(choose)].into_iter().collect(),
+            left: [choose(256) as u8; MAX_SEATS],
+            capped: choose(2) == 0,
+        },
     }
 }

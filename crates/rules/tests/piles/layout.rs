@@ -132,7 +132,11 @@ fn x1_extreme_refuses_a_layout_without_commands() {
 
 #[test]
 fn x1_a_shuffled_layout_is_taken_from_whoever_holds_the_seed() {
-    let shuffled = *rules_of(&position(&format!("layout={LAYOUT} "))).unwrap().layout();
+    let reversed = |cards: &mut [Card]| cards.reverse();
+    let shuffled = Layout::shuffled(reversed);
+    let numbers = |command| shuffled.cards(command).iter().map(|c| c.number()).collect::<Vec<_>>();
+    assert_eq!(numbers(Command::ALL[0]), [96, 97, 98, 99]);
+    assert_eq!(numbers(Command::ALL[6]), [72, 73, 74, 75]);
     let game = AnyGame::Piles(Rules::extreme(2, Options::default(), Layout::DEFAULT).unwrap());
     for (choice, expected) in [
         (LayoutChoice::Default, Layout::DEFAULT),
@@ -141,7 +145,7 @@ fn x1_a_shuffled_layout_is_taken_from_whoever_holds_the_seed() {
     ] {
         let mut record = Record::new(&game);
         record.layout = choice;
-        let AnyGame::Piles(rules) = record.game(shuffled).unwrap() else { panic!("Extreme") };
+        let AnyGame::Piles(rules) = record.game(reversed).unwrap() else { panic!("Extreme") };
         assert_eq!(*rules.layout(), expected);
     }
 }

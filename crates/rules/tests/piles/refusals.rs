@@ -1,6 +1,6 @@
 //! Which of several reasons for a refusal is given.
 
-use stapel_rules::piles::{Action, Pile};
+use stapel_rules::piles::{Action, Pile, Violation};
 use stapel_rules::{Game, Refusal, Seat};
 
 use crate::scene::{Scene, card, deck, seat_number, the_game};
@@ -35,8 +35,8 @@ fn refused_lays_name_the_trick_before_the_bond() {
 fn refused_lays_tell_the_details() {
     let scene = bound_to_d();
     for (number, pile, expected) in [
-        (40, Pile::A, Refusal::WrongDirection { card: card(40), pile: Pile::A, top: 48 }),
-        (50, Pile::B, Refusal::BoundToPile { pile: Pile::D }),
+        (40, Pile::A, Violation::WrongDirection { card: card(40), pile: Pile::A, top: 48 }.into()),
+        (50, Pile::B, Violation::BoundToPile { pile: Pile::D }.into()),
     ] {
         let action = Action::Lay { card: card(number), pile };
         assert_eq!(scene.rules.check(&scene.state, Seat::FIRST, action), Err(expected));
@@ -55,12 +55,12 @@ fn refused_ends_name_the_obligation_before_the_minimum() {
     ] {
         let scene = scene(lays).refuses("end", "obligation_open");
         let refusal = scene.rules.check(&scene.state, Seat::FIRST, Action::End);
-        assert_eq!(refusal, Err(Refusal::ObligationOpen { skull, three }), "{lays}");
+        assert_eq!(refusal, Err(Violation::ObligationOpen { skull, three }.into()), "{lays}");
     }
     scene("").refuses("end", "minimum_not_reached");
     let scene = scene("5A").refuses("end", "minimum_not_reached");
     let refusal = scene.rules.check(&scene.state, Seat::FIRST, Action::End);
-    assert_eq!(refusal, Err(Refusal::MinimumNotReached { laid: 1, minimum: 2 }));
+    assert_eq!(refusal, Err(Violation::MinimumNotReached { laid: 1, minimum: 2 }.into()));
 }
 
 #[test]

@@ -10,11 +10,12 @@
 use stapel_rules::any::{AnyGame, AnyState};
 use stapel_rules::notation::parse_position;
 use stapel_rules::piles::{
-    Action, CommandSet, Event, Legal, Options, Parts, Pile, Rules, Signal, SignalRefusal, State,
-    Status, View,
+    Action, CommandSet, Event, Legal, Options, Parts, Pile, Rules, Signal, State, Status, View,
 };
 use stapel_rules::testing::Followers;
-use stapel_rules::{Card, CardSet, Game, Loss, Outcome, Seat, Turn, Viewer};
+use stapel_rules::{
+    Card, CardSet, Game, Loss, Outcome, Seat, SignalRefusal, TableGame, Turn, Viewer,
+};
 
 /// The layout of every scene of Extreme that names no other.
 pub(crate) const LAYOUT: &str = "stop:21,41,61,81;skull:22,42,62,82;three:23,43,63,83;\

@@ -1,8 +1,10 @@
 //! What is set before the first card: deck, piles, hands, the starter, options.
 
-use stapel_rules::piles::{Layout, Options, Pile, Rules, Signal, SignalRefusal, Start, Variant};
+use stapel_rules::piles::{Layout, Options, Pile, Rules, Signal, Start, Variant};
 use stapel_rules::setup::{OptionValue, SetupError};
-use stapel_rules::{Card, CardSet, DeckError, Game, Refusal, Seat, Turn, Viewer};
+use stapel_rules::{
+    Card, CardSet, DeckError, Game, Refusal, Seat, SignalRefusal, Turn, Viewer,
+};
 
 use crate::scene::{Scene, card, deck, seat_number, the_game};
 
@@ -118,7 +120,7 @@ fn g3_how_gladly_one_would_start_is_said_before_the_start_only() {
     }
     scene.rules.start(&mut scene.state, seat_number(2), &mut ()).unwrap();
     for wish in wishes {
-        assert_eq!(scene.signal(wish), Err(SignalRefusal::Started));
+        assert_eq!(scene.signal(wish), Err(SignalRefusal::AlreadyStarted));
     }
 }
 

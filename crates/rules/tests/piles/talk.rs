@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use stapel_rules::piles::{Command, Event, Options, Rules, Seen, Signal, SignalRefusal, Start};
+use stapel_rules::SignalRefusal;
+use stapel_rules::piles::{Command, Event, Options, Rules, Seen, Signal, Start};
 use stapel_rules::{Game, Seat, Viewer};
 
 use crate::scene::{Scene, card, deck, seat_number, the_game};
@@ -71,7 +72,7 @@ fn x14_there_are_no_commands_to_talk_about_in_the_game() {
     let playing = Scene::new("the-game players=3 hands=5,8/50/51");
     for scene in [opening, playing] {
         for signal in Signal::all().filter(|&signal| is_about_commands(signal)) {
-            assert_eq!(scene.signal(signal), Err(SignalRefusal::NoCommands), "{signal:?}");
+            assert_eq!(scene.signal(signal), Err(SignalRefusal::NotInThisGame), "{signal:?}");
         }
     }
 }
@@ -90,7 +91,7 @@ fn assert_silent(scene: &Scene) {
 fn assert_talking(scene: &Scene) {
     for signal in Signal::all() {
         let expected =
-            if is_about_the_start(signal) { Err(SignalRefusal::Started) } else { Ok(()) };
+            if is_about_the_start(signal) { Err(SignalRefusal::AlreadyStarted) } else { Ok(()) };
         assert_eq!(scene.signal(signal), expected, "{signal:?}");
     }
     for viewer in Viewer::all(scene.rules.players()) {

@@ -1,7 +1,7 @@
 //! A turn of The Game: laying, the minimum, drawing, whose turn comes next.
 
-use stapel_rules::piles::{Action, Event, Parts, Pile};
-use stapel_rules::{Card, CardSet, Dealt, Game, Loss, Outcome, Refusal, Seat, Turn};
+use stapel_rules::piles::{Action, Event, Parts, Pile, Violation};
+use stapel_rules::{Card, CardSet, Dealt, Game, Loss, Outcome, Seat, Turn};
 
 use crate::scene::{Scene, card, deck, seat_number, the_game};
 
@@ -24,7 +24,7 @@ fn g4_every_card_on_every_top_follows_the_rule() {
                 };
                 let action = Action::Lay { card, pile };
                 let result = template.rules.check(&state, Seat::FIRST, action);
-                let refusal = Refusal::WrongDirection { card, pile, top: top as u8 };
+                let refusal = Violation::WrongDirection { card, pile, top: top as u8 }.into();
                 let expected = if fits { Ok(()) } else { Err(refusal) };
                 assert_eq!(result, expected, "{card} on {pile} with {top} on top");
             }

@@ -1,8 +1,11 @@
 //! Why something can't be done.
 
 use super::legal::Facts;
-use super::{Action, Counts, Face, Item, Phase, Rules, Source, StackSet, Status, View};
-use crate::{NotPlayable, Refusal, Seat};
+use super::{
+    Action, Counts, Face, Item, NotPlayable, Phase, Rules, Source, StackSet, Status, View,
+    Violation,
+};
+use crate::{Refusal, Seat};
 
 /// Why the viewer can't do this, or `Ok` if they can; they know all that it takes.
 pub(super) fn check_in_view(rules: &Rules, view: &View, action: Action) -> Result<(), Refusal> {
@@ -20,7 +23,7 @@ pub(super) fn check_in_view(rules: &Rules, view: &View, action: Action) -> Resul
 impl Facts<'_> {
     /// Why the active seat, being to act, can't do this, or `Ok` if it can.
     pub(super) fn check(&self, rules: &Rules, action: Action) -> Result<(), Refusal> {
-        let not_playable = |why| Err(Refusal::NotPlayable(why));
+        let not_playable = |why| Err(Violation::NotPlayable(why).into());
         match (self.phase, action) {
             (Phase::Target, Action::Target(target)) => self.check_target(rules, target),
             (Phase::Target, _) => not_playable(NotPlayable::TargetOpen),
@@ -46,7 +49,7 @@ impl Facts<'_> {
             (Phase::Open, Action::Clear { from }) => self.check_has(Face::CLEAR, from),
             (Phase::Open, Action::Take) => {
                 if self.pile_is_empty && !rules.options.pass_on_empty {
-                    Err(Refusal::PassForbidden)
+                    Err(Violation::PassForbidden.into())
                 } else {
                     Ok(())
                 }
@@ -56,7 +59,7 @@ impl Facts<'_> {
 
     fn check_target(&self, rules: &Rules, target: Seat) -> Result<(), Refusal> {
         if target == self.seat || target.index() >= usize::from(rules.players) {
-            Err(Refusal::BadTarget)
+            Err(Violation::BadTarget.into())
         } else {
             Ok(())
         }
@@ -64,7 +67,7 @@ impl Facts<'_> {
 
     fn check_play(&self, rules: &Rules, hand: Counts, stacks: StackSet) -> Result<(), Refusal> {
         if hand.is_empty() && stacks.is_empty() {
-            return Err(Refusal::NotPlayable(NotPlayable::Nothing));
+            return Err(Violation::NotPlayable(NotPlayable::Nothing).into());
         }
         if !self.hand.contains(hand) {
             return Err(Refusal::NoSuchCard);
@@ -74,23 +77,23 @@ impl Facts<'_> {
             cards += Counts::of(self.stacks.up(stack).ok_or(Refusal::NoSuchCard)?);
         }
         if cards.count(Face::PUSH) > 0 || cards.count(Face::CLEAR) > 0 {
-            return Err(Refusal::NotPlayable(NotPlayable::Special));
+            return Err(Violation::NotPlayable(NotPlayable::Special).into());
         }
         let mut values = cards.faces().filter_map(|(face, _)| face.value());
         let room = match (values.next(), values.next()) {
-            (Some(_), Some(_)) => return Err(Refusal::MixedValues),
+            (Some(_), Some(_)) => return Err(Violation::MixedValues.into()),
             (Some(value), None) => match self.run {
                 Some(run) if value > run.value => {
-                    return Err(Refusal::TooHigh { value, top: run.value });
+                    return Err(Violation::TooHigh { value, top: run.value }.into());
                 }
                 _ => self.room_for(value),
             },
             (None, _) if cards.len() > 1 && !self.takes_joker_sets(rules) => {
-                return Err(Refusal::TooManyJokers);
+                return Err(Violation::TooManyJokers.into());
             }
             (None, _) => self.room_for_jokers(rules),
         };
-        if cards.len() > room { Err(Refusal::TooMany { room }) } else { Ok(()) }
+        if cards.len() > room { Err(Violation::TooMany { room }.into()) } else { Ok(()) }
     }
 
     fn check_add(&self, item: Item) -> Result<(), Refusal> {
@@ -102,12 +105,12 @@ impl Facts<'_> {
         if !matches!(item, Item::Stack(_)) && self.hand.count(face) == 0 {
             return Err(Refusal::NoSuchCard);
         }
-        let not_playable = |why| Err(Refusal::NotPlayable(why));
+        let not_playable = |why| Err(Violation::NotPlayable(why).into());
         match (face, face.value(), self.run) {
             (Face::PUSH | Face::CLEAR, ..) => not_playable(NotPlayable::Special),
             (_, _, None) if !self.joker_open => not_playable(NotPlayable::LoneJoker),
             (_, None, None) => not_playable(NotPlayable::JokerWithoutNumber),
-            (_, Some(value), Some(run)) if value != run.value => Err(Refusal::MixedValues),
+            (_, Some(value), Some(run)) if value != run.value => Err(Violation::MixedValues.into()),
             _ => Ok(()),
         }
     }

@@ -9,7 +9,7 @@ use super::{
     Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Rules, Source, Stack, StackSet,
     Stacks, State, Status, View,
 };
-use crate::notation::{self, ActionError};
+use crate::notation::ActionError;
 use crate::{DeckError, Game, Listener, MAX_SEATS, Outcome, Refusal, Seat, SeatSet, Turn, Viewer};
 
 /// Where among the cards dealt to a seat the face-up ones and the hand begin; the horizontal and the
@@ -223,7 +223,7 @@ impl Game for Rules {
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
-        notation::parse_clear4_action(text)
+        super::parse::parse_action(text)
     }
 }
 

@@ -1,24 +1,6 @@
+use super::Options;
 use crate::Seat;
 use crate::setup::SetupError;
-
-/// Rule options.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Options {
-    /// Several jokers without a number may be played on a valued pile (C6).
-    pub joker_sets: bool,
-    /// Passing is allowed on an empty pile too (C9).
-    pub pass_on_empty: bool,
-    /// A PUSH that is a seat's last card still moves the pile (C11).
-    pub last_push_moves: bool,
-    /// After so many turns the round ends (C14).
-    pub turn_cap: u16,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options { joker_sets: true, pass_on_empty: false, last_push_moves: true, turn_cap: 500 }
-    }
-}
 
 /// The rules of Clear 4! as agreed for one round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Why something can't be done.
 
 use super::legal::{Fit, fit};
-use super::{Action, Command, Pile, PileSet, Rules, State, Status, View};
+use super::{Action, Command, Pile, PileSet, Rules, State, Status, View, Violation};
 use crate::{CardSet, Refusal};
 
 /// What decides whether the active seat, being to act, may do something.
@@ -54,24 +54,26 @@ impl Facts {
                 }
                 let top = self.tops[pile.index()];
                 match fit(card, pile, top) {
-                    Fit::No => return Err(Refusal::WrongDirection { card, pile, top }),
+                    Fit::No => return Err(Violation::WrongDirection { card, pile, top }.into()),
                     Fit::Trick if rules.in_force(self.tops, Command::NoTrick) => {
-                        return Err(Refusal::TrickForbidden);
+                        return Err(Violation::TrickForbidden.into());
                     }
                     Fit::Trick | Fit::Onward => {}
                 }
                 match self.bound {
-                    Some(bound) if bound != pile => Err(Refusal::BoundToPile { pile: bound }),
+                    Some(bound) if bound != pile => {
+                        Err(Violation::BoundToPile { pile: bound }.into())
+                    }
                     _ => Ok(()),
                 }
             }
             Action::End => {
                 let (skull, three) = (!self.skulls.is_empty(), self.three);
                 if skull || three {
-                    Err(Refusal::ObligationOpen { skull, three })
+                    Err(Violation::ObligationOpen { skull, three }.into())
                 } else if self.laid < self.minimum {
                     let (laid, minimum) = (self.laid, self.minimum);
-                    Err(Refusal::MinimumNotReached { laid, minimum })
+                    Err(Violation::MinimumNotReached { laid, minimum }.into())
                 } else {
                     Ok(())
                 }

@@ -9,7 +9,7 @@ use super::{
     Action, Command, CommandSet, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Rules,
     Seen, State, Status, Variant, View,
 };
-use crate::notation::{self, ActionError};
+use crate::notation::ActionError;
 use crate::{Card, CardSet, DeckError, Game, Listener, Loss, Outcome, Refusal, Seat, Turn, Viewer};
 
 impl State {
@@ -161,7 +161,7 @@ impl Game for Rules {
     }
 
     fn parse_action(&self, text: &str) -> Result<Action, ActionError> {
-        notation::parse_piles_action(text)
+        super::parse::parse_action(text)
     }
 }
 

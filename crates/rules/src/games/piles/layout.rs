@@ -80,6 +80,18 @@ impl Layout {
         }
     }
 
+    /// The layout that a shuffle of all cards leads to: the first four carry the first command, the next
+    /// four the second, and so on (X1).
+    pub fn shuffled(shuffle: impl FnOnce(&mut [Card])) -> Layout {
+        let mut cards: Vec<Card> = Card::all().collect();
+        shuffle(&mut cards);
+        let mut layout = Layout::NONE;
+        for (command, four) in Command::ALL.into_iter().zip(cards.chunks(Command::CARDS_EACH)) {
+            four.iter().for_each(|card| layout.put(card.number(), command));
+        }
+        layout
+    }
+
     /// The command on this card.
     #[inline]
     pub fn command(&self, card: Card) -> Option<Command> {

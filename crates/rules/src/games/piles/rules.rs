@@ -1,4 +1,4 @@
-use super::Layout;
+use super::{Layout, Options};
 use crate::setup::SetupError;
 
 /// Which of the two games.
@@ -8,17 +8,6 @@ pub enum Variant {
     TheGame,
     /// The Game: Extreme, with commands.
     Extreme,
-}
-
-/// Rule options.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Options {
-    /// At least three cards a turn, not two, while the draw pile has cards (G10).
-    pub expert: bool,
-    /// How many cards smaller than usual the hands are, 0 or 1 (G10).
-    pub hand_less: u8,
-    /// Extreme only: cards laid before a one-pile command came count for it (X9).
-    pub strict_one_pile: bool,
 }
 
 /// The rules of The Game or Extreme as agreed for one game.

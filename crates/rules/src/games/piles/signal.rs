@@ -1,7 +1,5 @@
-use core::fmt;
-
-use super::{Command, Pile, Rules, State, Status, Variant, View};
-use crate::Seat;
+use super::{Command, Pile, Rules, Status, Variant, View};
+use crate::{Seat, SignalRefusal};
 
 /// Something that a seat may tell the others without naming a number (G11).
 ///
@@ -63,29 +61,6 @@ pub enum Wish {
     CanJumpBack,
 }
 
-/// Why a seat may not signal.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum SignalRefusal {
-    /// A visible silence forbids all talk (X12).
-    Silence,
-    /// Who starts is settled already.
-    Started,
-    /// There are no commands in this game.
-    NoCommands,
-}
-
-impl fmt::Display for SignalRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            SignalRefusal::Silence => "a visible silence forbids all talk until it is covered",
-            SignalRefusal::Started => "who starts is settled already",
-            SignalRefusal::NoCommands => "there are no commands in The Game",
-        })
-    }
-}
-
-impl core::error::Error for SignalRefusal {}
-
 impl Signal {
     /// Every signal there is.
     pub fn all() -> impl Iterator<Item = Signal> {
@@ -102,17 +77,13 @@ impl Signal {
 }
 
 impl Rules {
-    /// Why nobody may send this signal now, or `Ok` if they may.
-    pub fn check_signal(&self, state: &State, signal: Signal) -> Result<(), SignalRefusal> {
-        self.check_signal_at(state.tops(), state.status(), signal)
-    }
-
-    /// The same from what a viewer may know: everyone knows what may be said.
+    /// Why nobody may send this signal now, or `Ok` if they may: the same answer as
+    /// [`check_signal`](crate::TableGame::check_signal) gives, from what any viewer knows.
     pub fn check_signal_in_view(&self, view: &View, signal: Signal) -> Result<(), SignalRefusal> {
         self.check_signal_at(view.tops, view.status, signal)
     }
 
-    fn check_signal_at(
+    pub(super) fn check_signal_at(
         &self,
         tops: [u8; Pile::COUNT],
         status: Status,
@@ -122,9 +93,9 @@ impl Rules {
             return Err(SignalRefusal::Silence);
         }
         match signal {
-            Signal::Start(_) if status != Status::Opening => Err(SignalRefusal::Started),
+            Signal::Start(_) if status != Status::Opening => Err(SignalRefusal::AlreadyStarted),
             Signal::Hold(_) | Signal::NotNow(_) if self.variant() == Variant::TheGame => {
-                Err(SignalRefusal::NoCommands)
+                Err(SignalRefusal::NotInThisGame)
             }
             _ => Ok(()),
         }

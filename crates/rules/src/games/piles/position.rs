@@ -1,18 +1,35 @@
+//! Positions of The Game and Extreme as text.
+
 use alloc::format;
 use alloc::string::String;
 
-use super::words::{Fields, Words};
-use super::{join_seats, per_seat};
-use crate::notation::SyntaxError;
-use crate::notation::cursor::{Piece, join};
-use crate::notation::record::LayoutChoice;
-use crate::piles::{Layout, Parts, Pile, PileSet, Rules, State, Status, Variant};
+use crate::notation::{
+    Fields, Notation, Piece, PositionError, SyntaxError, Words, join, join_seats, per_seat,
+};
+use crate::piles::{Layout, LayoutChoice, Parts, Pile, PileSet, Rules, State, Status, Variant};
 use crate::{Card, CardSet, Game, Loss};
 
-pub(super) fn write(words: &mut Words, rules: &Rules, state: State) {
+impl Notation for Rules {
+    fn card_from_name(name: &str) -> Option<Card> {
+        if name.starts_with(['+', '0']) {
+            return None;
+        }
+        name.parse().ok().and_then(Card::new)
+    }
+
+    fn write_position(&self, words: &mut Words, state: &State) {
+        let listed = self.variant() == Variant::Extreme && *self.layout() != Layout::DEFAULT;
+        words.put_if(listed, "layout", LayoutChoice::write_listed(self.layout(), ";", ":", ","));
+        write(words, self, *state);
+    }
+
+    fn parse_position(&self, fields: &mut Fields<'_>) -> Result<State, PositionError> {
+        parse(fields)?.check(self).map_err(|error| PositionError::Invalid(error.into()))
+    }
+}
+
+fn write(words: &mut Words, rules: &Rules, state: State) {
     let parts = Parts::from(state);
-    let listed = rules.variant() == Variant::Extreme && *rules.layout() != Layout::DEFAULT;
-    words.put_if(listed, "layout", LayoutChoice::write_listed(rules.layout(), ";", ":", ","));
     words.put("status", status_name(parts.status));
     words.put("seat", parts.seat);
     words.put("piles", join(parts.tops, ","));
@@ -30,7 +47,7 @@ pub(super) fn write(words: &mut Words, rules: &Rules, state: State) {
     words.put("turns", parts.turns);
 }
 
-pub(super) fn parse(fields: &mut Fields<'_>) -> Result<Parts, SyntaxError> {
+fn parse(fields: &mut Fields<'_>) -> Result<Parts, SyntaxError> {
     Ok(Parts {
         status: parse_status(fields.need("status")?)?,
         seat: fields.seat("seat")?,

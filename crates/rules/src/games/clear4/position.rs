@@ -1,19 +1,33 @@
+//! Positions of Clear 4! as text.
+
 use alloc::format;
 use alloc::string::String;
 
-use super::words::{Fields, Words};
-use super::{join_seats, per_seat};
 use crate::clear4::{
     Counts, Face, Parts, Phase, Rules, Run, Stack, StackSet, Stacks, State, Status, Value,
 };
-use crate::notation::SyntaxError;
-use crate::notation::cursor::{Piece, join};
+use crate::notation::{
+    Fields, Notation, Piece, PositionError, SyntaxError, Words, join, join_seats, per_seat,
+};
 use crate::{Game, Seat};
 
-pub(super) fn write(words: &mut Words, rules: &Rules, state: State) {
+impl Notation for Rules {
+    fn card_from_name(name: &str) -> Option<Face> {
+        Face::from_name(name)
+    }
+
+    fn write_position(&self, words: &mut Words, state: &State) {
+        words.put_if(self.first() != Seat::FIRST, "first", self.first());
+        write(words, self.players(), *state);
+    }
+
+    fn parse_position(&self, fields: &mut Fields<'_>) -> Result<State, PositionError> {
+        parse(fields)?.check(self).map_err(|error| PositionError::Invalid(error.into()))
+    }
+}
+
+fn write(words: &mut Words, players: u8, state: State) {
     let parts = Parts::from(state);
-    let players = rules.players();
-    words.put_if(rules.first() != Seat::FIRST, "first", rules.first());
     words.put("status", status_name(parts.status));
     words.put("seat", parts.seat);
     words.put("phase", parts.phase.name());
@@ -36,7 +50,7 @@ pub(super) fn write(words: &mut Words, rules: &Rules, state: State) {
     words.put("turns", parts.turns);
 }
 
-pub(super) fn parse(fields: &mut Fields<'_>) -> Result<Parts, SyntaxError> {
+fn parse(fields: &mut Fields<'_>) -> Result<Parts, SyntaxError> {
     Ok(Parts {
         status: parse_status(fields.need("status")?)?,
         seat: fields.seat("seat")?,

@@ -1,28 +1,16 @@
+//! Clear 4! under the generic suite.
+
 use alloc::vec::Vec;
 
-use super::piles::{some_outcome, some_seat};
-use super::{Chooser, Suite};
-use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
-use crate::clear4::{
+use super::{
     Action, Counts, Draw, Event, Face, Item, Layer, Phase, Rules, Run, Source, Spread, Stack,
     StackSet, Stacks, State, Status, Value, View,
 };
+use crate::testing::{Chooser, Suite, any_seat, some_outcome};
 use crate::{Game, MAX_SEATS, Seat, Viewer};
 
-impl From<Rules> for AnyGame {
-    fn from(rules: Rules) -> AnyGame {
-        AnyGame::Clear4(rules)
-    }
-}
-
 impl Suite for Rules {
-    type Spread = Spread;
-
     const HIDDEN_CARDS_CAN_END_THE_GAME: bool = false;
-
-    fn note(spread: &mut Spread, seen: &Event) {
-        spread.note(seen);
-    }
 
     fn assert_conserved(&self, state: &State, spread: &Spread) {
         let mut everywhere = state.unseen() + state.pile() + state.out();
@@ -47,7 +35,7 @@ impl Suite for Rules {
     fn some_action(&self, choose: &mut Chooser<'_>) -> Action {
         let stack = Stack::ALL[choose(Stack::COUNT)];
         let value = some_value(choose);
-        let seat = some_seat(choose);
+        let seat = any_seat(choose);
         let from = if choose(2) == 0 { Source::Hand } else { Source::Stack(stack) };
         match choose(14) {
             0 => Action::Take,
@@ -72,7 +60,7 @@ impl Suite for Rules {
     }
 
     fn some_seen(&self, choose: &mut Chooser<'_>) -> Event {
-        let seat = some_seat(choose);
+        let seat = any_seat(choose);
         let stack = Stack::ALL[choose(Stack::COUNT)];
         let value = some_value(choose);
         let face = some_face(choose);
@@ -95,11 +83,7 @@ impl Suite for Rules {
 
     fn some_view(&self, choose: &mut Chooser<'_>) -> View {
         View {
-            viewer: if choose(4) == 0 {
-                Viewer::Spectator
-            } else {
-                Viewer::Seat(some_seat(choose))
-            },
+            viewer: if choose(4) == 0 { Viewer::Spectator } else { Viewer::Seat(any_seat(choose)) },
             hand: some_bag(choose),
             unseen: some_bag(choose),
             hand_sizes: [(); MAX_SEATS].map(|()| choose(256) as u8),
@@ -114,7 +98,7 @@ impl Suite for Rules {
                 .then(|| Run { value: some_value(choose), count: choose(256) as u8 }),
             out: some_bag(choose),
             status: [Status::Playing, Status::Won, Status::Capped][choose(3)],
-            seat: some_seat(choose),
+            seat: any_seat(choose),
             phase: Phase::ALL[choose(Phase::ALL.len())],
             joker_open: choose(2) == 0,
             turning_up: some_stacks(choose),
@@ -159,18 +143,6 @@ impl Suite for Rules {
         }
         assert_eq!(hidden.len(), usize::from(self.view(state, viewer).unseen.len()));
         hidden
-    }
-
-    fn any_state(state: State) -> AnyState {
-        AnyState::Clear4(state)
-    }
-
-    fn any_action(action: Action) -> AnyAction {
-        AnyAction::Clear4(action)
-    }
-
-    fn any_card(card: Face) -> AnyCard {
-        AnyCard::Clear4(card)
     }
 }
 

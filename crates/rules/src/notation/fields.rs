@@ -7,38 +7,38 @@ use crate::notation::SyntaxError;
 use crate::notation::cursor::Piece;
 
 /// A line of words being written: a name, then `key=value` pairs and lone keys.
-pub(super) struct Words(String);
+pub(crate) struct Words(String);
 
 impl Words {
-    pub(super) fn new(first: &str) -> Words {
+    pub(crate) fn new(first: &str) -> Words {
         Words(String::from(first))
     }
 
-    pub(super) fn put(&mut self, key: &str, value: impl Display) {
+    pub(crate) fn put(&mut self, key: &str, value: impl Display) {
         // Writing to a string never fails.
         let _ = write!(self.0, " {key}={value}");
     }
 
-    pub(super) fn put_if(&mut self, condition: bool, key: &str, value: impl Display) {
+    pub(crate) fn put_if(&mut self, condition: bool, key: &str, value: impl Display) {
         if condition {
             self.put(key, value);
         }
     }
 
-    pub(super) fn finish(self) -> String {
+    pub(crate) fn finish(self) -> String {
         self.0
     }
 }
 
 /// A line of words being read; every key at most once.
-pub(super) struct Fields<'t> {
-    pub(super) game: Piece<'t>,
+pub(crate) struct Fields<'t> {
+    pub(crate) game: Piece<'t>,
     fields: Vec<(Piece<'t>, Piece<'t>)>,
     end: Piece<'t>,
 }
 
 impl<'t> Fields<'t> {
-    pub(super) fn parse(line: Piece<'t>) -> Result<Fields<'t>, SyntaxError> {
+    pub(crate) fn parse(line: Piece<'t>) -> Result<Fields<'t>, SyntaxError> {
         let end = Piece { text: "", column: line.column + line.text.chars().count(), ..line };
         let mut words = line.split(" ");
         let game = words.next().unwrap_or(end);
@@ -55,27 +55,27 @@ impl<'t> Fields<'t> {
         Ok(Fields { game, fields, end })
     }
 
-    pub(super) fn take(&mut self, key: &str) -> Option<Piece<'t>> {
+    pub(crate) fn take(&mut self, key: &str) -> Option<Piece<'t>> {
         let index = self.fields.iter().position(|(other, _)| other.text == key)?;
         Some(self.fields.swap_remove(index).1)
     }
 
-    pub(super) fn take_if(&mut self, condition: bool, key: &str) -> Option<Piece<'t>> {
+    pub(crate) fn take_if(&mut self, condition: bool, key: &str) -> Option<Piece<'t>> {
         if condition { self.take(key) } else { None }
     }
 
-    pub(super) fn need(&mut self, key: &'static str) -> Result<Piece<'t>, SyntaxError> {
+    pub(crate) fn need(&mut self, key: &'static str) -> Result<Piece<'t>, SyntaxError> {
         self.take(key).ok_or_else(|| self.end.expected(alloc::format!("{key}=… somewhere")))
     }
 
-    pub(super) fn number<T: core::str::FromStr>(
+    pub(crate) fn number<T: core::str::FromStr>(
         &mut self,
         key: &'static str,
     ) -> Result<T, SyntaxError> {
         self.need(key)?.expect_number("a number in range")
     }
 
-    pub(super) fn number_or<T: core::str::FromStr>(
+    pub(crate) fn number_or<T: core::str::FromStr>(
         &mut self,
         key: &'static str,
         default: T,
@@ -84,7 +84,7 @@ impl<'t> Fields<'t> {
     }
 
     /// A key that is either there as `key=true` or not at all.
-    pub(super) fn flag(&mut self, key: &'static str) -> Result<bool, SyntaxError> {
+    pub(crate) fn flag(&mut self, key: &'static str) -> Result<bool, SyntaxError> {
         match self.take(key) {
             None => Ok(false),
             Some(value) if value.text == "true" => Ok(true),
@@ -92,12 +92,12 @@ impl<'t> Fields<'t> {
         }
     }
 
-    pub(super) fn seat(&mut self, key: &'static str) -> Result<Seat, SyntaxError> {
+    pub(crate) fn seat(&mut self, key: &'static str) -> Result<Seat, SyntaxError> {
         seat(self.need(key)?)
     }
 
     /// Whatever has not been taken by now is unknown.
-    pub(super) fn finish(self) -> Result<(), SyntaxError> {
+    pub(crate) fn finish(self) -> Result<(), SyntaxError> {
         match self.fields.first() {
             None => Ok(()),
             Some((key, _)) => Err(key.expected("a key that positions of this game have")),
@@ -106,6 +106,6 @@ impl<'t> Fields<'t> {
 }
 
 /// Reads a seat.
-pub(super) fn seat(value: Piece<'_>) -> Result<Seat, SyntaxError> {
+pub(crate) fn seat(value: Piece<'_>) -> Result<Seat, SyntaxError> {
     value.number().and_then(Seat::new).ok_or_else(|| value.expected("a seat, counted from 0"))
 }

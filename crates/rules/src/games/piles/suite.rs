@@ -1,24 +1,15 @@
+//! The Game and Extreme under the generic suite.
+
 use alloc::vec::Vec;
 
-use super::{Chooser, Suite};
-use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
-use crate::piles::{Action, Command, Pile, PileSet, Rules, Seen, Spread, State, Status, View};
-use crate::{Card, CardSet, Game, Loss, MAX_SEATS, Outcome, Seat, Viewer};
-
-impl From<Rules> for AnyGame {
-    fn from(rules: Rules) -> AnyGame {
-        AnyGame::Piles(rules)
-    }
-}
+use super::{
+    Action, Card, CardSet, Command, Loss, Pile, PileSet, Rules, Seen, Spread, State, Status, View,
+};
+use crate::testing::{Chooser, Suite, any_seat, some_outcome};
+use crate::{Game, Seat, Viewer};
 
 impl Suite for Rules {
-    type Spread = Spread;
-
     const HIDDEN_CARDS_CAN_END_THE_GAME: bool = true;
-
-    fn note(spread: &mut Spread, seen: &Seen) {
-        spread.note(seen);
-    }
 
     fn assert_conserved(&self, state: &State, spread: &Spread) {
         let mut everywhere = CardSet::EMPTY;
@@ -41,7 +32,7 @@ impl Suite for Rules {
     }
 
     fn some_seen(&self, choose: &mut Chooser<'_>) -> Seen {
-        let seat = some_seat(choose);
+        let seat = any_seat(choose);
         match choose(12) {
             0 => Seen::TurnBegan { seat, minimum: choose(256) as u8 },
             1 => Seen::TurnEnded { seat },
@@ -61,11 +52,7 @@ impl Suite for Rules {
         let hand_sizes = [(); 5].map(|()| byte());
         let (undrawn, laid, minimum, to_draw) = (byte(), byte(), byte(), byte());
         View {
-            viewer: if choose(4) == 0 {
-                Viewer::Spectator
-            } else {
-                Viewer::Seat(some_seat(choose))
-            },
+            viewer: if choose(4) == 0 { Viewer::Spectator } else { Viewer::Seat(any_seat(choose)) },
             hand: some_cards(choose),
             unseen: some_cards(choose),
             hand_sizes,
@@ -77,7 +64,7 @@ impl Suite for Rules {
                 2 => Status::Lost(Loss::Stuck),
                 _ => Status::Playing,
             },
-            seat: some_seat(choose),
+            seat: any_seat(choose),
             laid,
             minimum,
             to_draw,
@@ -105,18 +92,6 @@ impl Suite for Rules {
         let unseen = self.view(state, viewer).unseen;
         (0..deck.len()).filter(|&index| unseen.contains(deck[index])).collect()
     }
-
-    fn any_state(state: State) -> AnyState {
-        AnyState::Piles(state)
-    }
-
-    fn any_action(action: Action) -> AnyAction {
-        AnyAction::Piles(action)
-    }
-
-    fn any_card(card: Card) -> AnyCard {
-        AnyCard::Piles(card)
-    }
 }
 
 fn some_card(choose: &mut Chooser<'_>) -> Card {
@@ -129,22 +104,4 @@ fn some_cards(choose: &mut Chooser<'_>) -> CardSet {
 
 fn some_piles(choose: &mut Chooser<'_>) -> PileSet {
     Pile::ALL.into_iter().filter(|_| choose(2) == 0).collect()
-}
-
-/// One of all seats that any game has, here or not.
-pub(super) fn some_seat(choose: &mut Chooser<'_>) -> Seat {
-    Seat::new(choose(MAX_SEATS)).unwrap_or(Seat::FIRST)
-}
-
-/// An end of any of the games.
-pub(super) fn some_outcome(choose: &mut Chooser<'_>) -> Outcome {
-    match choose(4) {
-        0 => Outcome::Won,
-        1 => Outcome::Lost { reason: Loss::ALL[choose(Loss::ALL.len())], left: choose(256) as u8 },
-        _ => Outcome::Round {
-            winners: [some_seat(choose)].into_iter().collect(),
-            left: [choose(256) as u8; MAX_SEATS],
-            capped: choose(2) == 0,
-        },
-    }
 }
