@@ -5,6 +5,7 @@
 //! greedy bot. Prints the weights after every round, and how the last ones do over fresh deals.
 //! Everything follows from the seed, on one thread.
 
+use std::convert::Infallible;
 use std::process::ExitCode;
 
 use rand_core::{Rng, SeedableRng};
@@ -13,8 +14,7 @@ use stapel_analysis::play::{Seats, Table};
 use stapel_bots::Bot;
 use stapel_bots::clear4::{Quick, Weights};
 use stapel_rules::clear4::{Action, Options, Rules, View};
-use stapel_rules::piles::Start;
-use stapel_rules::{Game, Seat};
+use stapel_rules::{Game, NoTalk, Seat};
 
 const USAGE: &str = "usage: tune_clear4 PLAYERS [ROUNDS [GAMES]]";
 
@@ -37,7 +37,7 @@ impl Seats<Rules> for OneAgainstAll {
         seat: Seat,
         rules: &Rules,
         view: &View,
-        talk: &(),
+        talk: &NoTalk,
         actions: &mut Vec<Action>,
     ) {
         let weights = if seat == self.seat { self.weights } else { Weights::PLAIN };
@@ -53,13 +53,13 @@ impl Seats<Rules> for OneAgainstAll {
         _seat: Seat,
         _rules: &Rules,
         _view: &View,
-        _talk: &(),
-        _say: &mut dyn FnMut(std::convert::Infallible),
+        _talk: &NoTalk,
+        _say: &mut dyn FnMut(Infallible),
     ) {
     }
 
-    fn would_start(&mut self, _seat: Seat, _rules: &Rules, _view: &View) -> Start {
-        Start::Could
+    fn open(&mut self, _seat: Seat, _rules: &Rules, _view: &View) -> Option<Infallible> {
+        None
     }
 }
 

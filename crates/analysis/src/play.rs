@@ -2,8 +2,7 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use stapel_bots::{Bot, Playable, starter};
-use stapel_rules::piles::Start;
+use stapel_bots::{Bot, Playable};
 use stapel_rules::{Game, Outcome, Seat, Turn, Viewer};
 
 /// A table at which one game after the other is played without allocating.
@@ -43,8 +42,8 @@ pub trait Seats<G: Playable> {
         say: &mut dyn FnMut(G::Signal),
     );
 
-    /// How gladly the bot of this seat would begin.
-    fn would_start(&mut self, seat: Seat, rules: &G, view: &G::View) -> Start;
+    /// What the bot of this seat signals while the players agree on a starter.
+    fn open(&mut self, seat: Seat, rules: &G, view: &G::View) -> Option<G::Signal>;
 }
 
 /// A bot for each seat.
@@ -75,8 +74,8 @@ impl<G: Playable> Seats<G> for [Box<dyn Bot<G> + Send>] {
         self[seat.index()].speak(rules, view, talk, say);
     }
 
-    fn would_start(&mut self, seat: Seat, rules: &G, view: &G::View) -> Start {
-        self[seat.index()].would_start(rules, view)
+    fn open(&mut self, seat: Seat, rules: &G, view: &G::View) -> Option<G::Signal> {
+        self[seat.index()].open(rules, view)
     }
 }
 
@@ -121,16 +120,20 @@ impl<G: Playable> Table<G> {
         let mut done = 0;
         let mut state = rules.deal(&self.deck).expect("a full deck in some order");
         let mut actions = 0;
-        let mut talk = G::Talk::default();
+        let mut talk = rules.new_talk();
         let talkative = seats.anyone_speaks();
         let mut spoken_in = None;
         loop {
             match rules.turn(&state) {
                 Turn::Opening => {
-                    let said = Seat::all(rules.players()).map(|seat| {
-                        seats.would_start(seat, rules, &rules.view(&state, Viewer::Seat(seat)))
-                    });
-                    let seat = starter(said);
+                    let mut said = rules.new_talk();
+                    for seat in Seat::all(rules.players()) {
+                        let view = rules.view(&state, Viewer::Seat(seat));
+                        if let Some(signal) = seats.open(seat, rules, &view) {
+                            G::note_signal(&mut said, seat, signal);
+                        }
+                    }
+                    let seat = rules.default_starter(&said);
                     rules.start(&mut state, seat, &mut ()).expect("one of the seats");
                 }
                 Turn::Seat(_) if stopped() => return None,

@@ -5,8 +5,8 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use stapel_bots::{Bot, Budget, Level, Playable, Profile, starter};
-use stapel_rules::piles::{self, Layout, Start};
+use stapel_bots::{Bot, Budget, Level, Playable, Profile};
+use stapel_rules::piles::{self, Layout};
 use stapel_rules::testing::{Suite, shuffled};
 use stapel_rules::{Dealt, Game, Seat, Turn, Viewer, clear4};
 
@@ -36,11 +36,12 @@ fn own_view<G: Game>(dealt: &Dealt<G>, seat: Seat) -> G::View {
 /// Who would start, by what everyone says.
 fn start<G: Playable>(dealt: &mut Dealt<G>, bots: &mut Bots<G>) -> Option<Seat> {
     (dealt.turn() == Turn::Opening).then(|| {
-        let seats = Seat::all(dealt.game().players());
-        let said: Vec<Start> = seats
-            .map(|seat| bots[seat.index()].would_start(dealt.game(), &own_view(dealt, seat)))
-            .collect();
-        let seat = starter(said);
+        let mut said = dealt.game().new_talk();
+        for seat in Seat::all(dealt.game().players()) {
+            let signal = bots[seat.index()].open(dealt.game(), &own_view(dealt, seat));
+            signal.map(|signal| G::note_signal(&mut said, seat, signal));
+        }
+        let seat = dealt.game().default_starter(&said);
         dealt.start(seat, &mut ()).unwrap();
         seat
     })
@@ -60,7 +61,7 @@ fn play<G: Suite + Playable>(
 ) -> (Option<Seat>, Vec<Step<G>>) {
     let starter = start(&mut dealt, &mut bots);
     let mut steps = Vec::new();
-    let mut talk = G::Talk::default();
+    let mut talk = dealt.game().new_talk();
     while let Turn::Seat(seat) = dealt.turn() {
         let game = *dealt.game();
         game.converse(dealt.state(), &mut talk, |seat, view, heard, say| {
@@ -99,7 +100,7 @@ fn answer<G: Suite + Playable>(
     talk: G::Talk,
 ) -> G::Action {
     if let Some(seat) = starter {
-        bot.would_start(dealt.game(), &own_view(&dealt, asked));
+        bot.open(dealt.game(), &own_view(&dealt, asked));
         dealt.start(seat, &mut ()).unwrap();
     }
     for &Step { seat, talk, action } in steps {

@@ -11,20 +11,20 @@
 //! | [`Level::Steady`] | a small search over imagined deals, for a browser tab |
 //! | [`Level::Expert`] | the same, larger |
 
+mod any;
 pub mod clear4;
 mod clock;
 mod level;
 pub mod piles;
+mod playable;
 mod profile;
 mod random;
 
-pub use level::{Level, Playable};
+pub use any::AnyBot;
+pub use level::Level;
+pub use playable::Playable;
 pub use profile::{Budget, Profile, ProfileError};
 pub use random::Random;
-
-pub use stapel_rules::piles::gladdest as starter;
-
-use stapel_rules::piles::Start;
 
 /// A player of one seat.
 pub trait Bot<G: Playable> {
@@ -55,10 +55,10 @@ pub trait Bot<G: Playable> {
     ) {
     }
 
-    /// How gladly the bot would begin, where the players agree on a starter (G3). It sees its own
-    /// hand and nobody else's.
-    fn would_start(&mut self, _rules: &G, _view: &G::View) -> Start {
-        Start::Could
+    /// What the bot signals while the players agree on a starter (G3). It sees its own hand and nobody
+    /// else's.
+    fn open(&mut self, _rules: &G, _view: &G::View) -> Option<G::Signal> {
+        None
     }
 
     /// Whether the bot ever speaks: those who don't need not be asked.

@@ -20,7 +20,7 @@ fn play(
             Turn::Opening => {
                 for seat in Seat::all(rules.players()) {
                     let view = rules.view(&state, Viewer::Seat(seat));
-                    seats[seat.index()].would_start(rules, &view);
+                    seats[seat.index()].open(rules, &view);
                 }
                 rules.start(&mut state, Seat::FIRST, &mut ()).expect("there is a first seat");
             }

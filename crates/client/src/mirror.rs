@@ -4,7 +4,7 @@ use stapel_protocol::table::{
     AgreementJson, EventJson, HereJson, MAX_SAID, PersonJson, PlaceJson, SaidJson, ScoreJson,
     TableJson, WhoJson,
 };
-use stapel_rules::{MAX_SEATS, Seat, Viewer};
+use stapel_rules::{AnyGame, MAX_SEATS, Seat, TableGame, Viewer};
 
 use crate::RoundMirror;
 
@@ -142,7 +142,7 @@ impl Mirror {
                 self.commitment = None;
             }
             EventJson::Signal { seat, signal } => {
-                self.game()?.talk.say(seat.0, (*signal).into());
+                AnyGame::note_signal(&mut self.game()?.talk, seat.0, signal.signal());
             }
             EventJson::Said { seat, text } => {
                 self.said.push_back(SaidJson { seat: *seat, text: text.clone() });

@@ -1,7 +1,6 @@
 use stapel_protocol::table::{EventJson, RoundJson};
-use stapel_rules::any::{AnyGame, AnySeen, AnySpread, AnyView};
-use stapel_rules::piles::Talk;
-use stapel_rules::{Game, Outcome, Seat};
+use stapel_rules::any::{AnyGame, AnySpread, AnyTalk, AnyView};
+use stapel_rules::{Game, Outcome, Seat, TableGame};
 
 /// A game as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +16,7 @@ pub struct RoundMirror {
     /// What lies on the table in order.
     pub spread: AnySpread,
     /// What was signalled and still holds.
-    pub talk: Talk,
+    pub talk: AnyTalk,
     /// Who asks to take a play back.
     pub takeback: Option<Seat>,
     /// Whether the game is over, played to its end or given up.
@@ -45,7 +44,7 @@ impl RoundMirror {
             commitment: json.commitment.clone(),
             view,
             spread,
-            talk: json.talk(),
+            talk: json.talk(&game),
             takeback: json.takeback.map(|seat| seat.0),
             over: json.over,
             outcome,
@@ -58,10 +57,8 @@ impl RoundMirror {
     pub(crate) fn follow(&mut self, event: &EventJson) -> Option<()> {
         let seen = event.seen(&self.game).filter(|_| !self.over)?;
         self.game.follow(&mut self.view, &seen);
-        self.spread.note(&seen);
-        if let AnySeen::Piles(seen) = &seen {
-            self.talk.note(seen);
-        }
+        AnyGame::note_spread(&mut self.spread, &seen);
+        AnyGame::note_talk(&mut self.talk, &seen);
         // Whoever plays on has nothing to take back any more.
         self.takeback = None;
         Some(())

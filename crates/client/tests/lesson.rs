@@ -5,10 +5,12 @@ use std::collections::HashSet;
 use stapel_client::lesson::{Attempt, LEARNER, Lesson, Waits};
 use stapel_client::replay::ReplayGame;
 use stapel_client::screen::{Clear4Screen, PilesScreen, Selection};
-use stapel_rules::any::AnyAction;
-use stapel_rules::clear4::{Face, Stack, Value};
-use stapel_rules::piles::{Action, Pile, Signal, SignalRefusal, Wish};
-use stapel_rules::{Card, GameKind, Loss, Outcome, Refusal, clear4};
+use stapel_rules::any::{AnyAction, AnyViolation};
+use stapel_rules::clear4::{Face, Stack, Value, Violation};
+use stapel_rules::piles::{Action, Pile, Signal, Wish};
+use stapel_rules::{
+    Card, GameKind, Loss, Outcome, Refusal, SignalRefusal, clear4, piles as rules_of_piles,
+};
 
 /// The texts that the browser shows, in every language.
 const TEXTS: [&str; 5] = [
@@ -236,17 +238,23 @@ fn extreme_warns_and_refuses_where_it_says_so() {
     assert_eq!(lesson.attempt(lay(98, Pile::B)), Attempt::Warned(Loss::Skull));
     assert_eq!(lesson.waits(), Waits::Reading, "the same warning elsewhere will do");
     let mut lesson = lesson_at(GameKind::Extreme, "lesson-extreme-no-trick");
-    let refused = Attempt::Refused(Refusal::WrongDirection {
-        card: Card::new(5).expect("a card"),
-        pile: Pile::A,
-        top: 29,
-    });
+    let refused = Attempt::Refused(
+        rules_of_piles::Violation::WrongDirection {
+            card: Card::new(5).expect("a card"),
+            pile: Pile::A,
+            top: 29,
+        }
+        .into(),
+    );
     assert_eq!(lesson.attempt(lay(5, Pile::A)), refused);
     assert_eq!(lesson.waits(), Waits::Trying(lay(19, Pile::A)), "that was another reason");
-    assert_eq!(lesson.attempt(lay(19, Pile::A)), Attempt::Refused(Refusal::TrickForbidden));
+    assert_eq!(
+        lesson.attempt(lay(19, Pile::A)),
+        Attempt::Refused(rules_of_piles::Violation::TrickForbidden.into())
+    );
     assert_eq!(lesson.waits(), Waits::Reading);
     let mut lesson = lesson_at(GameKind::Extreme, "lesson-extreme-bound");
-    let bound = Refusal::BoundToPile { pile: Pile::A };
+    let bound = rules_of_piles::Violation::BoundToPile { pile: Pile::A }.into();
     assert_eq!(lesson.attempt(lay(5, Pile::B)), Attempt::Refused(bound));
     let mut lesson = lesson_at(GameKind::Extreme, "lesson-extreme-silence");
     until_asked(&mut lesson);
@@ -279,7 +287,10 @@ fn selections_come_to_what_the_rules_allow() {
     assert!(choices(one).more_hand.contains(&seven));
     let (first, second) = (play(one), play(both));
     let too_high = Selection::NOTHING.toggle_stack(Stack::ALL[0]);
-    assert!(matches!(choices(too_high).refusal, Some(Refusal::TooHigh { .. })));
+    assert!(matches!(
+        choices(too_high).refusal,
+        Some(Refusal::Rule(AnyViolation::Clear4(Violation::TooHigh { .. })))
+    ));
     let Waits::Doing(wanted) = lesson.waits() else { panic!("the learner is to play") };
     assert_eq!(wanted, [second]);
     let before = lesson.game();
@@ -288,7 +299,10 @@ fn selections_come_to_what_the_rules_allow() {
     let take = AnyAction::Clear4(clear4::Action::Take);
     assert_eq!(lesson.attempt(take), other);
     let blind = AnyAction::Clear4(clear4::Action::Blind(Stack::ALL[0]));
-    assert!(matches!(lesson.attempt(blind), Attempt::Refused(Refusal::NotPlayable(_))));
+    assert!(matches!(
+        lesson.attempt(blind),
+        Attempt::Refused(Refusal::Rule(AnyViolation::Clear4(Violation::NotPlayable(_))))
+    ));
     assert_eq!(lesson.game(), before);
     assert_eq!(lesson.attempt(second), Attempt::Right);
 }

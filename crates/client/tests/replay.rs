@@ -7,7 +7,7 @@ use stapel_rules::any::{AnyGame, AnySeen, Setup};
 use stapel_rules::notation::Record;
 use stapel_rules::piles::Seen;
 use stapel_rules::testing::shuffled;
-use stapel_rules::{Dealt, Game, GameKind, Outcome, Seat, Turn};
+use stapel_rules::{Dealt, Game, GameKind, Outcome, Seat, TableGame, Turn};
 
 /// A game that somebody played who chose as the seed says.
 fn played(kind: GameKind, players: u8, seed: u64) -> Record {
@@ -34,7 +34,7 @@ fn played(kind: GameKind, players: u8, seed: u64) -> Record {
         let mut events = Vec::new();
         dealt.play(seat, action, &mut events).expect("a legal action");
         record.push(seat, action, new_turn);
-        new_turn = events.iter().any(stapel_rules::any::AnyEvent::begins_turn);
+        new_turn = events.iter().any(AnyGame::begins_turn);
     }
     record.result = dealt.game().outcome(dealt.state());
     record

@@ -13,7 +13,7 @@ use serde_json::Value;
 use stapel_protocol::referee::{EventOut, StateOut, ViewOut};
 use stapel_rules::any::{AnyCard, AnyGame, AnyOptions, AnySpread, Setup};
 use stapel_rules::setup::OptionValue;
-use stapel_rules::{Card, Dealt, Game, GameKind, Seat, Turn, Viewer, clear4};
+use stapel_rules::{Card, Dealt, Game, GameKind, Seat, TableGame, Turn, Viewer, clear4};
 
 /// A short game.
 struct Scene {
@@ -176,7 +176,7 @@ impl Scene {
         let game = self.game();
         let mut table = Table {
             dealt: Dealt::new(game, self.deck(&game)).unwrap(),
-            spread: AnySpread::new(&game),
+            spread: game.new_spread(),
             lines: Vec::new(),
         };
         let state = StateOut::new(&table.dealt, &table.spread).with_layout(&game);
@@ -213,7 +213,10 @@ impl Table {
         let result = self.dealt.play(seat, action, &mut events);
         assert_eq!(result, Ok(()), "{text}");
         for event in &events {
-            self.spread.note(&self.dealt.game().seen_by(event, Viewer::Spectator));
+            AnyGame::note_spread(
+                &mut self.spread,
+                &self.dealt.game().seen_by(event, Viewer::Spectator),
+            );
         }
         let events: Vec<EventOut> = events.iter().map(EventOut::from).collect();
         let mut line = format!("{{\"do\":\"{text}\",\"events\":{}", to_json(&events));

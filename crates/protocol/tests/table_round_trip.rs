@@ -9,7 +9,7 @@ use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnySpread, Set
 use stapel_rules::piles::{Command, Layout};
 use stapel_rules::setup::OptionValue;
 use stapel_rules::testing::{shuffle, shuffled};
-use stapel_rules::{Card, Dealt, Game, GameKind, Seat, Turn, Viewer, piles};
+use stapel_rules::{Card, Dealt, Game, GameKind, Seat, TableGame, Turn, Viewer, piles};
 
 /// Games for each kind and number of players.
 const GAMES: u64 = 4;
@@ -58,7 +58,7 @@ fn travel(game: AnyGame, seed: u64) -> usize {
     let mut choose = move |below: usize| (rng.next_u64() % below as u64) as usize;
     let deck = shuffled(&game, &mut choose);
     let mut dealt = Dealt::new(game, deck).unwrap();
-    let mut spread = AnySpread::new(&game);
+    let mut spread = game.new_spread();
     assert_views_travel(&dealt, &spread);
     if dealt.turn() == Turn::Opening {
         let starter = Seat::new(choose(usize::from(game.players()))).unwrap();
@@ -78,7 +78,7 @@ fn travel(game: AnyGame, seed: u64) -> usize {
         let mut events = Vec::new();
         dealt.play(seat, action, &mut events).unwrap();
         for event in &events {
-            spread.note(&game.seen_by(event, Viewer::Spectator));
+            AnyGame::note_spread(&mut spread, &game.seen_by(event, Viewer::Spectator));
         }
         assert_events_travel(&game, &events);
         actions += 1;
@@ -161,7 +161,7 @@ fn views_that_make_no_sense_are_not_read() {
     let solo = game(GameKind::TheGame, 1, &[], Layout::DEFAULT);
     let dealt = Dealt::new(solo, solo.full_deck()).unwrap();
     let view = solo.view(dealt.state(), Viewer::Seat(Seat::FIRST));
-    let json = ViewJson::new(&solo, &view, &AnySpread::new(&solo)).unwrap();
+    let json = ViewJson::new(&solo, &view, &solo.new_spread()).unwrap();
     let two = game(GameKind::Clear4, 2, &[], Layout::DEFAULT);
     assert_eq!(json.read(&two), None);
     assert_eq!(json.read(&game(GameKind::TheGame, 2, &[], Layout::DEFAULT)), None);

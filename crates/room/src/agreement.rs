@@ -6,7 +6,7 @@ use stapel_bots::Level;
 use stapel_protocol::table::{
     AgreementJson, AgreementReadError, GameName, LayoutJson, SeatNumber, options_json,
 };
-use stapel_rules::GameKind;
+use stapel_rules::{Rounds, StarterRule};
 use stapel_table::{Agreement, AgreementError, AtZero, BotName, Clock, Takeback};
 
 /// Why an agreement can't be.
@@ -20,7 +20,7 @@ pub enum BadAgreement {
     Bot(BadBot),
     /// There is no such way to take plays back.
     Takeback,
-    /// Only Clear 4! has rounds and a first seat.
+    /// The game has one round, and its starter is named after the deal.
     OneRound,
     /// The table can't keep it.
     Table(AgreementError),
@@ -33,7 +33,9 @@ impl fmt::Display for BadAgreement {
             BadAgreement::Clock => f.write_str("clock: it must be none, 30s, 60s or 1d"),
             BadAgreement::Bot(error) => write!(f, "at_zero: it must be wait, or a bot: {error}"),
             BadAgreement::Takeback => f.write_str("takeback: it must be never, ask or free"),
-            BadAgreement::OneRound => f.write_str("rounds and first are for clear-4"),
+            BadAgreement::OneRound => {
+                f.write_str("rounds and first are for games that have several rounds")
+            }
             BadAgreement::Table(error) => write!(f, "{error}"),
         }
     }
@@ -62,7 +64,9 @@ pub fn read_bot(name: &str) -> Result<BotName, BadBot> {
 /// Reads an agreement, and checks that it can be kept.
 pub fn read(json: &AgreementJson) -> Result<Agreement, BadAgreement> {
     let kind = json.game.0;
-    if kind != GameKind::Clear4 && (json.rounds.is_some_and(|n| n != 1) || json.first.is_some()) {
+    let about = kind.about();
+    let one_round = about.rounds == Rounds::One && json.rounds.is_some_and(|rounds| rounds != 1);
+    if one_round || (about.starter == StarterRule::AfterTheDeal && json.first.is_some()) {
         return Err(BadAgreement::OneRound);
     }
     let usual = Agreement::new(kind, json.players);
@@ -94,7 +98,7 @@ pub fn write(agreement: &Agreement) -> AgreementJson {
         options: options_json(&agreement.options),
         layout: LayoutJson::new(&agreement.layout),
         first: agreement.first.map(SeatNumber),
-        rounds: (kind == GameKind::Clear4).then_some(agreement.rounds),
+        rounds: (kind.about().rounds != Rounds::One).then_some(agreement.rounds),
         clock: agreement.clock.name().to_owned(),
         at_zero: match &agreement.at_zero {
             AtZero::Wait => String::from("wait"),

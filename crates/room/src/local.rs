@@ -1,6 +1,6 @@
 use stapel_protocol::table::MAX_REQUEST_ID;
 use stapel_protocol::table::rest::RecordJson;
-use stapel_table::{Happening, Millis, PersonId, Refusal, RequestKey, Table, Version};
+use stapel_table::{Millis, PersonId, Refusal, RequestKey, Table, TableEvent, Version};
 
 use crate::jobs::{BotAnswer, BotJob};
 use crate::log_text::{self, BadLog};
@@ -73,8 +73,8 @@ impl Local {
         room.set_name(me, Some(name.clone()));
         let names = Names::of(me, name.clone());
         let mut finished = Vec::new();
-        log_text::replay(&log, |_, table, happenings| {
-            if happenings.iter().any(|happening| matches!(happening, Happening::Over { .. })) {
+        log_text::replay(&log, |_, table, events| {
+            if events.iter().any(|event| matches!(event, TableEvent::Over { .. })) {
                 let record = finished_game(id, table, &names, table.last_change());
                 finished.extend(record.map(offline));
             }

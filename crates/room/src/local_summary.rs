@@ -1,7 +1,6 @@
 use stapel_protocol::table::rest::TableSummaryJson;
 use stapel_protocol::table::{GameName, PersonJson, WhoJson};
-use stapel_rules::any::AnyView;
-use stapel_rules::{GameKind, Seat, Viewer};
+use stapel_rules::{AnyGame, Rounds, Seat, TableGame, Viewer};
 use stapel_table::Occupant;
 
 use crate::Local;
@@ -12,8 +11,9 @@ impl Local {
         let table = self.table();
         let kind = table.agreement().kind();
         // Between the rounds of a match there is something to go on with.
-        let between =
-            kind == GameKind::Clear4 && table.round().is_some() && !table.score().is_over();
+        let between = matches!(kind.about().rounds, Rounds::Match { .. })
+            && table.round().is_some()
+            && !table.score().is_over();
         let places = table.places().iter().map(|place| match &place.occupant {
             Occupant::Empty => WhoJson::Empty,
             // Who they are is known: this is their device.
@@ -29,13 +29,9 @@ impl Local {
         }
     }
 
-    /// How many cards are left, if a game is being played: of everyone together, or in Clear 4! of the
-    /// person alone.
+    /// How many cards stand between the person and a win, if a game is being played.
     pub fn cards_left(&self) -> Option<u8> {
         let round = self.table().round().filter(|round| !round.is_over())?;
-        Some(match round.view(Viewer::Spectator) {
-            AnyView::Piles(view) => view.hand_sizes.iter().sum::<u8>() + view.undrawn,
-            AnyView::Clear4(view) => view.cards_left(Seat::FIRST),
-        })
+        Some(AnyGame::cards_left(&round.view(Viewer::Spectator), Seat::FIRST))
     }
 }

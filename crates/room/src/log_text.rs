@@ -110,7 +110,7 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, String> {
             let action = game.parse_action(&action).map_err(|error| error.to_string())?;
             Entry::Acted { seat: seat.0, action }
         }
-        Text::Signal(seat, signal) => Entry::Signalled { seat: seat.0, signal: signal.into() },
+        Text::Signal(seat, signal) => Entry::Signalled { seat: seat.0, signal: signal.signal() },
         Text::Said(seat, text) => Entry::Said { seat: seat.0, text },
         Text::TakebackAsked(seat) => Entry::TakebackAsked { seat: seat.0 },
         Text::TakebackAgreed(seat) => Entry::TakebackAgreed { seat: seat.0 },
@@ -126,7 +126,7 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, String> {
 /// Makes the table of its log, and tells of each entry after the first what happened.
 pub fn replay(
     log: &[LogEntry],
-    mut told: impl FnMut(Version, &Table, Vec<stapel_table::Happening>),
+    mut told: impl FnMut(Version, &Table, Vec<stapel_table::TableEvent>),
 ) -> Result<Table, BadLog> {
     let bad = |version: Version| move |problem: String| BadLog { version, problem };
     let (first, rest) = log.split_first().ok_or_else(|| bad(0)(String::from("there is none")))?;
@@ -135,8 +135,8 @@ pub fn replay(
     for entry in rest {
         let version = table.version() + 1;
         let logged = read(Some(&table), entry).map_err(bad(version))?;
-        let happenings = table.apply(&logged).map_err(|error| bad(version)(error.to_string()))?;
-        told(version, &table, happenings);
+        let events = table.apply(&logged).map_err(|error| bad(version)(error.to_string()))?;
+        told(version, &table, events);
     }
     Ok(table)
 }

@@ -1,8 +1,6 @@
 use stapel_rules::any::{AnyGame, AnyOptions, Setup};
-use stapel_rules::notation::LayoutChoice;
-use stapel_rules::piles::Layout;
-use stapel_rules::setup::SetupError;
-use stapel_rules::{GameKind, Seat};
+use stapel_rules::setup::{LayoutChoice, SetupError};
+use stapel_rules::{Card, GameKind, Seat};
 
 use crate::BotName;
 
@@ -13,11 +11,12 @@ pub struct Agreement {
     pub options: AnyOptions,
     /// How many play.
     pub players: u8,
-    /// Which cards carry commands; only Extreme looks at it (X1).
+    /// Which cards carry commands, in games that have a layout (X1).
     pub layout: LayoutChoice,
-    /// Who starts the first round of Clear 4!; drawn from the seed if nobody was chosen (C1).
+    /// Who starts the first round, in games in which that is settled before the deal; drawn from the seed
+    /// if nobody was chosen (C1).
     pub first: Option<Seat>,
-    /// How many rounds make a match of Clear 4! (C12). A game of The Game or Extreme stands alone.
+    /// How many rounds make a match (C12).
     pub rounds: u8,
     /// How long a turn may take.
     pub clock: Clock,
@@ -115,9 +114,6 @@ impl Takeback {
 }
 
 impl Agreement {
-    /// The most rounds a match can have.
-    pub const MAX_ROUNDS: u8 = 24;
-
     /// The game with nothing special agreed.
     pub fn new(kind: GameKind, players: u8) -> Agreement {
         Agreement {
@@ -125,7 +121,7 @@ impl Agreement {
             players,
             layout: LayoutChoice::Default,
             first: None,
-            rounds: if kind == GameKind::Clear4 { players } else { 1 },
+            rounds: kind.about().rounds.usual(players),
             clock: Clock::None,
             at_zero: AtZero::Wait,
             takeback: Takeback::Never,
@@ -139,16 +135,16 @@ impl Agreement {
         self.options.kind()
     }
 
-    /// The rules that follow, with what a shuffle decides.
+    /// The rules that follow. `shuffle` decides about a layout that is drawn from the seed.
     pub fn rules(
         &self,
         first: Seat,
-        shuffled: impl FnOnce() -> Layout,
+        shuffle: impl FnOnce(&mut [Card]),
     ) -> Result<AnyGame, SetupError> {
         AnyGame::new(&Setup {
             options: self.options,
             players: self.players,
-            layout: self.layout.resolve(shuffled),
+            layout: self.layout.resolve(shuffle),
             first,
         })
     }
@@ -156,8 +152,9 @@ impl Agreement {
     /// Why this can't be agreed, or `Ok` if it can.
     pub fn check(&self) -> Result<(), AgreementError> {
         let first = self.first.unwrap_or(Seat::FIRST);
-        self.rules(first, || Layout::DEFAULT).map_err(AgreementError::Setup)?;
-        let most = if self.kind() == GameKind::Clear4 { Agreement::MAX_ROUNDS } else { 1 };
+        // Any order of the cards makes a layout.
+        self.rules(first, |_cards| {}).map_err(AgreementError::Setup)?;
+        let most = self.kind().about().rounds.most();
         if !(1..=most).contains(&self.rounds) {
             return Err(AgreementError::Rounds { most });
         }
@@ -187,4 +184,11 @@ impl std::fmt::Display for AgreementError {
     }
 }
 
-impl std::error::Error for AgreementError {}
+impl std::error::Error for AgreementError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            AgreementError::Setup(error) => Some(error),
+            AgreementError::Rounds { .. } => None,
+        }
+    }
+}

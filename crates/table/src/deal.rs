@@ -2,7 +2,6 @@
 
 use stapel_rules::any::{AnyCard, AnyGame};
 use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError};
-use stapel_rules::piles::Layout;
 
 use crate::{Seed, SeedText};
 
@@ -32,17 +31,23 @@ impl std::fmt::Display for DealError {
     }
 }
 
-impl std::error::Error for DealError {}
+impl std::error::Error for DealError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            DealError::Setup(error) => Some(error),
+            DealError::NoDeck | DealError::NoLayoutSeed | DealError::SeedDisagrees => None,
+        }
+    }
+}
 
 /// The rules and the deck of a record. Where it has both a deck and a seed they must agree.
 pub fn deal(record: &Record) -> Result<(AnyGame, Vec<AnyCard>), DealError> {
     let seed = record.seed.as_deref().map(Seed::from_text);
-    let layout = match (record.layout, &seed) {
-        (LayoutChoice::Shuffled, Some(seed)) => seed.layout(),
-        (LayoutChoice::Shuffled, None) => return Err(DealError::NoLayoutSeed),
-        (LayoutChoice::Default | LayoutChoice::Listed(_), _) => Layout::DEFAULT,
-    };
-    let game = record.game(layout).map_err(DealError::Setup)?;
+    if record.layout == LayoutChoice::Shuffled && seed.is_none() {
+        return Err(DealError::NoLayoutSeed);
+    }
+    let shuffle = |cards: &mut [_]| seed.iter().for_each(|seed| seed.shuffle_setup(cards));
+    let game = record.game(shuffle).map_err(DealError::Setup)?;
     let shuffled = seed.map(|seed| seed.deck(&game));
     match (record.deck.clone(), shuffled) {
         (Some(deck), Some(shuffled)) if deck != shuffled => Err(DealError::SeedDisagrees),
@@ -93,7 +98,15 @@ impl std::fmt::Display for VerifyError {
     }
 }
 
-impl std::error::Error for VerifyError {}
+impl std::error::Error for VerifyError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            VerifyError::Deal(error) => Some(error),
+            VerifyError::Replay(error) => Some(error),
+            VerifyError::NoSeed | VerifyError::Commitment { .. } => None,
+        }
+    }
+}
 
 /// Checks that a recorded game was dealt from its seed and played by the rules, and if one knows what
 /// was promised before the first card, that this seed was meant.

@@ -1,6 +1,5 @@
 use stapel_rules::Seat;
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::Signal;
+use stapel_rules::any::{AnyAction, AnySignal};
 
 use crate::{Agreement, BotName, Millis, PersonId, SeedText};
 
@@ -90,7 +89,7 @@ pub enum Entry {
         /// Who.
         seat: Seat,
         /// Which.
-        signal: Signal,
+        signal: AnySignal,
     },
     /// A seat said something.
     Said {

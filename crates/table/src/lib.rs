@@ -5,7 +5,7 @@
 //! changed. Whoever runs it writes each change to a log that lasts, and only then tells it to anyone.
 //! [`Table::replay`] makes the same table of the same log.
 //!
-//! Time, randomness and who is connected come from outside, with each call, as a [`Desk`].
+//! Time, randomness and who is connected come from outside, with each call, as a [`TableContext`].
 //!
 //! The rules know no randomness; this is where it comes from: a secret [`Seed`], and the shuffle that
 //! is a fixed function of it. [`SeedText`] is the promise that it was fixed before the first card.
@@ -13,7 +13,6 @@
 mod agreement;
 mod deal;
 mod entry;
-mod happening;
 mod people;
 mod refusal;
 mod request;
@@ -22,13 +21,13 @@ mod score;
 mod sealed;
 mod seed;
 mod table;
+mod table_event;
 pub mod taboo;
 mod time;
 
 pub use agreement::{Agreement, AgreementError, AtZero, Clock, Takeback};
 pub use deal::{DealError, Verified, VerifyError, deal, verify};
 pub use entry::{Entry, Logged, RequestKey, Version};
-pub use happening::{Change, Happening};
 pub use people::{BotName, Occupant, PersonId, Place};
 pub use refusal::Refusal;
 pub use request::{Command, Request};
@@ -36,5 +35,6 @@ pub use round::{Asked, Round};
 pub use score::Score;
 pub use sealed::{SeedText, hex};
 pub use seed::Seed;
-pub use table::{Answer, Desk, LogError, Table};
+pub use table::{Answer, LogError, Table, TableContext};
+pub use table_event::{Change, TableEvent};
 pub use time::Millis;

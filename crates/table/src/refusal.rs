@@ -1,6 +1,6 @@
 use std::fmt;
 
-use stapel_rules::piles::SignalRefusal;
+use stapel_rules::SignalRefusal;
 
 use crate::taboo::Taboo;
 use crate::{AgreementError, Version};
@@ -12,8 +12,6 @@ pub enum Refusal {
     Rules(stapel_rules::Refusal),
     /// The signal can't be given now.
     Signal(SignalRefusal),
-    /// This game has no signals: everyone plays for themselves.
-    NoSignals,
     /// What was said names a number (G11).
     Taboo(Taboo),
     /// What was said is empty.
@@ -85,9 +83,7 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::Rules(refusal) => refusal.code(),
-            Refusal::Signal(SignalRefusal::Silence) => "silence",
-            Refusal::Signal(SignalRefusal::Started) => "already_started",
-            Refusal::Signal(SignalRefusal::NoCommands) | Refusal::NoSignals => "no_such_signal",
+            Refusal::Signal(refusal) => refusal.code(),
             Refusal::Taboo(_) => "number_taboo",
             Refusal::NothingSaid => "nothing_said",
             Refusal::TooLong { .. } => "too_long",
@@ -122,7 +118,6 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::Rules(refusal) => write!(f, "{refusal}"),
             Refusal::Signal(refusal) => write!(f, "{refusal}"),
-            Refusal::NoSignals => f.write_str("this game has no signals"),
             Refusal::Taboo(taboo) => write!(f, "{taboo}"),
             Refusal::NothingSaid => f.write_str("there is nothing in it to say"),
             Refusal::TooLong { most } => write!(f, "say it in at most {most} characters"),
@@ -171,4 +166,14 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for Refusal {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Refusal::Rules(refusal) => Some(refusal),
+            Refusal::Signal(refusal) => Some(refusal),
+            Refusal::Taboo(taboo) => Some(taboo),
+            Refusal::Agreement(error) => Some(error),
+            _ => None,
+        }
+    }
+}

@@ -1,6 +1,5 @@
 use stapel_rules::Seat;
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::Signal;
+use stapel_rules::any::{AnyAction, AnySignal};
 
 use crate::{Agreement, BotName, RequestKey, Version};
 
@@ -63,7 +62,7 @@ pub enum Command {
     /// To give a signal.
     Signal {
         /// Which.
-        signal: Signal,
+        signal: AnySignal,
     },
     /// To say something.
     Say {

@@ -1,7 +1,6 @@
-use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySpread, AnyState};
+use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySpread, AnyState, AnyTalk};
 use stapel_rules::notation::{LayoutChoice, Record};
-use stapel_rules::piles::Talk;
-use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, Turn, Viewer};
+use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, TableGame, Turn, Viewer};
 
 use crate::{Agreement, Millis, PersonId, SeedText};
 
@@ -15,7 +14,7 @@ pub struct Round {
     seed: SeedText,
     dealt: Dealt<AnyGame>,
     spread: AnySpread,
-    pub(crate) talk: Talk,
+    pub(crate) talk: AnyTalk,
     record: Record,
     /// When the turn under way began.
     pub(crate) turn_began: Millis,
@@ -36,7 +35,7 @@ struct Before {
     seat: Seat,
     dealt: Dealt<AnyGame>,
     spread: AnySpread,
-    talk: Talk,
+    talk: AnyTalk,
     record: Record,
     new_turn: bool,
 }
@@ -60,7 +59,7 @@ impl Round {
         now: Millis,
     ) -> Result<Round, stapel_rules::setup::SetupError> {
         let shuffle = seed.seed();
-        let game = agreement.rules(first, || shuffle.layout())?;
+        let game = agreement.rules(first, |cards| shuffle.shuffle_setup(cards))?;
         let dealt = Dealt::new(game, shuffle.deck(&game)).expect("a shuffled deck is a deck");
         let mut record = Record::new(&game);
         if agreement.layout == LayoutChoice::Shuffled {
@@ -70,9 +69,9 @@ impl Round {
         Ok(Round {
             number,
             seed,
-            spread: AnySpread::new(&game),
+            spread: game.new_spread(),
             dealt,
-            talk: Talk::default(),
+            talk: game.new_talk(),
             record,
             turn_began: now,
             before: Vec::new(),
@@ -109,7 +108,7 @@ impl Round {
     }
 
     /// What the seats have said, as far as it still holds.
-    pub fn talk(&self) -> &Talk {
+    pub fn talk(&self) -> &AnyTalk {
         &self.talk
     }
 
@@ -178,18 +177,16 @@ impl Round {
         });
         self.dealt.play(seat, action, events)?;
         self.record.push(seat, action, self.new_turn);
-        self.new_turn = events.iter().any(AnyEvent::begins_turn);
+        self.new_turn = events.iter().any(AnyGame::begins_turn);
         self.asked = None;
         if self.new_turn {
             self.turn_began = now;
         }
-        // Once a card has come to light, or someone else is to act, there is no way back.
-        if events.iter().any(|event| revealed(event) || event.begins_turn()) || self.is_over() {
+        if self.note(events) {
             self.before.clear();
         } else {
             self.before.extend(before);
         }
-        self.note(events);
         Ok(())
     }
 
@@ -213,23 +210,15 @@ impl Round {
         true
     }
 
-    fn note(&mut self, events: &[AnyEvent]) {
+    /// Follows what everyone saw. Returns whether the plays so far can no longer be taken back.
+    fn note(&mut self, events: &[AnyEvent]) -> bool {
+        let mut settled = false;
         for event in events {
-            self.spread.note(&self.dealt.game().seen_by(event, Viewer::Spectator));
-            if let AnyEvent::Piles(event) = event {
-                self.talk.note(&event.seen_by(Viewer::Spectator));
-            }
+            let seen = self.dealt.game().seen_by(event, Viewer::Spectator);
+            AnyGame::note_spread(&mut self.spread, &seen);
+            AnyGame::note_talk(&mut self.talk, &seen);
+            settled |= AnyGame::closes_takeback(&seen);
         }
-    }
-}
-
-/// Whether somebody learned of a card in another way than by its owner playing it.
-fn revealed(event: &AnyEvent) -> bool {
-    use stapel_rules::{clear4, piles};
-    match event {
-        AnyEvent::Piles(event) => matches!(event, piles::Event::Drew { .. }),
-        AnyEvent::Clear4(event) => {
-            matches!(event, clear4::Event::TurnedUp { .. } | clear4::Event::BlindRevealed { .. })
-        }
+        settled
     }
 }

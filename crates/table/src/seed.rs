@@ -1,8 +1,7 @@
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
-use stapel_rules::piles::{Command, Layout};
-use stapel_rules::{Card, Game, Seat};
+use stapel_rules::{Game, Seat};
 
 /// 256 secret bits from which a deal follows.
 ///
@@ -37,19 +36,12 @@ impl Seed {
         deck
     }
 
-    /// The layout of Extreme that follows from the seed (X1).
-    pub fn layout(&self) -> Layout {
-        let mut cards: Vec<Card> = Card::all().collect();
-        self.shuffle(Purpose::Layout, &mut cards);
-        let mut numbers = [[0; Command::CARDS_EACH]; Command::ALL.len()];
-        for (number, card) in numbers.as_flattened_mut().iter_mut().zip(cards) {
-            *number = card.number();
-        }
-        Layout::new(Command::ALL.into_iter().zip(numbers.iter().map(|list| &list[..])))
-            .expect("four distinct cards for every command are a layout")
+    /// Puts the cards into the order from which a layout is drawn before the deal (X1).
+    pub fn shuffle_setup<T>(&self, cards: &mut [T]) {
+        self.shuffle(Purpose::Layout, cards);
     }
 
-    /// The seat that starts the first round of Clear 4!, where nobody was chosen (C1).
+    /// The seat that starts the first round, where nobody was chosen (C1).
     pub fn first(&self, players: u8) -> Seat {
         let index = below(&mut self.stream(Purpose::First), u32::from(players.max(1)));
         Seat::new(index as usize).unwrap_or(Seat::FIRST)
@@ -93,8 +85,8 @@ fn below(rng: &mut ChaCha20Rng, bound: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use stapel_rules::clear4;
-    use stapel_rules::piles::{Options, Rules};
+    use stapel_rules::piles::{Command, Layout, Options, Rules};
+    use stapel_rules::{Card, clear4};
 
     fn the_game() -> Rules {
         Rules::the_game(3, Options::default()).unwrap()
@@ -115,12 +107,12 @@ mod tests {
             |deck: Vec<Card>| deck.iter().take(10).map(|c| c.number()).collect::<Vec<_>>();
         let first = numbers(Seed::from_text("any text").deck(&the_game()));
         let empty = numbers(Seed::from_text("").deck(&the_game()));
-        let stops: Vec<u8> = Seed::from_text("any text")
-            .layout()
-            .cards(Command::Stop)
-            .iter()
-            .map(|c| c.number())
-            .collect();
+        let stops: Vec<u8> =
+            Layout::shuffled(|cards| Seed::from_text("any text").shuffle_setup(cards))
+                .cards(Command::Stop)
+                .iter()
+                .map(|c| c.number())
+                .collect();
         assert_eq!(first, [79, 28, 74, 71, 26, 96, 12, 44, 14, 41]);
         assert_eq!(empty, [33, 96, 40, 75, 67, 92, 15, 57, 89, 70]);
         assert_eq!(stops, [8, 55, 79, 98]);

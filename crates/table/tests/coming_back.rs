@@ -2,8 +2,8 @@
 
 use stapel_rules::GameKind;
 use stapel_table::{
-    Agreement, Answer, AtZero, BotName, Clock, Command, Desk, Millis, PersonId, Request,
-    RequestKey, Table,
+    Agreement, Answer, AtZero, BotName, Clock, Command, Millis, PersonId, Request, RequestKey,
+    Table, TableContext,
 };
 
 /// A table for one, with half a minute for a turn and a bot that plays on.
@@ -19,7 +19,7 @@ impl Alone {
         agreement.clock = Clock::HalfMinute;
         agreement.at_zero = AtZero::Bot(BotName::new("greedy").expect("a name"));
         let by = RequestKey { person: PersonId(1), id: 0 };
-        let (table, _) = Table::open(&mut desk(0), by, agreement).expect("it can be kept");
+        let (table, _) = Table::open(&mut context(0), by, agreement).expect("it can be kept");
         let mut alone = Alone { table, now: 0, requests: 0 };
         alone.asks(Command::Sit { seat: None });
         alone.asks(Command::Deal);
@@ -30,13 +30,13 @@ impl Alone {
         self.requests += 1;
         let key = RequestKey { person: PersonId(1), id: self.requests };
         let request = Request { key, base: Some(self.table.version()), command };
-        let answer = self.table.request(&mut desk(self.now), &request);
+        let answer = self.table.request(&mut context(self.now), &request);
         assert!(matches!(answer, Ok(Answer::Changed(_))), "{answer:?}");
     }
 
     fn waits(&mut self, milliseconds: i64) {
         self.now += milliseconds;
-        self.table.tick(&mut desk(self.now));
+        self.table.tick(&mut context(self.now));
     }
 
     fn is_relieved(&self) -> bool {
@@ -44,8 +44,12 @@ impl Alone {
     }
 }
 
-fn desk(now: i64) -> Desk<'static> {
-    Desk { now: Millis(now), fresh_bits: Box::leak(Box::new(|| [7; 32])), is_here: &|_| true }
+fn context(now: i64) -> TableContext<'static> {
+    TableContext {
+        now: Millis(now),
+        fresh_bits: Box::leak(Box::new(|| [7; 32])),
+        is_here: &|_| true,
+    }
 }
 
 #[test]

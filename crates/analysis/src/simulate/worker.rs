@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use stapel_bots::Bot;
 use stapel_rules::Seat;
-use stapel_rules::piles::Start;
 
 use super::seeds::split_mix;
 use super::{Simulated, Simulation, Tally};
@@ -130,7 +129,7 @@ impl<G: Simulated> Seats<G> for Timed<'_, G> {
         self.seats.speak(seat, rules, view, talk, say);
     }
 
-    fn would_start(&mut self, seat: Seat, rules: &G, view: &G::View) -> Start {
-        self.seats.would_start(seat, rules, view)
+    fn open(&mut self, seat: Seat, rules: &G, view: &G::View) -> Option<G::Signal> {
+        self.seats.open(seat, rules, view)
     }
 }

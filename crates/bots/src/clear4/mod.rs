@@ -6,6 +6,7 @@ mod memory;
 mod next;
 mod opening;
 mod opponent;
+mod playable;
 mod playout;
 mod policy;
 mod search;

@@ -6,7 +6,7 @@ use stapel_rules::clear4::{
     Action, Counts, Face, Options, Parts, Phase, Rules, Run, Stacks, State, Status, Value,
 };
 use stapel_rules::testing::{shuffle, shuffled};
-use stapel_rules::{Dealt, Game, MAX_SEATS, Outcome, Seat, Turn, Viewer};
+use stapel_rules::{Dealt, Game, MAX_SEATS, NoTalk, Outcome, Seat, Turn, Viewer};
 
 use super::memory::Memory;
 use super::world::World;
@@ -46,7 +46,7 @@ fn play(mut dealt: Dealt<Rules>, bots: &mut Bots, mut watch: impl FnMut(&State))
     while let Turn::Seat(seat) = dealt.turn() {
         watch(dealt.state());
         let view = rules.view(dealt.state(), Viewer::Seat(seat));
-        let action = bots[seat.index()].act(&rules, &view, &());
+        let action = bots[seat.index()].act(&rules, &view, &NoTalk);
         dealt.play(seat, action, &mut ()).unwrap();
     }
     rules.outcome(dealt.state()).unwrap()
@@ -102,7 +102,7 @@ fn a_win_within_the_turn_is_taken() {
             let mut bot = search(budget, 1);
             while rules.turn(&state) == Turn::Seat(Seat::FIRST) {
                 let view = rules.view(&state, Viewer::Seat(Seat::FIRST));
-                let action = bot.act(&rules, &view, &());
+                let action = bot.act(&rules, &view, &NoTalk);
                 rules.play(&mut state, Seat::FIRST, action, &mut ()).unwrap();
             }
             assert_eq!(state.status(), Status::Won, "{own} on {pile} with {budget} playouts");
@@ -114,7 +114,7 @@ fn a_win_within_the_turn_is_taken() {
 fn a_seat_about_to_win_is_pushed() {
     let (rules, state) = hands_only("push 10 9", "1", "8 7 6 6", Some((6, 2)));
     let view = rules.view(&state, Viewer::Seat(Seat::FIRST));
-    let action = search(200, 1).act(&rules, &view, &());
+    let action = search(200, 1).act(&rules, &view, &NoTalk);
     assert!(matches!(action, Action::Push { .. }), "{action}");
 }
 
@@ -273,7 +273,7 @@ fn others_are_imagined_to_play_like_the_greedy_bot() {
         play(dealt(rules, number), &mut bots, |state| {
             let view = rules.view(state, Viewer::Seat(state.seat()));
             all += 1;
-            let greedy = Greedy::new().act(&rules, &view, &());
+            let greedy = Greedy::new().act(&rules, &view, &NoTalk);
             same += u32::from(super::opponent::choose(&rules, state) == greedy);
         });
     }

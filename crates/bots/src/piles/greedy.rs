@@ -107,14 +107,14 @@ impl Bot<Rules> for Greedy {
         }
     }
 
-    fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
+    fn open(&mut self, rules: &Rules, view: &View) -> Option<Signal> {
         // What would the first card cost?
         let weights = self.planner.weights(rules);
         let piles = Piles::new(weights, view.hand, view.unseen, view.tops, [0; Pile::COUNT]);
-        match least_cost(&piles).unwrap_or(0) {
+        Some(Signal::Start(match least_cost(&piles).unwrap_or(0) {
             ..0 => Start::Want,
             0..200 => Start::Could,
             _ => Start::RatherNot,
-        }
+        }))
     }
 }

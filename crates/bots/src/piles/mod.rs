@@ -10,6 +10,7 @@ mod lays;
 mod nexts;
 mod numbers;
 mod plan;
+mod playable;
 mod playout;
 mod search;
 mod sweep;

@@ -1,7 +1,7 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use stapel_rules::Game;
-use stapel_rules::piles::{Action, Rules, Signal, Start, Talk, Variant, View};
+use stapel_rules::piles::{Action, Rules, Signal, Talk, Variant, View};
 
 use super::beam::{Beam, Width};
 use super::deal::Deal;
@@ -159,8 +159,8 @@ impl Bot<Rules> for Search {
         }
     }
 
-    fn would_start(&mut self, rules: &Rules, view: &View) -> Start {
-        Greedy::new().would_start(rules, view)
+    fn open(&mut self, rules: &Rules, view: &View) -> Option<Signal> {
+        Greedy::new().open(rules, view)
     }
 
     fn speaks(&self) -> bool {

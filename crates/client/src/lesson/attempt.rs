@@ -1,6 +1,6 @@
 use stapel_rules::any::AnyAction;
-use stapel_rules::piles::{Signal, SignalRefusal};
-use stapel_rules::{Loss, Refusal};
+use stapel_rules::piles::Signal;
+use stapel_rules::{Loss, Refusal, SignalRefusal};
 
 use super::{Asks, LEARNER, Lesson, Waits};
 

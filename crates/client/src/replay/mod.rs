@@ -11,9 +11,8 @@ use std::fmt;
 
 use stapel_rules::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnyState};
 use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError, Step, SyntaxError};
-use stapel_rules::piles::Layout;
 use stapel_rules::setup::SetupError;
-use stapel_rules::{Game, GameKind, Outcome, Seat};
+use stapel_rules::{Game, GameKind, Outcome, Seat, TableGame};
 
 pub use moments::{Moment, MomentKind};
 pub use show::{Eyes, OpenCards, OpenHand, ReplayGame, ReplayScreen, ReplayStep};
@@ -82,7 +81,7 @@ impl Recording {
         if record.layout == LayoutChoice::Shuffled {
             return Err(RecordingError::NeedsSeed);
         }
-        let game = record.game(Layout::DEFAULT).map_err(RecordingError::Setup)?;
+        let game = record.game(|_cards| {}).map_err(RecordingError::Setup)?;
         Recording::new(record, game, deck)
     }
 
@@ -140,7 +139,7 @@ impl Recording {
 
     /// The positions in which a turn has just begun, in order: for going from turn to turn.
     pub fn turns(&self) -> impl Iterator<Item = usize> {
-        let begins = |step: &Recorded| step.events.iter().any(AnyEvent::begins_turn);
+        let begins = |step: &Recorded| step.events.iter().any(AnyGame::begins_turn);
         let after = self.steps.iter().enumerate().filter(move |(_, step)| begins(step));
         after.map(|(index, _)| index + 1)
     }

@@ -1,8 +1,9 @@
 //! A recorded game in the hands of someone who plays it again: what they could do in a position.
 
+use stapel_rules::SignalRefusal;
 use stapel_rules::any::{AnyAction, AnyGame, AnyView};
 use stapel_rules::notation::RecordedTurn;
-use stapel_rules::piles::{Pile, SignalRefusal, Talk};
+use stapel_rules::piles::{Pile, Talk};
 use stapel_rules::{Card, Game, Loss, Refusal, Seat, Viewer, clear4, piles};
 
 use super::show::Shown;
@@ -64,7 +65,7 @@ impl Recording {
     ) -> Result<(), SignalRefusal> {
         match self.piles_at(index, Seat::FIRST) {
             Some((rules, view)) => rules.check_signal_in_view(&view, signal),
-            None => Err(SignalRefusal::NoCommands),
+            None => Err(SignalRefusal::NotInThisGame),
         }
     }
 

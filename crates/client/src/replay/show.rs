@@ -1,6 +1,6 @@
 use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySeen, AnySpread, AnyState, AnyView};
 use stapel_rules::piles::Talk;
-use stapel_rules::{Card, Game, Seat, Viewer, clear4, piles};
+use stapel_rules::{Card, Game, Seat, TableGame, Viewer, clear4, piles};
 
 use super::{Did, Recording};
 use crate::queue::Prospect;
@@ -188,9 +188,9 @@ impl Shown<'_> {
 
     fn spread(&self) -> AnySpread {
         let game = &self.recording.game;
-        let mut spread = AnySpread::new(game);
+        let mut spread = game.new_spread();
         for event in self.recording.events_until(self.index) {
-            spread.note(&game.seen_by(event, Viewer::Spectator));
+            AnyGame::note_spread(&mut spread, &game.seen_by(event, Viewer::Spectator));
         }
         spread
     }

@@ -1,6 +1,6 @@
 use stapel_protocol::table::{PlaceJson, WhoJson};
-use stapel_rules::any::AnyView;
-use stapel_rules::piles::{CommandSet, Outlook, Start};
+use stapel_rules::any::{AnyTalk, AnyView};
+use stapel_rules::piles::{CommandSet, Outlook, Said, Start};
 use stapel_rules::{GameKind, Seat};
 
 use crate::{Mirror, RoundMirror, Session};
@@ -162,7 +162,10 @@ impl Who {
 
 impl SeatSaid {
     fn of(round: &RoundMirror, seat: Seat) -> SeatSaid {
-        let said = round.talk.of(seat);
+        let said = match &round.talk {
+            AnyTalk::Piles(talk) => talk.of(seat),
+            AnyTalk::Clear4(_) => Said::default(),
+        };
         SeatSaid {
             start: said.start,
             outlook: said.outlook,

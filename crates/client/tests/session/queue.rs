@@ -4,8 +4,8 @@
 
 use stapel_client::{Dropped, News, NotQueued, Output, Session};
 use stapel_protocol::table::{DoJson, EventJson, SeatNumber, ToClient, ToServer};
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::{Action, Command, Pile};
+use stapel_rules::any::{AnyAction, AnyViolation};
+use stapel_rules::piles::{Action, Command, Pile, Violation};
 use stapel_rules::{Card, Game, GameKind, Loss, Refusal, Seat, Turn, Viewer};
 
 use crate::scene::{card, scene, seat};
@@ -154,7 +154,12 @@ fn only_what_could_be_laid_is_queued_and_a_card_has_one_place() {
     let mut session = waiting("the-game");
     outputs(&mut session);
     let refused = session.queue(card(50), Pile::B);
-    assert!(matches!(refused, Err(NotQueued::Refused(Refusal::WrongDirection { .. }))));
+    assert!(matches!(
+        refused,
+        Err(NotQueued::Refused(Refusal::Rule(AnyViolation::Piles(
+            Violation::WrongDirection { .. }
+        ))))
+    ));
     let refused = session.queue(card(51), Pile::A);
     assert_eq!(refused, Err(NotQueued::Refused(Refusal::NoSuchCard)));
     session.queue(card(50), Pile::A).unwrap();

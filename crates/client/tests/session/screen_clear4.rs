@@ -7,8 +7,8 @@ use std::collections::HashSet;
 use stapel_client::Session;
 use stapel_client::screen::{BlindFate, Choices, Selection};
 use stapel_rules::any::AnyAction;
-use stapel_rules::clear4::{Action, Event, Face, Phase, Stack, Value};
-use stapel_rules::{Game, GameKind, NotPlayable, Refusal, Seat, Turn, Viewer};
+use stapel_rules::clear4::{Action, Event, Face, NotPlayable, Phase, Stack, Value, Violation};
+use stapel_rules::{Game, GameKind, Seat, Turn, Viewer};
 
 use crate::scene::{scene, seat};
 use crate::server::{Server, chooser, seated};
@@ -147,7 +147,7 @@ fn equal_cards_and_jokers_of_hand_and_stacks_are_chosen_together() {
     let offer = four.offers[0];
     assert_eq!((offer.counts_as, offer.clears), (Value::new(6), true));
     assert!(four.more_hand.is_empty() && four.more_stacks.is_empty());
-    assert_eq!(choices(&session, &["6", "4"], &[]).refusal, Some(Refusal::MixedValues));
+    assert_eq!(choices(&session, &["6", "4"], &[]).refusal, Some(Violation::MixedValues.into()));
     assert_eq!(choices(&session, &["joker"], &[]).offers[0].counts_as, None);
 }
 
@@ -163,7 +163,7 @@ fn specials_are_chosen_alone_and_a_push_lets_choose_its_victim() {
     assert!(push.more_hand.is_empty());
     let clear = choices(&session, &[], &[4]);
     assert_eq!((actions(&clear), clear.offers[0].clears), (vec!["clear s4".to_owned()], true));
-    let special = Refusal::NotPlayable(NotPlayable::Special);
+    let special = Violation::NotPlayable(NotPlayable::Special).into();
     assert_eq!(choices(&session, &["push", "6"], &[]).refusal, Some(special));
 }
 
@@ -182,7 +182,7 @@ fn without_a_card_there_are_the_blind_card_passing_and_the_end() {
     assert_eq!(actions(&choices(&extend, &[], &[])), ["end"]);
     assert_eq!(actions(&choices(&extend, &["6"], &[])), ["add 6"]);
     assert_eq!(actions(&choices(&extend, &[], &[3])), ["add s3"]);
-    assert_eq!(choices(&extend, &["4"], &[]).refusal, Some(Refusal::MixedValues));
+    assert_eq!(choices(&extend, &["4"], &[]).refusal, Some(Violation::MixedValues.into()));
     assert!(extend.clear4_screen().unwrap().end);
 }
 

@@ -3,9 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
 
 use stapel_client::screen::{HandCard, Owes, PilesScreen};
-use stapel_rules::any::{AnyAction, AnySpread};
-use stapel_rules::piles::{Action, Command, Pile, Signal, Start, Wish};
-use stapel_rules::{GameKind, Loss, Refusal, Seat, Turn, Viewer};
+use stapel_rules::any::{AnyAction, AnyGame, AnySpread};
+use stapel_rules::piles::{Action, Command, Pile, Signal, Start, Violation, Wish};
+use stapel_rules::{GameKind, Loss, Seat, TableGame, Turn, Viewer};
 
 use crate::scene::{card, scene, seat};
 use crate::server::{Server, chooser, seated};
@@ -109,7 +109,7 @@ fn a_selected_card_tells_what_it_would_do_on_each_pile() {
     assert_eq!(told(70), [(true, false, 6), (true, false, 0), (true, false, 1), (true, true, 0)]);
     let refusal = session.fits(card(50)).unwrap().piles[1].refusal;
     let (fifty, pile) = (card(50), Pile::B);
-    assert_eq!(refusal, Some(Refusal::WrongDirection { card: fifty, pile, top: 66 }));
+    assert_eq!(refusal, Some(Violation::WrongDirection { card: fifty, pile, top: 66 }.into()));
     // Whoever only watches has no cards to select.
     let watching = scene(
         "the-game players=1 status=playing seat=0 piles=40,1,100,60 hands=30 undrawn=41 laid=0 minimum=2 turns=2",
@@ -163,7 +163,7 @@ fn the_end_of_the_turn_tells_why_not_and_how_many_cards_are_drawn() {
     let end = |piles: &str, rest: &str| extreme(piles, "50,70,90,99", rest).turn.unwrap().end;
     let too_few = end("40,1,100,59", "laid=1 minimum=2 used=A");
     assert!(!too_few.legal);
-    assert_eq!(too_few.refusal, Some(Refusal::MinimumNotReached { laid: 1, minimum: 2 }));
+    assert_eq!(too_few.refusal, Some(Violation::MinimumNotReached { laid: 1, minimum: 2 }.into()));
     let enough = end("40,1,100,59", "laid=2 minimum=2 used=A");
     assert_eq!((enough.legal, enough.refusal, enough.draws), (true, None, 3));
     // A visible draw-one leaves one of the three.
@@ -221,7 +221,7 @@ fn g3_before_the_start_everyone_says_how_gladly_and_the_host_names_who() {
     let mut server = Server::the_game();
     let game = *server.dealt.game();
     server.dealt = stapel_rules::Dealt::new(game, server.dealt.deck().to_vec()).unwrap();
-    server.talk.say(seat(1), Signal::Start(Start::Want));
+    AnyGame::note_signal(&mut server.talk, seat(1), Signal::Start(Start::Want).into());
     let screen = seated(&server).piles_screen().unwrap();
     assert_eq!(screen.turn, None);
     let opening = screen.opening.unwrap();
@@ -233,8 +233,9 @@ fn g3_before_the_start_everyone_says_how_gladly_and_the_host_names_who() {
 #[test]
 fn x12_signals_stand_on_their_piles_and_silence_forbids_all() {
     let mut server = Server::the_game();
-    server.talk.say(seat(1), Signal::Pile(Pile::C, Wish::LeaveIt));
-    server.talk.say(seat(1), Signal::StuckSoon);
+    for signal in [Signal::Pile(Pile::C, Wish::LeaveIt), Signal::StuckSoon] {
+        AnyGame::note_signal(&mut server.talk, seat(1), signal.into());
+    }
     let session = seated(&server);
     let screen = session.piles_screen().unwrap();
     let wishes = screen.piles.map(|pile| pile.signals);

@@ -8,10 +8,9 @@ use stapel_protocol::table::{
     PlaceJson, RoundJson, ScoreJson, SeatNumber, SignalledJson, TableJson, ToClient, ToServer,
     ViewJson, WhoJson, YouJson,
 };
-use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySpread, Setup};
-use stapel_rules::piles::Talk;
+use stapel_rules::any::{AnyAction, AnyGame, AnySpread, AnyTalk, Setup};
 use stapel_rules::testing::shuffled;
-use stapel_rules::{Dealt, Game, GameKind, Seat, Turn, Viewer};
+use stapel_rules::{Dealt, Game, GameKind, Seat, TableGame, Turn, Viewer};
 
 /// Numbers that look random, the same for the same seed.
 pub(crate) fn chooser(seed: u64) -> impl FnMut(usize) -> usize {
@@ -26,7 +25,7 @@ pub(crate) fn chooser(seed: u64) -> impl FnMut(usize) -> usize {
 pub(crate) struct Server {
     pub(crate) dealt: Dealt<AnyGame>,
     pub(crate) spread: AnySpread,
-    pub(crate) talk: Talk,
+    pub(crate) talk: AnyTalk,
     pub(crate) version: u64,
     pub(crate) viewer: Viewer,
 }
@@ -39,8 +38,8 @@ impl Server {
         if dealt.turn() == Turn::Opening {
             dealt.start(Seat::FIRST, &mut ()).unwrap();
         }
-        let spread = AnySpread::new(&game);
-        Server { dealt, spread, talk: Talk::default(), version: 7, viewer }
+        let spread = game.new_spread();
+        Server { dealt, spread, talk: game.new_talk(), version: 7, viewer }
     }
 
     /// The Game for two, with the eyes of the seat that starts.
@@ -121,10 +120,9 @@ impl Server {
         let game = *self.dealt.game();
         let mut told: Vec<EventJson> = Vec::new();
         for event in &events {
-            self.spread.note(&game.seen_by(event, Viewer::Spectator));
-            if let AnyEvent::Piles(event) = event {
-                self.talk.note(&event.seen_by(Viewer::Spectator));
-            }
+            let seen = game.seen_by(event, Viewer::Spectator);
+            AnyGame::note_spread(&mut self.spread, &seen);
+            AnyGame::note_talk(&mut self.talk, &seen);
             told.push(EventJson::new(&game.seen_by(event, self.viewer), game.players()));
         }
         if let Some(outcome) = game.outcome(self.dealt.state()) {

@@ -5,7 +5,7 @@ use stapel_rules::any::AnyOptions;
 use stapel_rules::notation::LayoutChoice;
 use stapel_rules::piles::{Command, Layout, LayoutError};
 use stapel_rules::setup::{OptionValue, SetupError};
-use stapel_rules::{Card, GameKind, clear4, piles};
+use stapel_rules::{Card, GameKind};
 
 use super::{GameName, SeatNumber};
 
@@ -254,8 +254,5 @@ pub fn options_json(options: &AnyOptions) -> BTreeMap<String, OptionJson> {
         };
         (name.to_owned(), value)
     };
-    match options {
-        AnyOptions::Piles(_, options) => piles::Options::changed(options).map(json).collect(),
-        AnyOptions::Clear4(options) => clear4::Options::changed(options).map(json).collect(),
-    }
+    options.changed().into_iter().map(json).collect()
 }

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use stapel_rules::any::{AnyGame, AnySeen};
+use stapel_rules::any::{AnyGame, AnySeen, AnySignal};
 use stapel_rules::clear4::{self, Counts, Source};
 use stapel_rules::piles::{self, Signal};
 use stapel_rules::{Loss, MAX_SEATS, Outcome, SeatSet};
@@ -275,6 +275,22 @@ pub enum SignalJson {
     Hold(CommandName),
     /// Please not this command now.
     NotNow(CommandName),
+}
+
+impl From<AnySignal> for SignalJson {
+    fn from(signal: AnySignal) -> SignalJson {
+        match signal {
+            AnySignal::Piles(signal) => signal.into(),
+            AnySignal::Clear4(never) => match never {},
+        }
+    }
+}
+
+impl SignalJson {
+    /// The signal that is meant.
+    pub fn signal(self) -> AnySignal {
+        AnySignal::Piles(self.into())
+    }
 }
 
 impl From<Signal> for SignalJson {

@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use stapel_rules::any::{AnyGame, Setup};
+use stapel_rules::any::{AnyGame, AnyTalk, Setup};
 use stapel_rules::notation::LayoutChoice;
-use stapel_rules::piles::{Layout, Outlook, Pile, Signal, Talk};
-use stapel_rules::{GameKind, MAX_SEATS, Seat};
+use stapel_rules::piles::{Layout, Outlook, Pile, Signal};
+use stapel_rules::{GameKind, MAX_SEATS, Seat, TableGame};
 
 use super::{
     GameName, LayoutJson, OptionJson, OutcomeJson, SeatNumber, SignalJson, ViewJson,
@@ -74,10 +74,10 @@ impl RoundJson {
         AnyGame::new(&Setup { options, players: self.players, layout, first: self.first.0 }).ok()
     }
 
-    /// What was signalled and still holds.
-    pub fn talk(&self) -> Talk {
-        self.talk.iter().fold(Talk::default(), |mut talk, signalled| {
-            talk.say(signalled.seat.0, signalled.signal.into());
+    /// What was signalled in this game and still holds.
+    pub fn talk(&self, game: &AnyGame) -> AnyTalk {
+        self.talk.iter().fold(game.new_talk(), |mut talk, signalled| {
+            AnyGame::note_signal(&mut talk, signalled.seat.0, signalled.signal.signal());
             talk
         })
     }
@@ -85,8 +85,9 @@ impl RoundJson {
 
 impl SignalledJson {
     /// Everything that was signalled and still holds.
-    pub fn all(talk: &Talk) -> Vec<SignalledJson> {
+    pub fn all(talk: &AnyTalk) -> Vec<SignalledJson> {
         let mut all = Vec::new();
+        let AnyTalk::Piles(talk) = talk else { return all };
         for seat in Seat::all(MAX_SEATS as u8) {
             let said = talk.of(seat);
             let wishes = Pile::ALL

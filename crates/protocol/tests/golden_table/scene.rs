@@ -6,7 +6,7 @@ use stapel_protocol::table::{
 };
 use stapel_rules::any::{AnyCard, AnyGame, AnyOptions, AnySpread, Setup};
 use stapel_rules::setup::OptionValue;
-use stapel_rules::{Dealt, Game, GameKind, Seat, Turn, Viewer, piles};
+use stapel_rules::{Dealt, Game, GameKind, Seat, TableGame, Turn, Viewer, piles};
 
 /// What could be shown of the seed before the first card, and the seed.
 pub(crate) const SEED: &str = "a9c1f2e07b5d4c3a8e6f10293847565c4b3a29180f7e6d5c4b3a291807f6e5d4";
@@ -49,7 +49,7 @@ impl Scene {
             cards.push(rest.remove(index));
         }
         cards.extend(rest);
-        let (dealt, spread) = (Dealt::new(game, cards).unwrap(), AnySpread::new(&game));
+        let (dealt, spread) = (Dealt::new(game, cards).unwrap(), game.new_spread());
         Scene { options: setup.options, dealt, spread }
     }
 
@@ -69,7 +69,7 @@ impl Scene {
             let mut events = Vec::new();
             assert_eq!(self.dealt.play(seat, action, &mut events), Ok(()), "{text}");
             for event in &events {
-                self.spread.note(&game.seen_by(event, Viewer::Spectator));
+                AnyGame::note_spread(&mut self.spread, &game.seen_by(event, Viewer::Spectator));
                 seen.push(EventJson::new(&game.seen_by(event, viewer), game.players()));
             }
         }

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::Signal;
-use stapel_rules::{Seat, Turn, Viewer};
-use stapel_table::{BotName, Change, Entry, Happening, Millis, Version};
+use stapel_bots::AnyBot;
+use stapel_rules::any::{AnyAction, AnyGame, AnySignal};
+use stapel_rules::{Seat, TableGame, Turn, Viewer};
+use stapel_table::{BotName, Change, Entry, Millis, TableEvent, Version};
 
 use super::{Environment, Room};
-use crate::jobs::{AnyBot, BotAnswer, BotJob, Duty};
+use crate::jobs::{BotAnswer, BotJob, Duty, make_bot};
 
 /// How long a bot waits before its first card of a turn, in milliseconds, so that people can follow.
 const FIRST_PAUSE: i64 = 1200;
@@ -69,7 +69,7 @@ impl Bots {
                 }
                 Entry::Acted { .. } => {
                     self.last_action = now;
-                    if change.happenings.iter().any(Happening::begins_turn) {
+                    if change.events.iter().any(TableEvent::begins_turn) {
                         self.turn = change.version;
                     }
                 }
@@ -113,8 +113,9 @@ impl Room {
             }
             // A signal that can't be given any more is not given.
             let base = answer.base;
-            let said = self
-                .at_desk(environment, |table, desk| table.bot_signals(desk, base, seat, signal));
+            let said = self.with_context(environment, |table, context| {
+                table.bot_signals(context, base, seat, signal)
+            });
             if let Ok(changes) = said {
                 self.publish(environment.now, None, changes);
             }
@@ -133,10 +134,10 @@ impl Room {
     }
 
     /// Whether a seat has signalled this, and it still holds.
-    fn holds_already(&self, seat: Seat, signal: Signal) -> bool {
+    fn holds_already(&self, seat: Seat, signal: AnySignal) -> bool {
         self.table.round().is_some_and(|round| {
             let mut talk = *round.talk();
-            talk.say(seat, signal);
+            AnyGame::note_signal(&mut talk, seat, signal);
             talk == *round.talk()
         })
     }
@@ -164,8 +165,9 @@ impl Room {
             return;
         };
         // If the game has moved on, or a person plays again, the decision is void.
-        let done =
-            self.at_desk(environment, |table, desk| table.bot_acts(desk, base, seat, action));
+        let done = self.with_context(environment, |table, context| {
+            table.bot_acts(context, base, seat, action)
+        });
         if let Ok(changes) = done {
             self.publish(now, None, changes);
         }
@@ -204,7 +206,7 @@ impl Room {
                 _ => {
                     let bits = (environment.fresh_bits)();
                     let seed = u64::from_le_bytes(std::array::from_fn(|index| bits[index]));
-                    AnyBot::new(&name, &game, seed)
+                    make_bot(&name, &game, seed)
                 }
             };
             self.bots.thinking.insert(seat, (number, name));

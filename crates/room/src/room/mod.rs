@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, VecDeque};
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
 use stapel_table::{
-    Change, Command, Desk, Millis, PersonId, Refusal, Request, RequestKey, Table, Version,
+    Change, Command, Millis, PersonId, Refusal, Request, RequestKey, Table, TableContext, Version,
 };
 
 pub use effects::{Effects, Payload, Send};
@@ -100,9 +100,12 @@ impl Room {
         agreement: stapel_table::Agreement,
     ) -> Result<Room, Refusal> {
         let nobody = |_: PersonId| false;
-        let mut desk =
-            Desk { now: environment.now, fresh_bits: environment.fresh_bits, is_here: &nobody };
-        let (table, changes) = Table::open(&mut desk, by, agreement)?;
+        let mut context = TableContext {
+            now: environment.now,
+            fresh_bits: environment.fresh_bits,
+            is_here: &nobody,
+        };
+        let (table, changes) = Table::open(&mut context, by, agreement)?;
         let mut room = Room::new(id, table, Names::of(by.person, host_name));
         room.publish(environment.now, None, changes);
         Ok(room)
@@ -113,11 +116,11 @@ impl Room {
     pub fn load(id: TableId, log: &[LogEntry]) -> Result<Room, BadLog> {
         let mut past = Past::default();
         let mut said = VecDeque::new();
-        let table = log_text::replay(log, |version, _, happenings| {
-            for happening in &happenings {
-                note_said(&mut said, happening);
+        let table = log_text::replay(log, |version, _, events| {
+            for event in &events {
+                note_said(&mut said, event);
             }
-            past.push(version, happenings);
+            past.push(version, events);
         })?;
         let mut room = Room::new(id, table, Names::default());
         room.past = past;
@@ -253,7 +256,7 @@ impl Room {
 
     /// Time has passed.
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
-        let changes = self.at_desk(environment, Table::tick);
+        let changes = self.with_context(environment, Table::tick);
         self.publish(environment.now, None, changes);
         self.ask_bots(environment);
     }
@@ -288,8 +291,8 @@ impl Room {
         }
         self.effects.log.extend(changes.iter().map(|change| log_text::write(&change.logged)));
         for change in &changes {
-            for happening in &change.happenings {
-                note_said(&mut self.said, happening);
+            for event in &change.events {
+                note_said(&mut self.said, event);
             }
         }
         self.keep_records(now, &changes);
@@ -298,7 +301,7 @@ impl Room {
         // Most changes are plays, and a play says nothing new about who is here or what the index says.
         let only_plays = changes.iter().all(Change::is_play);
         for change in changes {
-            self.past.push(change.version, change.happenings);
+            self.past.push(change.version, change.events);
         }
         if !only_plays {
             self.update_here();
@@ -344,19 +347,19 @@ impl Room {
     }
 
     /// Lets the table do something, with what it needs to know.
-    fn at_desk<T>(
+    fn with_context<T>(
         &mut self,
         environment: &mut Environment<'_>,
-        act: impl FnOnce(&mut Table, &mut Desk<'_>) -> T,
+        act: impl FnOnce(&mut Table, &mut TableContext<'_>) -> T,
     ) -> T {
         let here = Here(&self.viewers);
         let is_here = |person| here.contains(person);
-        let mut desk = Desk {
+        let mut context = TableContext {
             now: environment.now,
             fresh_bits: &mut *environment.fresh_bits,
             is_here: &is_here,
         };
-        act(&mut self.table, &mut desk)
+        act(&mut self.table, &mut context)
     }
 }
 
@@ -369,8 +372,8 @@ impl Here<'_> {
     }
 }
 
-fn note_said(said: &mut VecDeque<SaidJson>, happening: &stapel_table::Happening) {
-    if let stapel_table::Happening::Said { seat, text } = happening {
+fn note_said(said: &mut VecDeque<SaidJson>, event: &stapel_table::TableEvent) {
+    if let stapel_table::TableEvent::Said { seat, text } = event {
         let seat = stapel_protocol::table::SeatNumber(*seat);
         said.push_back(SaidJson { seat, text: text.clone() });
         if said.len() > MAX_SAID {

@@ -1,6 +1,6 @@
 use std::collections::VecDeque;
 
-use stapel_table::{Happening, Version};
+use stapel_table::{TableEvent, Version};
 
 /// How many changes a room remembers. Who was away for longer is shown the whole table.
 const KEPT: usize = 256;
@@ -10,12 +10,12 @@ const KEPT: usize = 256;
 pub(super) struct Past {
     /// The version of the first change in `changes`.
     first: Version,
-    changes: VecDeque<Vec<Happening>>,
+    changes: VecDeque<Vec<TableEvent>>,
 }
 
 impl Past {
     /// Takes note of what happened at this version.
-    pub(super) fn push(&mut self, version: Version, happenings: Vec<Happening>) {
+    pub(super) fn push(&mut self, version: Version, events: Vec<TableEvent>) {
         let follows = version == self.first + self.changes.len() as Version;
         if !follows {
             self.changes.clear();
@@ -23,7 +23,7 @@ impl Past {
         if self.changes.is_empty() {
             self.first = version;
         }
-        self.changes.push_back(happenings);
+        self.changes.push_back(events);
         if self.changes.len() > KEPT {
             self.changes.pop_front();
             self.first += 1;
@@ -31,7 +31,7 @@ impl Past {
     }
 
     /// Everything that happened after this version, if all of it is remembered.
-    pub(super) fn since(&self, version: Version) -> Option<impl Iterator<Item = &Happening>> {
+    pub(super) fn since(&self, version: Version) -> Option<impl Iterator<Item = &TableEvent>> {
         let skip = version.checked_add(1)?.checked_sub(self.first)?;
         let skip = usize::try_from(skip).ok().filter(|&skip| skip <= self.changes.len())?;
         Some(self.changes.iter().skip(skip).flatten())
@@ -44,16 +44,16 @@ mod tests {
 
     use super::*;
 
-    fn said(version: Version) -> Vec<Happening> {
-        vec![Happening::Said { seat: Seat::FIRST, text: version.to_string() }]
+    fn said(version: Version) -> Vec<TableEvent> {
+        vec![TableEvent::Said { seat: Seat::FIRST, text: version.to_string() }]
     }
 
     fn texts(past: &Past, since: Version) -> Option<Vec<String>> {
-        let text = |happening: &Happening| match happening {
-            Happening::Said { text, .. } => text.clone(),
+        let text = |event: &TableEvent| match event {
+            TableEvent::Said { text, .. } => text.clone(),
             other => panic!("nobody pushed {other:?}"),
         };
-        past.since(since).map(|happenings| happenings.map(text).collect())
+        past.since(since).map(|events| events.map(text).collect())
     }
 
     #[test]

@@ -1,6 +1,6 @@
 use sha2::{Digest, Sha256};
 use stapel_protocol::table::WhoJson;
-use stapel_table::{Change, Happening, Millis, SeedText, Table};
+use stapel_table::{Change, Millis, SeedText, Table, TableEvent};
 
 use super::{Names, Room};
 use crate::records::result_in;
@@ -53,8 +53,8 @@ pub(crate) fn finished_game(
 impl Room {
     /// Keeps the record of a game that these changes ended.
     pub(super) fn keep_records(&mut self, now: Millis, changes: &[Change]) {
-        let mut happenings = changes.iter().flat_map(|change| &change.happenings);
-        if happenings.any(|happening| matches!(happening, Happening::Over { .. })) {
+        let mut events = changes.iter().flat_map(|change| &change.events);
+        if events.any(|event| matches!(event, TableEvent::Over { .. })) {
             let record = finished_game(self.id, &self.table, &self.names, now);
             self.effects.records.extend(record);
         }

@@ -63,7 +63,7 @@ impl Room {
 
     fn ask(&mut self, environment: &mut Environment<'_>, from: ConnectionId, request: &Request) {
         let id = request.key.id;
-        match self.at_desk(environment, |table, desk| table.request(desk, request)) {
+        match self.with_context(environment, |table, context| table.request(context, request)) {
             Ok(Answer::Changed(changes)) => {
                 self.publish(environment.now, Some((from, id)), changes);
             }
@@ -76,7 +76,8 @@ impl Room {
 
     /// Does something for a person who is not connected, such as leaving for good, if it can be done.
     pub fn act_for(&mut self, environment: &mut Environment<'_>, request: &Request) {
-        let answer = self.at_desk(environment, |table, desk| table.request(desk, request));
+        let answer =
+            self.with_context(environment, |table, context| table.request(context, request));
         if let Ok(Answer::Changed(changes)) = answer {
             self.publish(environment.now, None, changes);
         }
@@ -119,7 +120,7 @@ impl Room {
             DoJson::Host(seat) => Command::Host { seat: seat.0 },
             DoJson::Deal => Command::Deal,
             DoJson::Start(seat) => Command::Start { seat: seat.0 },
-            DoJson::Signal(signal) => Command::Signal { signal: signal.into() },
+            DoJson::Signal(signal) => Command::Signal { signal: signal.signal() },
             DoJson::Say(text) => Command::Say { text },
             DoJson::TakeBack => Command::TakeBack,
             DoJson::AnswerTakeback(agree) => Command::AnswerTakeback { agree },

@@ -1,18 +1,18 @@
-//! What viewers are shown: each with their own eyes.
+//! What viewers are shown: each what they may know.
 
 use stapel_protocol::table::{
     EventJson, GameName, LayoutJson, OutcomeJson, PlaceJson, RoundJson, ScoreJson, SeatNumber,
     SignalledJson, TableJson, ToClient, ViewJson, YouJson, options_json,
 };
-use stapel_rules::any::{AnyEvent, AnyGame, AnyOptions};
-use stapel_rules::{Game, GameKind, Seat, Viewer, piles};
-use stapel_table::{Change, Happening, Millis, PersonId, Round, Score, Version};
+use stapel_rules::any::Setup;
+use stapel_rules::{Game, TableGame, Viewer};
+use stapel_table::{Change, Millis, PersonId, Round, Score, TableEvent, Version};
 
 use super::{ConnectionId, Payload, Room, record_id};
 use crate::{agreement, log_text};
 
 impl Room {
-    /// The whole table with this person's eyes.
+    /// The whole table as this person may know it.
     pub fn table_json(&self, now: Millis, person: PersonId) -> TableJson {
         let seat = self.table.seat_of(person);
         let viewer = self.table.viewer(person);
@@ -81,14 +81,14 @@ impl Room {
         }
         let viewer = self.table.viewer(person);
         let mut events = Vec::new();
-        for happening in self.past.since(since)? {
-            match happening {
-                // Views of the past are gone, and whoever changed seats sees with other eyes now.
-                Happening::Dealt
-                | Happening::TookBack { .. }
-                | Happening::Place { .. }
-                | Happening::Agreed(_) => return None,
-                _ => events.extend(self.event(happening, viewer)),
+        for event in self.past.since(since)? {
+            match event {
+                // Views of the past are gone, and whoever changed seats may know other things now.
+                TableEvent::Dealt
+                | TableEvent::TookBack { .. }
+                | TableEvent::Place { .. }
+                | TableEvent::Agreed(_) => return None,
+                _ => events.extend(self.event(event, viewer)),
             }
         }
         Some(self.changed(since, None, events))
@@ -113,14 +113,14 @@ impl Room {
     ) {
         let Some(first) = changes.first() else { return };
         let since = first.version - 1;
-        let mut shared: Vec<(Viewer, Payload)> = Vec::new();
+        let mut audiences = Audiences::default();
         let connections: Vec<ConnectionId> = self.viewers.keys().copied().collect();
         for connection in connections {
             let Some(viewer) = self.viewers.get_mut(&connection) else { continue };
             let id = answer.filter(|(asker, _)| *asker == connection).map(|(_, id)| id);
             let seat = self.table.seat_of(viewer.person);
             if viewer.seat != seat {
-                // They see with other eyes from now on.
+                // What they may know has changed, so they are shown the whole table.
                 viewer.seat = seat;
                 self.send_table(now, connection);
                 if let Some(id) = id {
@@ -128,20 +128,10 @@ impl Room {
                     self.effects.send_to(connection, &ToClient::Done { id, version });
                 }
             } else {
-                let eyes = self.eyes(changes, seat);
-                let known = shared.iter().find(|(whose, _)| *whose == eyes && id.is_none());
-                let payload = match known {
-                    Some((_, payload)) => payload.clone(),
-                    None => {
-                        let happenings = changes.iter().flat_map(|change| &change.happenings);
-                        let events: Vec<EventJson> =
-                            happenings.filter_map(|each| self.event(each, eyes)).collect();
-                        let payload = Payload::new(&self.changed(since, id, events));
-                        if id.is_none() {
-                            shared.push((eyes, payload.clone()));
-                        }
-                        payload
-                    }
+                let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+                let payload = match id {
+                    Some(_) => Payload::new(&self.changed(since, id, self.events(changes, viewer))),
+                    None => audiences.payload(self, since, changes, viewer),
                 };
                 self.effects.send(connection, payload);
             }
@@ -149,62 +139,54 @@ impl Room {
         }
     }
 
-    /// With whose eyes these changes look to a seat: a spectator's if it is told nothing that they
-    /// are not. Most changes look the same to everyone, and are written once.
-    fn eyes(&self, changes: &[Change], seat: Option<Seat>) -> Viewer {
-        let Some(seat) = seat else { return Viewer::Spectator };
-        let own = changes.iter().flat_map(|change| &change.happenings).any(|each| match each {
-            Happening::Dealt | Happening::TookBack { .. } => true,
-            Happening::Game(AnyEvent::Piles(piles::Event::Drew { seat: whose, .. })) => {
-                *whose == seat
-            }
-            _ => false,
-        });
-        if own { Viewer::Seat(seat) } else { Viewer::Spectator }
+    /// What a viewer is told of these changes.
+    fn events(&self, changes: &[Change], viewer: Viewer) -> Vec<EventJson> {
+        let events = changes.iter().flat_map(|change| &change.events);
+        events.filter_map(|event| self.event(event, viewer)).collect()
     }
 
     /// What a viewer is told of something that happened.
-    fn event(&self, happening: &Happening, viewer: Viewer) -> Option<EventJson> {
+    fn event(&self, event: &TableEvent, viewer: Viewer) -> Option<EventJson> {
         let players = self.table.agreement().players;
-        Some(match happening {
-            Happening::Agreed(agreed) => EventJson::Agreed {
+        Some(match event {
+            TableEvent::Agreed(agreed) => EventJson::Agreed {
                 agreement: agreement::write(agreed),
                 score: score(self.table.score(), players),
             },
-            Happening::Place { seat, place } => EventJson::Place {
+            TableEvent::Place { seat, place } => EventJson::Place {
                 seat: SeatNumber(*seat),
                 who: self.names.who(&place.occupant),
                 stand_in: place.stand_in.as_ref().map(ToString::to_string),
             },
-            Happening::Host(person) => EventJson::Host { person: self.names.person(*person) },
-            Happening::Sealed { commitment } => {
+            TableEvent::Host(person) => EventJson::Host { person: self.names.person(*person) },
+            TableEvent::Sealed { commitment } => {
                 EventJson::Sealed { commitment: commitment.clone() }
             }
-            Happening::Dealt => EventJson::Dealt {
+            TableEvent::Dealt => EventJson::Dealt {
                 round: Box::new(self.round_json(self.table.round()?, viewer)),
                 score: score(self.table.score(), players),
             },
-            Happening::Game(event) => {
+            TableEvent::Game(event) => {
                 let game = self.table.round()?.game();
                 EventJson::new(&game.seen_by(event, viewer), players)
             }
-            Happening::Signal { seat, signal } => {
+            TableEvent::Signal { seat, signal } => {
                 EventJson::Signal { seat: SeatNumber(*seat), signal: (*signal).into() }
             }
-            Happening::Said { seat, text } => {
+            TableEvent::Said { seat, text } => {
                 EventJson::Said { seat: SeatNumber(*seat), text: text.clone() }
             }
-            Happening::TakebackAsked { seat } => {
+            TableEvent::TakebackAsked { seat } => {
                 EventJson::TakebackAsked { seat: SeatNumber(*seat) }
             }
-            Happening::TakebackAnswered { seat, agree } => {
+            TableEvent::TakebackAnswered { seat, agree } => {
                 EventJson::TakebackAnswered { seat: SeatNumber(*seat), agree: *agree }
             }
-            Happening::TookBack { seat } => EventJson::TookBack {
+            TableEvent::TookBack { seat } => EventJson::TookBack {
                 seat: SeatNumber(*seat),
                 round: Box::new(self.round_json(self.table.round()?, viewer)),
             },
-            Happening::Over { outcome, seed, score: standing } => EventJson::Over {
+            TableEvent::Over { outcome, seed, score: standing } => EventJson::Over {
                 outcome: outcome.as_ref().map(|outcome| OutcomeJson::new(outcome, players)),
                 seed: seed.reveal().to_owned(),
                 score: score(standing, players),
@@ -213,36 +195,66 @@ impl Room {
         })
     }
 
-    /// A game with a viewer's eyes.
+    /// A game as a viewer may know it.
     fn round_json(&self, round: &Round, viewer: Viewer) -> RoundJson {
         let game = round.game();
-        let (options, first, layout) = match game {
-            AnyGame::Piles(rules) => {
-                let extreme = game.kind() == GameKind::Extreme;
-                let layout = extreme.then(|| LayoutJson::listed(rules.layout()));
-                (AnyOptions::Piles(rules.variant(), rules.options()), Seat::FIRST, layout)
-            }
-            AnyGame::Clear4(rules) => (AnyOptions::Clear4(rules.options()), rules.first(), None),
-        };
+        let Setup { options, players, layout, first } = game.setup();
+        let has_layout = game.kind().about().has_layout;
         RoundJson {
             number: round.number(),
             game: GameName(game.kind()),
-            players: game.players(),
+            players,
             options: options_json(&options),
             first: SeatNumber(first),
-            layout,
+            layout: has_layout.then(|| LayoutJson::listed(&layout)),
             commitment: round.commitment(),
             view: ViewJson::new(game, &round.view(viewer), round.spread())
                 .expect("a game, its view and its table are of one kind"),
             talk: SignalledJson::all(round.talk()),
             takeback: round.asked().map(|asked| SeatNumber(asked.seat)),
             over: round.is_over(),
-            outcome: round.outcome().map(|outcome| OutcomeJson::new(&outcome, game.players())),
+            outcome: round.outcome().map(|outcome| OutcomeJson::new(&outcome, players)),
             seed: round.revealed().map(|seed| seed.reveal().to_owned()),
             record: round
                 .revealed()
                 .map(|seed| record_id(self.id, round.number(), seed).to_string()),
         }
+    }
+}
+
+/// Viewers who are told the same of a change share one payload: most changes look the same to everyone,
+/// and are written once.
+#[derive(Default)]
+struct Audiences {
+    /// What each audience is told.
+    told: Vec<(Vec<EventJson>, Payload)>,
+    /// Which audience a viewer belongs to, as an index into `told`.
+    audience: Vec<(Viewer, usize)>,
+}
+
+impl Audiences {
+    /// What this viewer is sent. They belong to an audience that is told exactly the same.
+    fn payload(
+        &mut self,
+        room: &Room,
+        since: Version,
+        changes: &[Change],
+        viewer: Viewer,
+    ) -> Payload {
+        let known =
+            self.audience.iter().find(|(other, _)| *other == viewer).map(|(_, index)| *index);
+        let index = known.unwrap_or_else(|| {
+            let events = room.events(changes, viewer);
+            let same = self.told.iter().position(|(told, _)| *told == events);
+            let index = same.unwrap_or_else(|| {
+                let payload = Payload::new(&room.changed(since, None, events.clone()));
+                self.told.push((events, payload));
+                self.told.len() - 1
+            });
+            self.audience.push((viewer, index));
+            index
+        });
+        self.told[index].1.clone()
     }
 }
 

@@ -2,9 +2,7 @@
 
 use stapel_rules::piles::{Layout, Options, Pile, Rules, Signal, Start, Variant};
 use stapel_rules::setup::{OptionValue, SetupError};
-use stapel_rules::{
-    Card, CardSet, DeckError, Game, Refusal, Seat, SignalRefusal, Turn, Viewer,
-};
+use stapel_rules::{Card, CardSet, DeckError, Game, Refusal, Seat, SignalRefusal, Turn, Viewer};
 
 use crate::scene::{Scene, card, deck, seat_number, the_game};
 

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use stapel_protocol::table::{EventJson, ToClient, ViewJson};
 use stapel_rules::any::{AnyCard, AnyGame, AnySpread, AnyState};
 use stapel_rules::testing::{Suite, shuffle};
-use stapel_rules::{Game, Turn, Viewer};
+use stapel_rules::{Game, TableGame, Turn, Viewer};
 
 use crate::chance::Chance;
 use crate::shadow::{ShadowRound, Step, play};
@@ -101,7 +101,7 @@ fn dealt_anew(
 impl<'r> Replayed<'r> {
     fn new(round: &'r ShadowRound, deck: &'r [AnyCard], viewer: Viewer) -> Replayed<'r> {
         let state = round.game.deal(deck).expect("a whole deck");
-        Replayed { round, deck, state, spread: AnySpread::new(&round.game), viewer }
+        Replayed { round, deck, state, spread: round.game.new_spread(), viewer }
     }
 
     fn step(&mut self, step: Step) -> Shown {
@@ -117,7 +117,7 @@ impl<'r> Replayed<'r> {
         }
         let mut told = Vec::new();
         for event in &events {
-            self.spread.note(&game.seen_by(event, Viewer::Spectator));
+            AnyGame::note_spread(&mut self.spread, &game.seen_by(event, Viewer::Spectator));
             told.push(written(&EventJson::new(&game.seen_by(event, self.viewer), game.players())));
         }
         self.shown(told)

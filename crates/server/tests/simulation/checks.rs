@@ -7,7 +7,7 @@ use stapel_client::Mirror;
 use stapel_protocol::table::HereJson;
 use stapel_server::log_text;
 use stapel_server::room::Room;
-use stapel_table::{Happening, Millis, Round};
+use stapel_table::{Millis, Round, TableEvent};
 
 use crate::blind;
 use crate::people::Fate;
@@ -71,8 +71,8 @@ impl World {
             }
         }
         let mut ended = Vec::new();
-        log_text::replay(&kept.log, |_, table, happenings| {
-            if happenings.iter().any(|each| matches!(each, Happening::Over { .. })) {
+        log_text::replay(&kept.log, |_, table, events| {
+            if events.iter().any(|each| matches!(each, TableEvent::Over { .. })) {
                 ended.extend(table.round().map(Round::number));
             }
         })

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use stapel_rules::{GameKind, Seat, SeatSet, Turn};
+use stapel_rules::{AnyGame, Seat, SeatSet, StarterRule, TableGame, Turn};
 
 use super::Table;
 use crate::{
-    Agreement, BotName, Entry, Happening, Logged, Occupant, Place, Round, Score, Takeback, Version,
+    Agreement, BotName, Entry, Logged, Occupant, Place, Round, Score, TableEvent, Takeback, Version,
 };
 
 /// Why a log can't be that of a table.
@@ -38,29 +38,29 @@ const ILLEGAL: &str = "the rules don't allow it";
 
 impl Table {
     /// Applies the next entry of the log, and tells what happened.
-    pub fn apply(&mut self, logged: &Logged) -> Result<Vec<Happening>, LogError> {
+    pub fn apply(&mut self, logged: &Logged) -> Result<Vec<TableEvent>, LogError> {
         let version = self.version + 1;
-        let happenings =
+        let events =
             self.change(version, logged).map_err(|problem| LogError::new(version, problem))?;
         self.version = version;
         self.last_change = logged.at;
         if let Some(key) = logged.by {
             self.recent.note(key, version);
         }
-        Ok(happenings)
+        Ok(events)
     }
 
     fn change(
         &mut self,
         version: Version,
         logged: &Logged,
-    ) -> Result<Vec<Happening>, &'static str> {
+    ) -> Result<Vec<TableEvent>, &'static str> {
         let now = logged.at;
         Ok(match &logged.entry {
             Entry::Opened { .. } => return Err("the table is open already"),
             Entry::Agreed { agreement } => {
                 self.agree(agreement)?;
-                vec![Happening::Agreed(agreement.clone())]
+                vec![TableEvent::Agreed(agreement.clone())]
             }
             Entry::Sat { seat, person } => {
                 if let Ok(round) = self.playing() {
@@ -86,7 +86,7 @@ impl Table {
             }
             Entry::Hosted { person } => {
                 self.host = *person;
-                vec![Happening::Host(*person)]
+                vec![TableEvent::Host(*person)]
             }
             Entry::Sealed { seed } => {
                 if self.sealed.is_some() {
@@ -94,12 +94,12 @@ impl Table {
                 }
                 let commitment = seed.commitment();
                 self.sealed = Some(seed.clone());
-                vec![Happening::Sealed { commitment }]
+                vec![TableEvent::Sealed { commitment }]
             }
             Entry::Dealt => {
                 self.deal(logged)?;
                 self.moved = version;
-                vec![Happening::Dealt]
+                vec![TableEvent::Dealt]
             }
             Entry::Started { seat } => {
                 let round = self.playing()?;
@@ -118,34 +118,34 @@ impl Table {
                 self.told(events)
             }
             Entry::Signalled { seat, signal } => {
-                self.playing()?.talk.say(*seat, *signal);
-                vec![Happening::Signal { seat: *seat, signal: *signal }]
+                AnyGame::note_signal(&mut self.playing()?.talk, *seat, *signal);
+                vec![TableEvent::Signal { seat: *seat, signal: *signal }]
             }
             Entry::Said { seat, text } => {
-                vec![Happening::Said { seat: *seat, text: text.clone() }]
+                vec![TableEvent::Said { seat: *seat, text: text.clone() }]
             }
             // Nobody is told what nobody may read any more.
             Entry::Erased => Vec::new(),
             Entry::TakebackAsked { seat } => {
                 let agreed = SeatSet::default();
                 self.playing()?.asked = Some(crate::Asked { seat: *seat, agreed });
-                vec![Happening::TakebackAsked { seat: *seat }]
+                vec![TableEvent::TakebackAsked { seat: *seat }]
             }
             Entry::TakebackAgreed { seat } => {
                 let asked = self.playing()?.asked.as_mut().ok_or("nobody asks")?;
                 asked.agreed.insert(*seat);
-                vec![Happening::TakebackAnswered { seat: *seat, agree: true }]
+                vec![TableEvent::TakebackAnswered { seat: *seat, agree: true }]
             }
             Entry::TakebackDenied { seat } => {
                 self.playing()?.asked = None;
-                vec![Happening::TakebackAnswered { seat: *seat, agree: false }]
+                vec![TableEvent::TakebackAnswered { seat: *seat, agree: false }]
             }
             Entry::TookBack { seat } => {
                 if !self.playing()?.take_back(*seat) {
                     return Err("there is nothing to take back");
                 }
                 self.moved = version;
-                vec![Happening::TookBack { seat: *seat }]
+                vec![TableEvent::TookBack { seat: *seat }]
             }
             Entry::GivenUp => {
                 let round = self.playing()?;
@@ -157,9 +157,9 @@ impl Table {
         })
     }
 
-    /// The game's own events as happenings, and the end of the game if it has come to one.
-    fn told(&mut self, events: Vec<stapel_rules::any::AnyEvent>) -> Vec<Happening> {
-        let mut happenings: Vec<Happening> = events.into_iter().map(Happening::Game).collect();
+    /// The game's own events as table events, and the end of the game if it has come to one.
+    fn told(&mut self, events: Vec<stapel_rules::any::AnyEvent>) -> Vec<TableEvent> {
+        let mut told: Vec<TableEvent> = events.into_iter().map(TableEvent::Game).collect();
         if let Some(round) = self.round.as_ref()
             && let Some(seed) = round.revealed()
         {
@@ -167,9 +167,9 @@ impl Table {
             if let Some(outcome) = &outcome {
                 self.score.add(outcome, self.agreement.players);
             }
-            happenings.push(Happening::Over { outcome, seed: seed.clone(), score: self.score });
+            told.push(TableEvent::Over { outcome, seed: seed.clone(), score: self.score });
         }
-        happenings
+        told
     }
 
     fn agree(&mut self, agreement: &Agreement) -> Result<(), &'static str> {
@@ -187,16 +187,16 @@ impl Table {
         Ok(())
     }
 
-    fn put(&mut self, seat: Seat, place: Place) -> Result<Vec<Happening>, &'static str> {
+    fn put(&mut self, seat: Seat, place: Place) -> Result<Vec<TableEvent>, &'static str> {
         *self.places.get_mut(seat.index()).ok_or(NO_SEAT)? = place.clone();
-        Ok(vec![Happening::Place { seat, place }])
+        Ok(vec![TableEvent::Place { seat, place }])
     }
 
     fn put_stand_in(
         &mut self,
         seat: Seat,
         stand_in: Option<BotName>,
-    ) -> Result<Vec<Happening>, &'static str> {
+    ) -> Result<Vec<TableEvent>, &'static str> {
         let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
         self.put(seat, Place { occupant, stand_in })
     }
@@ -207,9 +207,9 @@ impl Table {
             self.score = Score::new(self.agreement.rounds);
         }
         let players = self.agreement.players;
-        let first = match self.agreement.kind() {
-            GameKind::TheGame | GameKind::Extreme => Seat::FIRST,
-            GameKind::Clear4 => self
+        let first = match self.agreement.kind().about().starter {
+            StarterRule::AfterTheDeal => Seat::FIRST,
+            StarterRule::BeforeTheDeal => self
                 .score
                 .next_first(players)
                 .or(self.agreement.first)

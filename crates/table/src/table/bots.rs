@@ -1,10 +1,9 @@
 //! What happens without a person asking for it: bots play, and time runs out.
 
-use stapel_rules::any::{AnyAction, AnyGame, AnyState};
-use stapel_rules::piles::{Signal, Start, gladdest};
-use stapel_rules::{Game, Seat, Turn};
+use stapel_rules::any::{AnyAction, AnySignal};
+use stapel_rules::{Game, Seat, TableGame, Turn};
 
-use super::{Desk, Table};
+use super::{Table, TableContext};
 use crate::{AtZero, BotName, Change, Entry, Refusal, Version};
 
 impl Table {
@@ -17,7 +16,7 @@ impl Table {
     /// if the seat is no longer played by a bot.
     pub fn bot_acts(
         &mut self,
-        desk: &mut Desk<'_>,
+        context: &mut TableContext<'_>,
         base: Version,
         seat: Seat,
         action: AnyAction,
@@ -25,20 +24,20 @@ impl Table {
         self.check_bot(base, seat)?;
         let round = self.running().ok_or(Refusal::NoGame)?;
         round.game().check(round.state(), seat, action).map_err(Refusal::Rules)?;
-        Ok(self.enter(desk, None, [Entry::Acted { seat, action }]))
+        Ok(self.enter(context, None, [Entry::Acted { seat, action }]))
     }
 
     /// A bot that was asked at this version gives signals.
     pub fn bot_signals(
         &mut self,
-        desk: &mut Desk<'_>,
+        context: &mut TableContext<'_>,
         base: Version,
         seat: Seat,
-        signal: Signal,
+        signal: AnySignal,
     ) -> Result<Vec<Change>, Refusal> {
         self.check_bot(base, seat)?;
         self.check_signal(signal)?;
-        Ok(self.enter(desk, None, [Entry::Signalled { seat, signal }]))
+        Ok(self.enter(context, None, [Entry::Signalled { seat, signal }]))
     }
 
     fn check_bot(&self, base: Version, seat: Seat) -> Result<(), Refusal> {
@@ -48,23 +47,18 @@ impl Table {
         self.place(seat)?.bot().map(|_| ()).ok_or(Refusal::NoStandIn)
     }
 
-    pub(super) fn check_signal(&self, signal: Signal) -> Result<(), Refusal> {
+    pub(super) fn check_signal(&self, signal: AnySignal) -> Result<(), Refusal> {
         let round = self.running().ok_or(Refusal::NoGame)?;
-        match (round.game(), round.state()) {
-            (AnyGame::Piles(rules), AnyState::Piles(state)) => {
-                rules.check_signal(state, signal).map_err(Refusal::Signal)
-            }
-            _ => Err(Refusal::NoSignals),
-        }
+        round.game().check_signal(round.state(), signal).map_err(Refusal::Signal)
     }
 
     /// Time has passed. If that of a turn is up, a bot plays on where the table agreed so.
-    pub fn tick(&mut self, desk: &mut Desk<'_>) -> Vec<Change> {
-        if self.deadline().is_none_or(|deadline| desk.now < deadline) {
+    pub fn tick(&mut self, context: &mut TableContext<'_>) -> Vec<Change> {
+        if self.deadline().is_none_or(|deadline| context.now < deadline) {
             return Vec::new();
         }
         match self.at_zero() {
-            Some(entry) => self.enter(desk, None, [entry]),
+            Some(entry) => self.enter(context, None, [entry]),
             None => Vec::new(),
         }
     }
@@ -74,11 +68,9 @@ impl Table {
         let AtZero::Bot(bot) = &self.agreement.at_zero else { return None };
         let round = self.running()?;
         match round.turn() {
-            // Nobody named a starter in time, so the words decide. Silence counts as "could".
+            // Nobody named a starter in time, so what was signalled decides.
             Turn::Opening => {
-                let said = self.seats().map(|seat| round.talk().of(seat).start);
-                let seat = gladdest(said.map(|start| start.unwrap_or(Start::Could)));
-                Some(Entry::Started { seat })
+                Some(Entry::Started { seat: round.game().default_starter(round.talk()) })
             }
             Turn::Seat(seat) if self.place(seat).is_ok_and(|place| place.bot().is_none()) => {
                 Some(Entry::StoodIn { seat, bot: bot.clone() })

@@ -1,9 +1,9 @@
 //! Whether a request can be done, and what it comes to. Nothing changes here.
 
 use stapel_rules::any::AnyAction;
-use stapel_rules::{Game, GameKind, Refusal as RulesRefusal, Seat, Turn};
+use stapel_rules::{Game, Refusal as RulesRefusal, Seat, SignalRefusal, TableGame, Turn, Viewer};
 
-use super::{Desk, Table};
+use super::{Table, TableContext};
 use crate::{
     Agreement, BotName, Command, Entry, Occupant, PersonId, Refusal, Request, Takeback, Version,
     taboo,
@@ -35,7 +35,7 @@ fn grows_without_end(command: &Command) -> bool {
 }
 
 impl Table {
-    pub(super) fn decide(&self, desk: &Desk<'_>, request: &Request) -> Decision {
+    pub(super) fn decide(&self, context: &TableContext<'_>, request: &Request) -> Decision {
         let person = request.key.person;
         if self.version >= Table::MAX_LOG && grows_without_end(&request.command) {
             return Err(Refusal::LogFull);
@@ -47,7 +47,7 @@ impl Table {
                 Ok(self.leave(seat, person))
             }
             Command::Empty { seat } => {
-                self.lead(desk, person)?;
+                self.lead(context, person)?;
                 match &self.place(*seat)?.occupant {
                     Occupant::Empty => Err(Refusal::NoPersonThere),
                     Occupant::Bot(_) => Ok(vec![Entry::Left { seat: *seat }]),
@@ -55,7 +55,7 @@ impl Table {
                 }
             }
             Command::SeatBot { seat, bot } => {
-                self.lead(desk, person)?;
+                self.lead(context, person)?;
                 match self.place(*seat)?.occupant {
                     Occupant::Person(_) => Err(Refusal::SeatTaken),
                     // Another bot may take the seat of a bot.
@@ -65,20 +65,20 @@ impl Table {
                 }
             }
             Command::Agree { agreement } => {
-                self.lead(desk, person)?;
+                self.lead(context, person)?;
                 self.agree_on(agreement)
             }
             Command::Host { seat } => {
-                self.lead(desk, person)?;
+                self.lead(context, person)?;
                 let person = self.place(*seat)?.person().ok_or(Refusal::NoPersonThere)?;
                 Ok(vec![Entry::Hosted { person }])
             }
             Command::Deal => {
-                self.lead(desk, person)?;
+                self.lead(context, person)?;
                 self.deal_again()
             }
             Command::Start { seat } => {
-                self.lead(desk, person)?;
+                self.lead(context, person)?;
                 self.check_base(request.base)?;
                 self.name_starter(*seat)
             }
@@ -104,8 +104,8 @@ impl Table {
                 self.answer_takeback(seat, *agree)
             }
             Command::StandIn { seat, bot } => {
-                self.lead(desk, person)?;
-                self.stand_in(desk, *seat, bot)
+                self.lead(context, person)?;
+                self.stand_in(context, *seat, bot)
             }
             Command::ComeBack => {
                 let seat = self.my_seat(person)?;
@@ -115,7 +115,7 @@ impl Table {
                 }
             }
             Command::GiveUp => {
-                self.lead(desk, person)?;
+                self.lead(context, person)?;
                 self.running().ok_or(Refusal::NoGame)?;
                 Ok(vec![Entry::GivenUp])
             }
@@ -137,8 +137,8 @@ impl Table {
     }
 
     /// Whether this person may do what a host does.
-    fn lead(&self, desk: &Desk<'_>, person: PersonId) -> Result<(), Refusal> {
-        let in_the_hosts_stead = || !(desk.is_here)(self.host) && self.seat_of(person).is_some();
+    fn lead(&self, context: &TableContext<'_>, person: PersonId) -> Result<(), Refusal> {
+        let in_the_hosts_stead = || !(context.is_here)(self.host) && self.seat_of(person).is_some();
         if person == self.host || in_the_hosts_stead() { Ok(()) } else { Err(Refusal::NotHost) }
     }
 
@@ -214,12 +214,7 @@ impl Table {
         if round.given_up {
             return Err(Refusal::Rules(RulesRefusal::GameOver));
         }
-        let fits = matches!(
-            (round.game(), action),
-            (stapel_rules::AnyGame::Piles(_), AnyAction::Piles(_))
-                | (stapel_rules::AnyGame::Clear4(_), AnyAction::Clear4(_))
-        );
-        if !fits {
+        if !round.game().has_action(action) {
             return Err(Refusal::Rules(RulesRefusal::NoSuchCard));
         }
         round.game().check(round.state(), seat, action).map_err(Refusal::Rules)?;
@@ -238,15 +233,13 @@ impl Table {
             return Err(Refusal::TooLong { most: Table::MAX_TEXT });
         }
         if let Some(round) = self.running()
-            && let stapel_rules::any::AnyView::Piles(view) =
-                round.view(stapel_rules::Viewer::Spectator)
-            && view.silent()
+            && round.game().is_silent(&round.view(Viewer::Spectator))
         {
-            return Err(Refusal::Signal(stapel_rules::piles::SignalRefusal::Silence));
+            return Err(Refusal::Signal(SignalRefusal::Silence));
         }
-        // In Clear 4! everyone plays for themselves, and after a game there is nothing left to hide.
+        // After a game there is nothing left to hide.
         let over = self.round.as_ref().is_some_and(crate::Round::is_over);
-        if self.agreement.kind() != GameKind::Clear4 && !over {
+        if self.agreement.kind().about().numbers_are_secret && !over {
             taboo::check(text).map_err(Refusal::Taboo)?;
         }
         Ok(vec![Entry::Said { seat, text: text.to_owned() }])
@@ -285,12 +278,12 @@ impl Table {
             .filter(move |&other| other != seat && self.places[other.index()].person().is_some())
     }
 
-    fn stand_in(&self, desk: &Desk<'_>, seat: Seat, bot: &BotName) -> Decision {
+    fn stand_in(&self, context: &TableContext<'_>, seat: Seat, bot: &BotName) -> Decision {
         self.running().ok_or(Refusal::NoGame)?;
         let place = self.place(seat)?;
         match place.occupant {
             Occupant::Bot(_) => return Err(Refusal::NoPersonThere),
-            Occupant::Person(person) if (desk.is_here)(person) => return Err(Refusal::NotAway),
+            Occupant::Person(person) if (context.is_here)(person) => return Err(Refusal::NotAway),
             Occupant::Person(_) | Occupant::Empty => {}
         }
         if place.stand_in.is_some() {

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// What a table asks of whoever runs it.
-pub struct Desk<'d> {
+pub struct TableContext<'d> {
     /// What time it is.
     pub now: Millis,
     /// Random bits that nobody could guess.
@@ -25,9 +25,9 @@ pub struct Desk<'d> {
     pub is_here: &'d dyn Fn(PersonId) -> bool,
 }
 
-impl fmt::Debug for Desk<'_> {
+impl fmt::Debug for TableContext<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Desk").field("now", &self.now).finish_non_exhaustive()
+        f.debug_struct("TableContext").field("now", &self.now).finish_non_exhaustive()
     }
 }
 
@@ -69,16 +69,16 @@ impl Table {
 
     /// Opens a table.
     pub fn open(
-        desk: &mut Desk<'_>,
+        context: &mut TableContext<'_>,
         by: RequestKey,
         agreement: Agreement,
     ) -> Result<(Table, Vec<Change>), Refusal> {
         agreement.check().map_err(Refusal::Agreement)?;
         let entry = Entry::Opened { host: by.person, agreement: Box::new(agreement) };
-        let logged = Logged { at: desk.now, by: Some(by), entry };
+        let logged = Logged { at: context.now, by: Some(by), entry };
         let mut table = Table::replay([logged.clone()]).expect("a log begins with its opening");
-        let mut changes = vec![Change { version: 1, logged, happenings: Vec::new() }];
-        table.seal(desk, Some(by), &mut changes);
+        let mut changes = vec![Change { version: 1, logged, events: Vec::new() }];
+        table.seal(context, Some(by), &mut changes);
         Ok((table, changes))
     }
 
@@ -118,12 +118,16 @@ impl Table {
 
     /// Does what a person wants, unless it can't be done now. A request that was done before is not
     /// done again.
-    pub fn request(&mut self, desk: &mut Desk<'_>, request: &Request) -> Result<Answer, Refusal> {
+    pub fn request(
+        &mut self,
+        context: &mut TableContext<'_>,
+        request: &Request,
+    ) -> Result<Answer, Refusal> {
         if let Some(version) = self.done(request.key) {
             return Ok(Answer::Already { version });
         }
-        let entries = self.decide(desk, request)?;
-        Ok(Answer::Changed(self.enter(desk, Some(request.key), entries)))
+        let entries = self.decide(context, request)?;
+        Ok(Answer::Changed(self.enter(context, Some(request.key), entries)))
     }
 
     /// The version that a request led to, if it was done. Whoever reads requests asks this first: what
@@ -135,35 +139,40 @@ impl Table {
     /// Applies entries that were decided on, and seals the next deal once there is room for it.
     fn enter(
         &mut self,
-        desk: &mut Desk<'_>,
+        context: &mut TableContext<'_>,
         by: Option<RequestKey>,
         entries: impl IntoIterator<Item = Entry>,
     ) -> Vec<Change> {
         let mut changes = Vec::new();
         for entry in entries {
-            self.enter_one(desk, by, entry, &mut changes);
+            self.enter_one(context, by, entry, &mut changes);
         }
-        self.seal(desk, by, &mut changes);
+        self.seal(context, by, &mut changes);
         changes
     }
 
     fn enter_one(
         &mut self,
-        desk: &Desk<'_>,
+        context: &TableContext<'_>,
         by: Option<RequestKey>,
         entry: Entry,
         changes: &mut Vec<Change>,
     ) {
-        let logged = Logged { at: desk.now, by, entry };
-        let happenings = self.apply(&logged).expect("what was decided can be done");
-        changes.push(Change { version: self.version, logged, happenings });
+        let logged = Logged { at: context.now, by, entry };
+        let events = self.apply(&logged).expect("what was decided can be done");
+        changes.push(Change { version: self.version, logged, events });
     }
 
     /// Seals the next deal as soon as the last one is public.
-    fn seal(&mut self, desk: &mut Desk<'_>, by: Option<RequestKey>, changes: &mut Vec<Change>) {
+    fn seal(
+        &mut self,
+        context: &mut TableContext<'_>,
+        by: Option<RequestKey>,
+        changes: &mut Vec<Change>,
+    ) {
         if self.sealed.is_none() && !self.is_running() {
-            let seed = SeedText::from_bits((desk.fresh_bits)());
-            self.enter_one(desk, by, Entry::Sealed { seed }, changes);
+            let seed = SeedText::from_bits((context.fresh_bits)());
+            self.enter_one(context, by, Entry::Sealed { seed }, changes);
         }
     }
 

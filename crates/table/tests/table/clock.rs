@@ -54,8 +54,8 @@ fn when_the_time_is_up_the_table_waits_where_that_was_agreed() {
 fn g3_who_would_rather_start_does_when_nobody_names_a_starter_in_time() {
     let mut scene = Scene::seated(relieved());
     scene.wants(ADA, Command::Deal).unwrap();
-    scene.wants(ADA, Command::Signal { signal: Signal::Start(Start::RatherNot) }).unwrap();
-    scene.wants(BEN, Command::Signal { signal: Signal::Start(Start::Could) }).unwrap();
+    scene.wants(ADA, Command::Signal { signal: Signal::Start(Start::RatherNot).into() }).unwrap();
+    scene.wants(BEN, Command::Signal { signal: Signal::Start(Start::Could).into() }).unwrap();
     assert!(scene.tick(29_000).is_empty());
     scene.tick(1_000);
     assert_eq!(scene.table.round().unwrap().turn(), Turn::Seat(seat(1)));

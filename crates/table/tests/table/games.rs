@@ -1,13 +1,13 @@
 //! Games, rounds and matches.
 
 use stapel_rules::{GameKind, Seat, Turn};
-use stapel_table::{Agreement, Command, Happening, Refusal, SeedText, verify};
+use stapel_table::{Agreement, Command, Refusal, SeedText, TableEvent, verify};
 
 use crate::support::{ADA, BEN, Scene, seat, usual};
 
-fn over(happenings: &[Happening]) -> Option<(&SeedText, i16)> {
-    happenings.iter().find_map(|happening| match happening {
-        Happening::Over { seed, score, .. } => Some((seed, score.points[0])),
+fn over(events: &[TableEvent]) -> Option<(&SeedText, i16)> {
+    events.iter().find_map(|event| match event {
+        TableEvent::Over { seed, score, .. } => Some((seed, score.points[0])),
         _ => None,
     })
 }
@@ -104,8 +104,8 @@ fn c1_the_table_can_choose_who_is_first() {
 fn a_game_that_is_given_up_has_no_result_but_shows_its_seed() {
     let mut scene = Scene::playing(usual(GameKind::Clear4));
     assert_eq!(scene.wants(BEN, Command::GiveUp), Err(Refusal::NotHost));
-    let happenings = scene.wants(ADA, Command::GiveUp).unwrap();
-    assert!(over(&happenings).is_some());
+    let events = scene.wants(ADA, Command::GiveUp).unwrap();
+    assert!(over(&events).is_some());
     assert_eq!(scene.table.round().unwrap().outcome(), None);
     assert_eq!(scene.table.score().played, 0);
     assert_eq!(scene.table.round().unwrap().record().unwrap().result, None);

@@ -1,7 +1,7 @@
 //! Who sits where, and who may say what goes.
 
 use stapel_rules::GameKind;
-use stapel_table::{BotName, Command, Happening, Occupant, PersonId, Refusal};
+use stapel_table::{BotName, Command, Occupant, PersonId, Refusal, TableEvent};
 
 use crate::support::{ADA, BEN, CLEO, Scene, seat, usual};
 
@@ -46,8 +46,8 @@ fn whoever_sits_there_leads_while_the_host_is_away() {
 #[test]
 fn a_host_who_goes_leaves_the_table_to_someone_who_sits_there() {
     let mut scene = Scene::seated(usual(GameKind::TheGame));
-    let happenings = scene.wants(ADA, Command::Leave).unwrap();
-    assert!(happenings.contains(&Happening::Host(BEN)), "{happenings:?}");
+    let events = scene.wants(ADA, Command::Leave).unwrap();
+    assert!(events.contains(&TableEvent::Host(BEN)), "{events:?}");
     scene.wants(BEN, Command::Leave).unwrap();
     assert_eq!(scene.table.host(), BEN);
 }

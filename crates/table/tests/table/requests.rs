@@ -91,7 +91,7 @@ fn nobody_can_fill_a_log_without_end() {
     let full = loop {
         id += 1;
         let say = request(id, None, Command::Say { text: String::from("la") });
-        match scene.at_desk(|table, desk| table.request(desk, &say)) {
+        match scene.with_context(|table, context| table.request(context, &say)) {
             Ok(_) => {}
             Err(refusal) => break refusal,
         }
@@ -104,7 +104,10 @@ fn nobody_can_fill_a_log_without_end() {
     let base = Some(scene.table.version());
     let play = |command| Request { key: RequestKey { person, id: 900 }, base, command };
     let acted = play(Command::Act { action });
-    assert!(scene.at_desk(|table, desk| table.request(desk, &acted)).is_ok());
+    assert!(scene.with_context(|table, context| table.request(context, &acted)).is_ok());
     let deal = request(901, None, Command::Deal);
-    assert_eq!(scene.at_desk(|table, desk| table.request(desk, &deal)), Err(Refusal::LogFull));
+    assert_eq!(
+        scene.with_context(|table, context| table.request(context, &deal)),
+        Err(Refusal::LogFull)
+    );
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use stapel_rules::any::AnyAction;
 use stapel_rules::{Game, GameKind, Seat, Turn, Viewer};
 use stapel_table::{
-    Agreement, Answer, Change, Command, Desk, Happening, Logged, Millis, PersonId, Refusal,
-    Request, RequestKey, Table,
+    Agreement, Answer, Change, Command, Logged, Millis, PersonId, Refusal, Request, RequestKey,
+    Table, TableContext, TableEvent,
 };
 
 pub(crate) const ADA: PersonId = PersonId(1);
@@ -29,9 +29,10 @@ pub(crate) fn seat(index: usize) -> Seat {
 impl Scene {
     /// A table of Ada's.
     pub(crate) fn open(agreement: Agreement) -> Scene {
-        let mut desk = Desk { now: Millis(1_000), fresh_bits: &mut || [7; 32], is_here: &|_| true };
+        let mut context =
+            TableContext { now: Millis(1_000), fresh_bits: &mut || [7; 32], is_here: &|_| true };
         let (table, changes) =
-            Table::open(&mut desk, RequestKey { person: ADA, id: 0 }, agreement).unwrap();
+            Table::open(&mut context, RequestKey { person: ADA, id: 0 }, agreement).unwrap();
         let log = changes.into_iter().map(|change| change.logged).collect();
         let away = RefCell::default();
         Scene { table, log, now: Millis(1_000), away, requests: 0, bits: 7 }
@@ -62,13 +63,13 @@ impl Scene {
         &mut self,
         person: PersonId,
         command: Command,
-    ) -> Result<Vec<Happening>, Refusal> {
+    ) -> Result<Vec<TableEvent>, Refusal> {
         self.requests += 1;
         let key = RequestKey { person, id: self.requests };
         let request = Request { key, base: Some(self.table.version()), command };
         match self.asks(&request)? {
             Answer::Changed(changes) => {
-                Ok(changes.into_iter().flat_map(|change| change.happenings).collect())
+                Ok(changes.into_iter().flat_map(|change| change.events).collect())
             }
             Answer::Already { version } => panic!("a new request was done at {version}"),
         }
@@ -77,7 +78,7 @@ impl Scene {
     /// A request as it is.
     pub(crate) fn asks(&mut self, request: &Request) -> Result<Answer, Refusal> {
         let before = format!("{:?}", self.table);
-        let answer = self.at_desk(|table, desk| table.request(desk, request));
+        let answer = self.with_context(|table, context| table.request(context, request));
         match &answer {
             Ok(Answer::Changed(changes)) => self.keep(changes),
             // A refusal changes nothing, and neither does a request that was done before.
@@ -86,14 +87,17 @@ impl Scene {
         answer
     }
 
-    pub(crate) fn tick(&mut self, milliseconds: i64) -> Vec<Happening> {
+    pub(crate) fn tick(&mut self, milliseconds: i64) -> Vec<TableEvent> {
         self.now = self.now.plus(milliseconds);
-        let changes = self.at_desk(Table::tick);
+        let changes = self.with_context(Table::tick);
         self.keep(&changes);
-        changes.into_iter().flat_map(|change| change.happenings).collect()
+        changes.into_iter().flat_map(|change| change.events).collect()
     }
 
-    pub(crate) fn at_desk<T>(&mut self, act: impl FnOnce(&mut Table, &mut Desk<'_>) -> T) -> T {
+    pub(crate) fn with_context<T>(
+        &mut self,
+        act: impl FnOnce(&mut Table, &mut TableContext<'_>) -> T,
+    ) -> T {
         let bits = &mut self.bits;
         let mut fresh_bits = || {
             *bits = bits.wrapping_add(1);
@@ -101,8 +105,9 @@ impl Scene {
         };
         let away = &self.away;
         let is_here = |person| !away.borrow().contains(&person);
-        let mut desk = Desk { now: self.now, fresh_bits: &mut fresh_bits, is_here: &is_here };
-        act(&mut self.table, &mut desk)
+        let mut context =
+            TableContext { now: self.now, fresh_bits: &mut fresh_bits, is_here: &is_here };
+        act(&mut self.table, &mut context)
     }
 
     /// Keeps the log, which must make the same table again.
@@ -133,14 +138,14 @@ impl Scene {
     }
 
     /// Lets the active seat do the first thing it can.
-    pub(crate) fn play_on(&mut self) -> Vec<Happening> {
+    pub(crate) fn play_on(&mut self) -> Vec<TableEvent> {
         let action = self.legal()[0];
         let person = self.person_at(self.table.active().unwrap());
         self.wants(person, Command::Act { action }).unwrap()
     }
 
     /// Plays the game to its end.
-    pub(crate) fn play_out(&mut self) -> Vec<Happening> {
+    pub(crate) fn play_out(&mut self) -> Vec<TableEvent> {
         let mut last = Vec::new();
         while self.table.is_running() {
             last = self.play_on();

@@ -2,7 +2,7 @@
 
 use stapel_rules::any::AnyAction;
 use stapel_rules::{GameKind, piles};
-use stapel_table::{Agreement, Command, Happening, Refusal, Takeback};
+use stapel_table::{Agreement, Command, Refusal, TableEvent, Takeback};
 
 use crate::support::{ADA, BEN, CLEO, Scene};
 
@@ -72,16 +72,16 @@ fn in_clear_4_nothing_is_taken_back_past_a_card_that_was_turned_up() {
     let mut open = 0;
     while scene.table.is_running() {
         let person = scene.person_at(scene.table.active().unwrap());
-        let happenings = scene.play_on();
+        let events = scene.play_on();
         if !scene.table.is_running() {
             break;
         }
-        let revealed = happenings.iter().any(|happening| {
+        let revealed = events.iter().any(|event| {
             use stapel_rules::any::AnyEvent;
             use stapel_rules::clear4::Event;
             matches!(
-                happening,
-                Happening::Game(AnyEvent::Clear4(
+                event,
+                TableEvent::Game(AnyEvent::Clear4(
                     Event::TurnedUp { .. } | Event::BlindRevealed { .. } | Event::TurnBegan { .. }
                 ))
             )
@@ -110,8 +110,8 @@ fn everyone_else_is_asked_where_that_was_agreed() {
     scene.wants(BEN, answer(true)).unwrap();
     assert_eq!(scene.wants(BEN, answer(true)), Err(Refusal::NoTakebackAsked));
     assert_eq!(scene.table.moved(), version);
-    let happenings = scene.wants(CLEO, answer(true)).unwrap();
-    assert!(matches!(happenings[..], [.., Happening::TookBack { .. }]), "{happenings:?}");
+    let events = scene.wants(CLEO, answer(true)).unwrap();
+    assert!(matches!(events[..], [.., TableEvent::TookBack { .. }]), "{events:?}");
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! What may be said.
 
-use stapel_rules::any::{AnyAction, AnyView};
-use stapel_rules::piles::{Command as CardCommand, Pile, Signal, SignalRefusal, Wish};
-use stapel_rules::{GameKind, Viewer};
-use stapel_table::{Agreement, Command, Happening, Refusal, Table};
+use stapel_rules::any::{AnyAction, AnyTalk, AnyView};
+use stapel_rules::piles::{Command as CardCommand, Pile, Signal, Wish};
+use stapel_rules::{GameKind, SignalRefusal, Viewer};
+use stapel_table::{Agreement, Command, Refusal, Table, TableEvent};
 
 use crate::support::{ADA, BEN, Scene, seat, usual};
 
@@ -21,7 +21,7 @@ fn g11_a_number_is_refused_and_not_kept() {
     assert!(!format!("{:?}", scene.log).contains("fifty"));
     let said = scene.wants(BEN, say("  please leave pile A to me ")).unwrap();
     let text = String::from("please leave pile A to me");
-    assert_eq!(said, [Happening::Said { seat: seat(1), text }]);
+    assert_eq!(said, [TableEvent::Said { seat: seat(1), text }]);
 }
 
 #[test]
@@ -46,9 +46,12 @@ fn what_is_said_has_a_length() {
 #[test]
 fn signals_hold_until_the_pile_changes() {
     let mut scene = Scene::playing(usual(GameKind::TheGame));
-    let signal = Signal::Pile(Pile::A, Wish::LeaveIt);
+    let signal = Signal::Pile(Pile::A, Wish::LeaveIt).into();
     scene.wants(BEN, Command::Signal { signal }).unwrap();
-    let wish = |scene: &Scene| scene.table.round().unwrap().talk().of(seat(1)).wishes[0];
+    let wish = |scene: &Scene| match scene.table.round().unwrap().talk() {
+        AnyTalk::Piles(talk) => talk.of(seat(1)).wishes[0],
+        AnyTalk::Clear4(_) => panic!("The Game is played with piles"),
+    };
     assert_eq!(wish(&scene), Some(Wish::LeaveIt));
     while scene.table.is_running() {
         let on_a = |action: &AnyAction| action.to_string().ends_with('A');
@@ -67,13 +70,13 @@ fn signals_hold_until_the_pile_changes() {
 #[test]
 fn signals_of_commands_and_signals_at_all_depend_on_the_game() {
     let mut scene = Scene::playing(usual(GameKind::TheGame));
-    let hold = Command::Signal { signal: Signal::Hold(CardCommand::Skull) };
+    let hold = Command::Signal { signal: Signal::Hold(CardCommand::Skull).into() };
     let refused = scene.wants(BEN, hold.clone());
-    assert_eq!(refused, Err(Refusal::Signal(SignalRefusal::NoCommands)));
+    assert_eq!(refused, Err(Refusal::Signal(SignalRefusal::NotInThisGame)));
     let mut scene = Scene::playing(usual(GameKind::Extreme));
     scene.wants(BEN, hold.clone()).unwrap();
     let mut scene = Scene::playing(usual(GameKind::Clear4));
-    assert_eq!(scene.wants(BEN, hold), Err(Refusal::NoSignals));
+    assert_eq!(scene.wants(BEN, hold), Err(Refusal::Signal(SignalRefusal::NotInThisGame)));
 }
 
 #[test]
@@ -86,7 +89,7 @@ fn x12_silence_stops_words_and_signals_alike() {
                 panic!("Extreme is played with piles");
             };
             let quiet = Err(Refusal::Signal(SignalRefusal::Silence));
-            let signal = Command::Signal { signal: Signal::CanGoOn };
+            let signal = Command::Signal { signal: Signal::CanGoOn.into() };
             if view.silent() {
                 assert_eq!(scene.wants(ADA, say("psst")), quiet);
                 assert_eq!(scene.wants(ADA, signal), quiet);

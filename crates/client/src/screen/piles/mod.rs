@@ -5,7 +5,7 @@ mod hand;
 mod pile;
 mod turn;
 
-use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyView};
+use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyTalk, AnyView};
 use stapel_rules::piles::{Action, Rules, Seen, Signal, Spread, Status, Talk, Variant, View};
 use stapel_rules::{Card, Outcome, Seat};
 
@@ -112,6 +112,7 @@ impl Session {
     pub fn piles_screen(&self) -> Option<PilesScreen> {
         let round = self.mirror.as_ref()?.round.as_ref()?;
         let (rules, view, spread) = parts(round)?;
+        let AnyTalk::Piles(talk) = round.talk else { return None };
         let pending = match self.pending_play() {
             Some(AnyAction::Piles(action)) => Some(action),
             _ => None,
@@ -120,7 +121,7 @@ impl Session {
             rules,
             view,
             spread,
-            talk: round.talk,
+            talk,
             laid_by: &|card| self.memory.laid_by(card),
             plays: &self.plays_seen(rules),
             prospect: self.prospect(None),

@@ -4,10 +4,10 @@ use stapel_protocol::table::{
     EventJson, LayoutJson, PlaceJson, RoundJson, SaidJson, SignalledJson, TableJson, ToClient,
     ViewJson,
 };
-use stapel_rules::Game;
-use stapel_rules::any::{AnyGame, AnySeen, AnySpread, AnyView};
+use stapel_rules::any::{AnyGame, AnySeen, AnySpread, AnyTalk, AnyView};
 use stapel_rules::notation::LayoutChoice;
-use stapel_rules::piles::{Layout, Status, Talk};
+use stapel_rules::piles::Status;
+use stapel_rules::{Game, TableGame};
 use stapel_server::agreement;
 
 /// A table as a client knows it.
@@ -22,7 +22,7 @@ struct Following {
     game: AnyGame,
     view: AnyView,
     spread: AnySpread,
-    talk: Talk,
+    talk: AnyTalk,
 }
 
 impl Follower {
@@ -87,7 +87,7 @@ impl Follower {
             }
             EventJson::Signal { seat, signal } => {
                 let game = self.game.as_mut().expect("signals are given in a game");
-                game.talk.say(seat.0, (*signal).into());
+                AnyGame::note_signal(&mut game.talk, seat.0, signal.signal());
             }
             EventJson::TakebackAsked { seat } => {
                 table.round.as_mut().expect("a game is running").takeback = Some(*seat);
@@ -155,25 +155,21 @@ impl Follower {
 impl Following {
     fn new(table: &TableJson, round: &RoundJson) -> Following {
         let agreed = agreement::read(&table.agreement).unwrap();
-        let layout = match round.layout.as_ref().map(LayoutJson::read) {
-            Some(Ok(LayoutChoice::Listed(layout))) => layout,
-            Some(other) => panic!("a layout must be written out: {other:?}"),
-            None => Layout::DEFAULT,
-        };
-        let game = agreed.rules(round.first.0, || layout).unwrap();
+        let layout = round.layout.as_ref().map(LayoutJson::read);
+        assert!(
+            matches!(layout, None | Some(Ok(LayoutChoice::Listed(_)))),
+            "a layout must be written out: {layout:?}"
+        );
+        let game = round.rules().expect("the rules of a round make sense");
+        assert_eq!(game.kind(), agreed.options.kind());
         let (view, spread) = round.view.read(&game).expect("a view makes sense");
-        let mut talk = Talk::default();
-        for said in &round.talk {
-            talk.say(said.seat.0, said.signal.into());
-        }
+        let talk = round.talk(&game);
         Following { game, view, spread, talk }
     }
 
     fn see(&mut self, seen: &AnySeen) {
         self.game.follow(&mut self.view, seen);
-        self.spread.note(seen);
-        if let AnySeen::Piles(seen) = seen {
-            self.talk.note(seen);
-        }
+        AnyGame::note_spread(&mut self.spread, seen);
+        AnyGame::note_talk(&mut self.talk, seen);
     }
 }

@@ -189,7 +189,7 @@ impl Session {
             let record = Record::parse(json["record"].as_str().unwrap()).unwrap();
             assert_eq!(record.seed.as_ref(), Some(&seed));
             let shuffle = Seed::from_text(&seed);
-            let game = record.game(shuffle.layout()).unwrap();
+            let game = record.game(|cards| shuffle.shuffle_setup(cards)).unwrap();
             let deck = shuffle.deck(&game);
             Replay::new(&record, game, deck).unwrap().finish().unwrap();
             assert_eq!(record.result, outcome.and_then(|outcome| outcome.read()));

@@ -1,6 +1,5 @@
-use stapel_rules::any::AnyEvent;
-use stapel_rules::piles::Signal;
-use stapel_rules::{Outcome, Seat};
+use stapel_rules::any::{AnyEvent, AnyGame, AnySignal};
+use stapel_rules::{Outcome, Seat, TableGame};
 
 use crate::{Agreement, Logged, PersonId, Place, Score, SeedText, Version};
 
@@ -13,20 +12,20 @@ pub struct Change {
     pub logged: Logged,
     /// What happened, in order, as one who sees everything would tell it. What a viewer may know of
     /// the game's own events, [`Game::seen_by`](stapel_rules::Game::seen_by) tells.
-    pub happenings: Vec<Happening>,
+    pub events: Vec<TableEvent>,
 }
 
 impl Change {
     /// Whether it is nothing but a play, in a game that goes on after it.
     pub fn is_play(&self) -> bool {
-        self.happenings.iter().all(|happening| matches!(happening, Happening::Game(_)))
+        self.events.iter().all(|event| matches!(event, TableEvent::Game(_)))
     }
 }
 
 /// Something that people at the table are told. A room remembers hundreds of them, so they are small: the test
 /// below says how small.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Happening {
+pub enum TableEvent {
     /// This was agreed on.
     Agreed(Box<Agreement>),
     /// Who sits in a seat or plays for it has changed.
@@ -52,7 +51,7 @@ pub enum Happening {
         /// Who.
         seat: Seat,
         /// Which.
-        signal: Signal,
+        signal: AnySignal,
     },
     /// A seat said something.
     Said {
@@ -89,10 +88,10 @@ pub enum Happening {
     },
 }
 
-impl Happening {
+impl TableEvent {
     /// Whether a turn begins with it.
     pub fn begins_turn(&self) -> bool {
-        matches!(self, Happening::Game(event) if event.begins_turn())
+        matches!(self, TableEvent::Game(event) if AnyGame::begins_turn(event))
     }
 }
 
@@ -102,6 +101,6 @@ mod tests {
 
     #[test]
     fn what_happened_is_small_to_remember() {
-        assert!(size_of::<Happening>() <= 80, "{}", size_of::<Happening>());
+        assert!(size_of::<TableEvent>() <= 80, "{}", size_of::<TableEvent>());
     }
 }
