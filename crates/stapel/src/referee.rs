@@ -7,7 +7,7 @@ use stapel_protocol::referee::{
     Answer, BadRequest, Deal, ErrorOut, EventOut, NewGame, Request, StateOut, ViewOut,
 };
 use stapel_rules::any::{AnyGame, AnySpread, Setup};
-use stapel_rules::{Dealt, Game, Refusal, Seat, Turn, Viewer};
+use stapel_rules::{Dealt, Game, Refusal, Seat, TableGame, Turn, Viewer};
 use stapel_table::Seed;
 
 /// It takes nothing but its input.
@@ -80,9 +80,9 @@ fn deal(new: &NewGame) -> Result<Judged, ErrorOut> {
         Deal::Seed(seed) => Some(seed),
         Deal::Deck { layout_seed, .. } => layout_seed.as_ref(),
     };
-    let layout = new.layout.resolve(|| {
+    let layout = new.layout.resolve(|cards| {
         let seed = layout_seed.expect("a request for a shuffled layout is read only with a seed");
-        Seed::from_text(seed).layout()
+        Seed::from_text(seed).shuffle_setup(cards);
     });
     let setup = Setup { options: new.options, players: new.players, layout, first: new.first };
     let game = AnyGame::new(&setup).map_err(|error| ErrorOut {
@@ -93,7 +93,7 @@ fn deal(new: &NewGame) -> Result<Judged, ErrorOut> {
         Deal::Deck { deck, .. } => deck.clone(),
         Deal::Seed(seed) => Seed::from_text(seed).deck(&game),
     };
-    let spread = AnySpread::new(&game);
+    let spread = game.new_spread();
     let dealt = Dealt::new(game, deck)
         .map_err(|error| ErrorOut { code: "bad_deck", message: error.to_string() })?;
     Ok(Judged { dealt, spread })
@@ -126,7 +126,8 @@ impl Judged {
         let mut events = Vec::new();
         self.dealt.play(turn, action, &mut events).map_err(refused)?;
         for event in &events {
-            self.spread.note(&self.dealt.game().seen_by(event, Viewer::Spectator));
+            let seen = self.dealt.game().seen_by(event, Viewer::Spectator);
+            AnyGame::note_spread(&mut self.spread, &seen);
         }
         Ok(Answer::Done(events.iter().map(EventOut::from).collect(), self.state()))
     }

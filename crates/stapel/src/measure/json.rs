@@ -54,5 +54,5 @@ pub(crate) fn options(game: &AnyGame) -> BTreeMap<String, OptionOut> {
         };
         (name.to_owned(), value)
     };
-    game.changed_options().into_iter().map(option).collect()
+    game.options().changed().into_iter().map(option).collect()
 }

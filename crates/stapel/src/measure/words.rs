@@ -96,7 +96,7 @@ fn plural(count: u64) -> &'static str {
 /// The options that differ from their defaults, each after a comma.
 pub(crate) fn options(game: &AnyGame) -> String {
     let option = |(name, value)| format!(", {name}={value}");
-    game.changed_options().into_iter().map(option).collect()
+    game.options().changed().into_iter().map(option).collect()
 }
 
 /// A number with its digits in groups of three.

@@ -23,7 +23,7 @@ pub(super) fn opening(told: Told<'_>, output: &mut impl Write) -> io::Result<()>
     let game = replay.dealt().game();
     let players = voice.say("retold-players", &[("players", count(game.players()))]);
     write!(output, "{} · {players}", game.kind().title())?;
-    for (name, value) in game.changed_options() {
+    for (name, value) in game.options().changed() {
         write!(output, " · {name} {value}")?;
     }
     match record.layout {

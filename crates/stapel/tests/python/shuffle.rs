@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use stapel_rules::any::{AnyGame, Setup};
-use stapel_rules::piles::Command as CardCommand;
+use stapel_rules::piles::{Command as CardCommand, Layout};
 use stapel_rules::{Card, GameKind};
 use stapel_table::{Seed, SeedText};
 
@@ -27,7 +27,7 @@ fn expected(text: &str) -> String {
     };
     let mut lines =
         format!("numbers:{}\nclear-4:{}\n", deck(GameKind::TheGame), deck(GameKind::Clear4));
-    let layout = seed.layout();
+    let layout = Layout::shuffled(|cards| seed.shuffle_setup(cards));
     for command in CardCommand::ALL {
         let mut numbers: Vec<u8> = layout.cards(command).into_iter().map(Card::number).collect();
         numbers.sort_unstable();

@@ -21,7 +21,7 @@ fn play<G: Suite>(game: G, seed: &str, names: &[&str]) -> Record {
     let deck = Seed::from_text(seed).deck(&game);
     let mut record = Record::new(&game.into());
     record.seed = Some(seed.to_owned());
-    record.deck = Some(deck.iter().copied().map(G::any_card).collect());
+    record.deck = Some(deck.iter().copied().map(Into::into).collect());
     for (place, name) in record.names.iter_mut().zip(names) {
         *place = Some((*name).to_owned());
     }
@@ -38,7 +38,7 @@ fn play<G: Suite>(game: G, seed: &str, names: &[&str]) -> Record {
         let action = *legal.iter().min_by_key(|action| key(action)).unwrap();
         let before = turns(&dealt);
         dealt.play(seat, action, &mut ()).unwrap();
-        record.push(seat, G::any_action(action), new_turn);
+        record.push(seat, action.into(), new_turn);
         new_turn = turns(&dealt) != before;
     }
     record.result = game.outcome(dealt.state());
@@ -47,7 +47,7 @@ fn play<G: Suite>(game: G, seed: &str, names: &[&str]) -> Record {
 
 /// How many turns are completed.
 fn turns<G: Suite>(dealt: &Dealt<G>) -> u16 {
-    match G::any_state(*dealt.state()) {
+    match (*dealt.state()).into() {
         AnyState::Piles(state) => state.turns(),
         AnyState::Clear4(state) => state.turns(),
     }
@@ -59,7 +59,8 @@ fn the_whole_games_are_what_the_rule_plays() {
     let record = play(three, "a quiet evening", &["Ada", "Blaise", "Çelik \"C.\" Ö"]);
     assert_is_file("the-game.txt", &commented("The Game for three", &record));
 
-    let layout = Seed::from_text("two of us").layout();
+    let seed = Seed::from_text("two of us");
+    let layout = piles::Layout::shuffled(|cards| seed.shuffle_setup(cards));
     let two = piles::Rules::extreme(2, piles::Options::default(), layout).unwrap();
     let mut record = play(two, "two of us", &[]);
     record.layout = LayoutChoice::Shuffled;
