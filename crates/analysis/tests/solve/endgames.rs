@@ -1,7 +1,7 @@
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use stapel_analysis::solve::{Limit, Solution, Verdict, solve_from};
-use stapel_rules::piles::{Layout, Legal, Options, Parts, PileSet, Rules, State, Status};
+use stapel_rules::piles::{Layout, Legal, Options, Parts, PileSet, Public, Rules, State, Status};
 use stapel_rules::{Card, CardSet, Dealt, Game, Outcome, Seat, Turn};
 
 use crate::support::{NEVER, deck, extreme, shuffle, solved, the_game};
@@ -15,19 +15,21 @@ fn late(rules: &Rules, tops: [u8; 4], hands: &[CardSet], draws: &[Card]) -> Opti
     let mut all_hands = [CardSet::EMPTY; 5];
     all_hands[..hands.len()].copy_from_slice(hands);
     let parts = Parts {
-        status: Status::Playing,
-        seat: Seat::FIRST,
-        tops,
         hands: all_hands,
         undrawn: draws.iter().copied().collect(),
-        laid: 0,
-        minimum: if draws.is_empty() { 1 } else { 2 },
-        to_draw: 0,
-        three: false,
-        skulls: PileSet::EMPTY,
-        used: PileSet::EMPTY,
-        bound: None,
-        turns: 20,
+        public: Public {
+            status: Status::Playing,
+            seat: Seat::FIRST,
+            tops,
+            laid: 0,
+            minimum: if draws.is_empty() { 1 } else { 2 },
+            to_draw: 0,
+            three: false,
+            skulls: PileSet::EMPTY,
+            used: PileSet::EMPTY,
+            bound: None,
+            turns: 20,
+        },
     };
     parts.check(rules).ok()
 }

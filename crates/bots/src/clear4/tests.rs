@@ -3,7 +3,7 @@ use std::time::Duration;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use stapel_rules::clear4::{
-    Action, Counts, Face, Options, Parts, Phase, Rules, Run, Stacks, State, Status, Value,
+    Action, Counts, Face, Options, Parts, Phase, Public, Rules, Run, Stacks, State, Status, Value,
 };
 use stapel_rules::testing::{shuffle, shuffled};
 use stapel_rules::{Dealt, Game, MAX_SEATS, NoTalk, Outcome, Seat, Turn, Viewer};
@@ -69,20 +69,22 @@ fn hands_only(own: &str, other: &str, pile: &str, run: Option<(u8, u8)>) -> (Rul
     let unseen: Counts = cards[..80].iter().copied().collect();
     let parts = Parts {
         hands,
-        known: [Counts::EMPTY; MAX_SEATS],
-        stacks: [Stacks::default(); MAX_SEATS],
         unseen,
-        pile,
-        out: rest - unseen,
-        run: run.map(|(value, count)| Run { value: Value::new(value).unwrap(), count }),
-        status: Status::Playing,
-        seat: Seat::FIRST,
-        phase: Phase::Open,
-        joker_open: false,
-        turning_up: Default::default(),
-        blind: None,
-        ending: false,
-        turns: 30,
+        public: Public {
+            known: [Counts::EMPTY; MAX_SEATS],
+            stacks: [Stacks::default(); MAX_SEATS],
+            pile,
+            out: rest - unseen,
+            run: run.map(|(value, count)| Run { value: Value::new(value).unwrap(), count }),
+            status: Status::Playing,
+            seat: Seat::FIRST,
+            phase: Phase::Open,
+            joker_open: false,
+            turning_up: Default::default(),
+            blind: None,
+            ending: false,
+            turns: 30,
+        },
     };
     (rules, parts.check(&rules).unwrap())
 }

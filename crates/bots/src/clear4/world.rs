@@ -65,23 +65,7 @@ impl World {
                 }
             }
         }
-        let parts = Parts {
-            hands,
-            known: view.known,
-            stacks: view.stacks,
-            unseen,
-            pile: view.pile,
-            out: view.out,
-            run: view.run,
-            status: view.status,
-            seat: view.seat,
-            phase: view.phase,
-            joker_open: view.joker_open,
-            turning_up: view.turning_up,
-            blind: view.blind,
-            ending: view.ending,
-            turns: view.turns,
-        };
+        let parts = Parts { hands, unseen, public: view.public };
         let state = parts.check(rules).expect("what a seat sees can be so");
         World { state, face_down }
     }

@@ -1,7 +1,7 @@
 //! Positions that fit what a seat knows.
 
 use stapel_rules::CardSet;
-use stapel_rules::piles::{Parts, Rules, State, Status, View};
+use stapel_rules::piles::{Parts, Public, Rules, State, Status, View};
 
 use super::SEATS;
 
@@ -33,19 +33,9 @@ pub(super) fn position(
         (false, true) => 3,
     };
     let parts = Parts {
-        status: Status::Playing,
-        seat: view.seat,
-        tops: view.tops,
         hands,
         undrawn,
-        laid: view.laid,
-        minimum,
-        to_draw: 0,
-        three: view.three,
-        skulls: view.skulls,
-        used: view.used,
-        bound: view.bound,
-        turns: view.turns,
+        public: Public { status: Status::Playing, minimum, to_draw: 0, ..view.public },
     };
     parts.check(rules).expect("a view is of a position that fits together")
 }

@@ -267,18 +267,20 @@ impl PilesViewJson {
             unseen,
             hand_sizes,
             undrawn: self.draw,
-            tops,
-            status,
-            seat: self.seat.0,
-            laid: self.laid,
-            minimum: self.minimum,
-            to_draw: 0,
-            three: self.three,
-            skulls: set(&self.skulls),
-            used: set(&self.used),
-            bound: self.bound.map(|pile| pile.0),
             commands: rules.layout().visible(tops),
-            turns: self.turns,
+            public: piles::Public {
+                status,
+                seat: self.seat.0,
+                tops,
+                laid: self.laid,
+                minimum: self.minimum,
+                to_draw: 0,
+                three: self.three,
+                skulls: set(&self.skulls),
+                used: set(&self.used),
+                bound: self.bound.map(|pile| pile.0),
+                turns: self.turns,
+            },
         };
         Some((view, spread))
     }
@@ -386,21 +388,23 @@ impl Clear4ViewJson {
             hand,
             unseen,
             hand_sizes,
-            known,
-            stacks,
-            pile,
-            run,
-            out,
-            status: [clear4::Status::Playing, clear4::Status::Won, clear4::Status::Capped]
-                .into_iter()
-                .find(|&status| status_name(status) == self.status)?,
-            seat: self.seat.0,
-            phase: self.phase.0,
-            joker_open: self.joker_open,
-            turning_up: StackSet::EMPTY,
-            blind: None,
-            ending: false,
-            turns: self.turns,
+            public: clear4::Public {
+                known,
+                stacks,
+                pile,
+                run,
+                out,
+                status: [clear4::Status::Playing, clear4::Status::Won, clear4::Status::Capped]
+                    .into_iter()
+                    .find(|&status| status_name(status) == self.status)?,
+                seat: self.seat.0,
+                phase: self.phase.0,
+                joker_open: self.joker_open,
+                turning_up: StackSet::EMPTY,
+                blind: None,
+                ending: false,
+                turns: self.turns,
+            },
         };
         Some((view, spread))
     }

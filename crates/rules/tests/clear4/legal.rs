@@ -3,7 +3,8 @@
 use rand_core::Rng;
 use rand_pcg::Pcg32;
 use stapel_rules::clear4::{
-    Counts, Face, Options, Parts, Phase, Rules, Run, Stack, StackSet, Stacks, State, Status, Value,
+    Counts, Face, Options, Parts, Phase, Public, Rules, Run, Stack, StackSet, Stacks, State,
+    Status, Value,
 };
 use stapel_rules::{Dealt, Game, MAX_SEATS, Turn};
 
@@ -195,20 +196,22 @@ fn richest(rules: &Rules, shown: [Shown; 4], pile: Counts, run: Option<Run>) -> 
     all_stacks[0] = stacks;
     let parts = Parts {
         hands,
-        known: [Counts::EMPTY; MAX_SEATS],
-        stacks: all_stacks,
         unseen,
-        pile,
-        out: Counts::EMPTY,
-        run,
-        status: Status::Playing,
-        seat: seat(0),
-        phase: Phase::Open,
-        joker_open: false,
-        turning_up: StackSet::EMPTY,
-        blind: None,
-        ending: false,
-        turns: 0,
+        public: Public {
+            known: [Counts::EMPTY; MAX_SEATS],
+            stacks: all_stacks,
+            pile,
+            out: Counts::EMPTY,
+            run,
+            status: Status::Playing,
+            seat: seat(0),
+            phase: Phase::Open,
+            joker_open: false,
+            turning_up: StackSet::EMPTY,
+            blind: None,
+            ending: false,
+            turns: 0,
+        },
     };
     Some(parts.check(rules).expect("a position"))
 }

@@ -24,7 +24,7 @@ impl Facts<'_> {
     /// Why the active seat, being to act, can't do this, or `Ok` if it can.
     pub(super) fn check(&self, rules: &Rules, action: Action) -> Result<(), Refusal> {
         let not_playable = |why| Err(Violation::NotPlayable(why).into());
-        match (self.phase, action) {
+        match (self.public.phase, action) {
             (Phase::Target, Action::Target(target)) => self.check_target(rules, target),
             (Phase::Target, _) => not_playable(NotPlayable::TargetOpen),
             (_, Action::Target(_)) => not_playable(NotPlayable::NoTargetOpen),
@@ -48,7 +48,7 @@ impl Facts<'_> {
             }
             (Phase::Open, Action::Clear { from }) => self.check_has(Face::CLEAR, from),
             (Phase::Open, Action::Take) => {
-                if self.pile_is_empty && !rules.options.pass_on_empty {
+                if self.public.pile.is_empty() && !rules.options.pass_on_empty {
                     Err(Violation::PassForbidden.into())
                 } else {
                     Ok(())
@@ -58,7 +58,7 @@ impl Facts<'_> {
     }
 
     fn check_target(&self, rules: &Rules, target: Seat) -> Result<(), Refusal> {
-        if target == self.seat || target.index() >= usize::from(rules.players) {
+        if target == self.public.seat || target.index() >= usize::from(rules.players) {
             Err(Violation::BadTarget.into())
         } else {
             Ok(())
@@ -82,7 +82,7 @@ impl Facts<'_> {
         let mut values = cards.faces().filter_map(|(face, _)| face.value());
         let room = match (values.next(), values.next()) {
             (Some(_), Some(_)) => return Err(Violation::MixedValues.into()),
-            (Some(value), None) => match self.run {
+            (Some(value), None) => match self.public.run {
                 Some(run) if value > run.value => {
                     return Err(Violation::TooHigh { value, top: run.value }.into());
                 }
@@ -106,9 +106,9 @@ impl Facts<'_> {
             return Err(Refusal::NoSuchCard);
         }
         let not_playable = |why| Err(Violation::NotPlayable(why).into());
-        match (face, face.value(), self.run) {
+        match (face, face.value(), self.public.run) {
             (Face::PUSH | Face::CLEAR, ..) => not_playable(NotPlayable::Special),
-            (_, _, None) if !self.joker_open => not_playable(NotPlayable::LoneJoker),
+            (_, _, None) if !self.public.joker_open => not_playable(NotPlayable::LoneJoker),
             (_, None, None) => not_playable(NotPlayable::JokerWithoutNumber),
             (_, Some(value), Some(run)) if value != run.value => Err(Violation::MixedValues.into()),
             _ => Ok(()),

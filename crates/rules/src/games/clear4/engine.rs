@@ -6,8 +6,8 @@ use super::check;
 use super::legal::{self, Facts};
 use super::public::{leave_known, value_of};
 use super::{
-    Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Rules, Source, Stack, StackSet,
-    Stacks, State, Status, View,
+    Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Public, Rules, Source, Stack,
+    StackSet, Stacks, State, Status, View,
 };
 use crate::notation::ActionError;
 use crate::{DeckError, Game, Listener, MAX_SEATS, Outcome, Refusal, Seat, SeatSet, Turn, Viewer};
@@ -48,23 +48,25 @@ impl Game for Rules {
         }
         let mut parts = Parts {
             hands: [Counts::EMPTY; MAX_SEATS],
-            known: [Counts::EMPTY; MAX_SEATS],
-            stacks: [Stacks::default(); MAX_SEATS],
             unseen: Counts::DECK,
-            pile: Counts::EMPTY,
-            out: Counts::EMPTY,
-            run: None,
-            status: Status::Playing,
-            seat: self.first,
-            phase: Phase::Open,
-            joker_open: false,
-            turning_up: StackSet::EMPTY,
-            blind: None,
-            ending: false,
-            turns: 0,
+            public: Public {
+                known: [Counts::EMPTY; MAX_SEATS],
+                stacks: [Stacks::default(); MAX_SEATS],
+                pile: Counts::EMPTY,
+                out: Counts::EMPTY,
+                run: None,
+                status: Status::Playing,
+                seat: self.first,
+                phase: Phase::Open,
+                joker_open: false,
+                turning_up: StackSet::EMPTY,
+                blind: None,
+                ending: false,
+                turns: 0,
+            },
         };
         for (seat, cards) in Seat::all(self.players).zip(deck.chunks(Rules::DEALT)) {
-            let stacks = &mut parts.stacks[seat.index()];
+            let stacks = &mut parts.public.stacks[seat.index()];
             stacks.blind = StackSet::ALL;
             stacks.down = StackSet::ALL;
             for stack in Stack::ALL {
@@ -194,7 +196,7 @@ impl Game for Rules {
             self.reveal_blind(state, stack, face, listener);
         } else if let Some(stack) = parts.turning_up.first() {
             let seat = parts.seat;
-            parts.stacks[seat.index()].turn_up(stack, face, &mut parts.turning_up);
+            parts.public.turn_up(seat, stack, face);
             listener.hear(Event::TurnedUp { seat, stack, face });
             if parts.ending && parts.turning_up.is_empty() {
                 self.end_turn(state, listener);
@@ -246,7 +248,7 @@ fn leave_hand(parts: &mut Parts, cards: Counts) {
 
 #[inline]
 fn leave_stack(parts: &mut Parts, stack: Stack) {
-    parts.stacks[parts.seat.index()].leave(stack, &mut parts.turning_up);
+    parts.public.leave_stack(parts.seat, stack);
 }
 
 /// What actions do.
@@ -283,7 +285,7 @@ impl Rules {
             leave_stack(parts, stack);
         }
         parts.pile += cards;
-        let full = parts.public().grow_run(value, cards.len());
+        let full = parts.public.grow_run(value, cards.len());
         self.finish_placing(full, state, listener);
     }
 
@@ -302,11 +304,11 @@ impl Rules {
         let value = value_of(Counts::of(face), parts.run);
         if let (true, Some(value)) = (parts.joker_open, value) {
             listener.hear(Event::JokerNamed { seat, value });
-            parts.public().name_joker(value);
+            parts.public.name_joker(value);
         }
         listener.hear(Event::Placed { seat, face, from, counts_as: value });
         parts.pile += Counts::of(face);
-        let full = parts.public().grow_run(value, 1);
+        let full = parts.public.grow_run(value, 1);
         self.finish_placing(full, state, listener);
     }
 
@@ -348,7 +350,7 @@ impl Rules {
                 let counts_as = face.value().or(top);
                 listener.hear(Event::BlindPlaced { seat, face, counts_as });
                 parts.pile += Counts::of(face);
-                let full = parts.public().place_blind(face, counts_as);
+                let full = parts.public.place_blind(face, counts_as);
                 self.finish_placing(full, state, listener);
             }
         }
@@ -367,8 +369,8 @@ impl Rules {
     fn clear_pile(&self, state: &mut State, listener: &mut impl Listener<Event>) {
         let parts = &mut state.0;
         listener.hear(Event::Cleared { seat: parts.seat, cards: parts.pile });
-        parts.out += parts.pile;
-        parts.public().clear();
+        parts.public.out += parts.public.pile;
+        parts.public.clear();
     }
 
     /// A seat takes the pile into its hand, and everyone sees what it takes.
@@ -376,8 +378,8 @@ impl Rules {
         let parts = &mut state.0;
         listener.hear(Event::Took { seat, cards: parts.pile });
         parts.hands[seat.index()] += parts.pile;
-        parts.known[seat.index()] += parts.pile;
-        parts.public().take();
+        parts.public.known[seat.index()] += parts.public.pile;
+        parts.public.take();
     }
 
     /// A PUSH that has left the game hits its target (C8).
@@ -406,11 +408,11 @@ impl Rules {
     #[inline]
     fn end_turn(&self, state: &mut State, listener: &mut impl Listener<Event>) {
         let parts = &mut state.0;
-        if !parts.public().settle() {
+        if !parts.public.settle() {
             return;
         }
         listener.hear(Event::TurnEnded { seat: parts.seat });
-        parts.public().end_turn();
+        parts.public.end_turn();
         if parts.turns >= self.options.turn_cap {
             self.close(state, Status::Capped, listener);
         } else {
@@ -421,7 +423,7 @@ impl Rules {
 
     #[cold]
     fn close(&self, state: &mut State, status: Status, listener: &mut impl Listener<Event>) {
-        state.0.public().close(status);
+        state.0.public.close(status);
         if let Some(outcome) = self.outcome(state) {
             listener.hear(Event::Over(outcome));
         }

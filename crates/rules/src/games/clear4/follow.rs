@@ -13,7 +13,7 @@ impl View {
             Event::Placed { seat, face, from, counts_as } => {
                 self.note_left(seat, face, from);
                 self.pile.insert(face);
-                self.public().grow_run(counts_as, 1);
+                self.public.grow_run(counts_as, 1);
             }
             Event::BlindRevealed { seat, stack, face } => {
                 self.stacks[seat.index()].blind.remove(stack);
@@ -22,17 +22,17 @@ impl View {
             }
             Event::BlindPlaced { face, counts_as, .. } => {
                 self.pile.insert(face);
-                self.public().place_blind(face, counts_as);
+                self.public.place_blind(face, counts_as);
             }
-            Event::JokerNamed { value, .. } => self.public().name_joker(value),
+            Event::JokerNamed { value, .. } => self.public.name_joker(value),
             Event::TurnedUp { seat, stack, face } => {
                 self.unseen.remove(face);
-                self.stacks[seat.index()].turn_up(stack, face, &mut self.turning_up);
+                self.public.turn_up(seat, stack, face);
             }
             Event::Special { seat, face, from } => self.note_special(rules, seat, face, from),
             Event::Cleared { cards, .. } => {
                 self.out.insert_all(cards);
-                self.public().clear();
+                self.public.clear();
             }
             Event::Took { seat, cards } => {
                 self.known[seat.index()].insert_all(cards);
@@ -41,13 +41,13 @@ impl View {
                 }
                 let size = &mut self.hand_sizes[seat.index()];
                 *size = size.saturating_add(cards.len());
-                self.public().take();
+                self.public.take();
                 // Whoever took the pile, the turn is over.
-                self.public().settle();
+                self.public.settle();
             }
-            Event::TurnEnded { .. } => self.public().end_turn(),
+            Event::TurnEnded { .. } => self.public.end_turn(),
             Event::Over(Outcome::Round { capped, .. }) => {
-                self.public().close(if capped { Status::Capped } else { Status::Won });
+                self.public.close(if capped { Status::Capped } else { Status::Won });
             }
             // No team plays here.
             Event::Over(Outcome::Won | Outcome::Lost { .. }) => {}
@@ -67,7 +67,7 @@ impl View {
                     self.unseen.remove_up_to(unknown);
                 }
             }
-            Source::Stack(stack) => self.stacks[seat.index()].leave(stack, &mut self.turning_up),
+            Source::Stack(stack) => self.public.leave_stack(seat, stack),
         }
     }
 

@@ -3,53 +3,38 @@
 use alloc::vec::Vec;
 
 use super::{
-    Action, Counts, Face, Item, Phase, Rules, Run, Source, Stack, StackSet, Stacks, State, Value,
-    View,
+    Action, Counts, Face, Item, Parts, Phase, Public, Rules, Run, Source, Stack, StackSet, Stacks,
+    State, Value, View,
 };
 use crate::Seat;
 
-/// What decides which plays there are.
+/// What decides which plays there are: the hand and stacks of the active seat, and what lies on the table.
 pub(super) struct Facts<'f> {
-    pub(super) seat: Seat,
     pub(super) hand: Counts,
     pub(super) stacks: &'f Stacks,
-    pub(super) run: Option<Run>,
-    pub(super) pile_is_empty: bool,
-    pub(super) phase: Phase,
-    pub(super) joker_open: bool,
+    pub(super) public: &'f Public,
 }
 
 impl<'f> Facts<'f> {
     #[inline]
     pub(super) fn of(state: &'f State) -> Facts<'f> {
-        let parts = &state.0;
-        Facts {
-            seat: parts.seat,
-            hand: parts.hands[parts.seat.index()],
-            stacks: &parts.stacks[parts.seat.index()],
-            run: parts.run,
-            pile_is_empty: parts.pile.is_empty(),
-            phase: parts.phase,
-            joker_open: parts.joker_open,
-        }
+        let Parts { hands, public, .. } = &state.0;
+        Facts::new(hands[public.seat.index()], public)
     }
 
     pub(super) fn in_view(view: &'f View) -> Facts<'f> {
-        Facts {
-            seat: view.seat,
-            hand: view.hand,
-            stacks: &view.stacks[view.seat.index()],
-            run: view.run,
-            pile_is_empty: view.pile.is_empty(),
-            phase: view.phase,
-            joker_open: view.joker_open,
-        }
+        Facts::new(view.hand, &view.public)
+    }
+
+    #[inline]
+    fn new(hand: Counts, public: &'f Public) -> Facts<'f> {
+        Facts { hand, stacks: &public.stacks[public.seat.index()], public }
     }
 
     /// How many cards of this value may join the pile: none if it is too high (C2, C7).
     #[inline]
     pub(super) fn room_for(&self, value: Value) -> u8 {
-        match self.run {
+        match self.public.run {
             None => Run::FULL,
             Some(run) if value == run.value => Run::FULL - run.count,
             Some(run) if value < run.value => Run::FULL,
@@ -60,7 +45,7 @@ impl<'f> Facts<'f> {
     /// How many jokers without a number may be played at once (C5, C6).
     #[inline]
     pub(super) fn room_for_jokers(&self, rules: &Rules) -> u8 {
-        match self.run {
+        match self.public.run {
             Some(run) if self.takes_joker_sets(rules) => Run::FULL - run.count,
             _ => 1,
         }
@@ -68,7 +53,7 @@ impl<'f> Facts<'f> {
 
     /// Whether jokers without a number may come in sets here at all (C6).
     pub(super) fn takes_joker_sets(&self, rules: &Rules) -> bool {
-        self.run.is_some() && rules.options.joker_sets
+        self.public.run.is_some() && rules.options.joker_sets
     }
 }
 
@@ -92,7 +77,7 @@ fn list_openings(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
         }
     }
 
-    let highest = facts.run.map_or(Value::MAX, |run| run.value);
+    let highest = facts.public.run.map_or(Value::MAX, |run| run.value);
     for value in Value::all().take_while(|&value| value <= highest) {
         let face = Face::number(value);
         let numbers = hand.count(face);
@@ -137,7 +122,7 @@ fn list_openings(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
     for from in from_hand(Face::CLEAR).into_iter().chain(clear_stacks.iter().map(Source::Stack)) {
         buffer.push(Action::Clear { from });
     }
-    if !facts.pile_is_empty || rules.options.pass_on_empty {
+    if !facts.public.pile.is_empty() || rules.options.pass_on_empty {
         buffer.push(Action::Take);
     }
 }
@@ -145,7 +130,7 @@ fn list_openings(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
 /// Lists everything the active seat may do to extend its play or end it (C4).
 fn list_extensions(facts: &Facts<'_>, buffer: &mut Vec<Action>) {
     let &Facts { hand, stacks, .. } = facts;
-    if let Some(run) = facts.run {
+    if let Some(run) = facts.public.run {
         let face = Face::number(run.value);
         if hand.count(face) > 0 {
             buffer.push(Action::Add(Item::Number(run.value)));
@@ -158,7 +143,7 @@ fn list_extensions(facts: &Facts<'_>, buffer: &mut Vec<Action>) {
                 buffer.push(Action::Add(Item::Stack(stack)));
             }
         }
-    } else if facts.joker_open {
+    } else if facts.public.joker_open {
         for (face, _) in hand.faces() {
             if let Some(value) = face.value() {
                 buffer.push(Action::Add(Item::Number(value)));
@@ -180,13 +165,13 @@ fn list_targets(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
 
 /// Every seat but the active one (C8).
 fn targets(rules: &Rules, facts: &Facts<'_>) -> impl Iterator<Item = Seat> + Clone + use<> {
-    let own = facts.seat;
+    let own = facts.public.seat;
     Seat::all(rules.players).filter(move |&seat| seat != own)
 }
 
 /// Adds everything the active seat may do to the buffer.
 pub(super) fn list(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
-    match facts.phase {
+    match facts.public.phase {
         Phase::Open => list_openings(rules, facts, buffer),
         Phase::Extend => list_extensions(facts, buffer),
         Phase::Target => list_targets(rules, facts, buffer),

@@ -25,6 +25,7 @@ pub use counts::Counts;
 pub use event::{Draw, Event, Layer, Spread};
 pub use face::{Face, Value};
 pub use options::Options;
+pub use public::Public;
 pub use rules::Rules;
 pub use stack::{Stack, StackSet};
 pub use state::{InvalidState, Parts, Phase, Run, Stacks, State, Status};

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::String;
 
 use crate::clear4::{
-    Counts, Face, Parts, Phase, Rules, Run, Stack, StackSet, Stacks, State, Status, Value,
+    Counts, Face, Parts, Phase, Public, Rules, Run, Stack, StackSet, Stacks, State, Status, Value,
 };
 use crate::notation::{
     Fields, Notation, Piece, PositionError, SyntaxError, Words, join, join_seats, per_seat,
@@ -52,23 +52,25 @@ fn write(words: &mut Words, players: u8, state: State) {
 
 fn parse(fields: &mut Fields<'_>) -> Result<Parts, SyntaxError> {
     Ok(Parts {
-        status: parse_status(fields.need("status")?)?,
-        seat: fields.seat("seat")?,
-        phase: parse_phase(fields.need("phase")?)?,
         hands: per_seat(fields.need("hands")?, parse_bag)?,
-        known: fields
-            .take("known")
-            .map_or(Ok(Default::default()), |value| per_seat(value, parse_bag))?,
-        stacks: per_seat(fields.need("stacks")?, parse_stacks)?,
-        pile: parse_bag(fields.need("pile")?)?,
-        run: fields.take("run").map(parse_run).transpose()?,
         unseen: parse_bag(fields.need("unseen")?)?,
-        out: parse_bag(fields.need("out")?)?,
-        joker_open: fields.flag("joker_open")?,
-        turning_up: fields.take("turning_up").map_or(Ok(StackSet::EMPTY), parse_stack_set)?,
-        blind: fields.take("blind").map(parse_stack).transpose()?,
-        ending: fields.flag("ending")?,
-        turns: fields.number("turns")?,
+        public: Public {
+            status: parse_status(fields.need("status")?)?,
+            seat: fields.seat("seat")?,
+            phase: parse_phase(fields.need("phase")?)?,
+            known: fields
+                .take("known")
+                .map_or(Ok(Default::default()), |value| per_seat(value, parse_bag))?,
+            stacks: per_seat(fields.need("stacks")?, parse_stacks)?,
+            pile: parse_bag(fields.need("pile")?)?,
+            run: fields.take("run").map(parse_run).transpose()?,
+            out: parse_bag(fields.need("out")?)?,
+            joker_open: fields.flag("joker_open")?,
+            turning_up: fields.take("turning_up").map_or(Ok(StackSet::EMPTY), parse_stack_set)?,
+            blind: fields.take("blind").map(parse_stack).transpose()?,
+            ending: fields.flag("ending")?,
+            turns: fields.number("turns")?,
+        },
     })
 }
 

@@ -1,139 +1,131 @@
 //! What a turn does in the open. The engine and whoever follows a game from a view share it.
 
 use super::{Counts, Face, Parts, Phase, Rules, Run, Stack, StackSet, Stacks, Status, Value, View};
+use crate::{MAX_SEATS, Seat};
 
-/// The part of a position that everyone sees change, wherever it is kept. Cards on their way from
-/// one bag to another are not its business.
-pub(super) struct Public<'p> {
-    pile: &'p mut Counts,
-    run: &'p mut Option<Run>,
-    status: &'p mut Status,
-    phase: &'p mut Phase,
-    joker_open: &'p mut bool,
-    turning_up: &'p mut StackSet,
-    ending: &'p mut bool,
-    turns: &'p mut u16,
+/// The part of a position that everyone sees (C13). A [`State`](super::State) adds the hidden cards to it,
+/// a [`View`] what its viewer knows of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Public {
+    /// The part of each hand that everyone saw being taken.
+    pub known: [Counts; MAX_SEATS],
+    /// The stacks, empty for seats that don't play.
+    pub stacks: [Stacks; MAX_SEATS],
+    /// The pile.
+    pub pile: Counts,
+    /// What left the game.
+    pub out: Counts,
+    /// The equal cards on top of the pile; `None` if it is empty or valueless.
+    pub run: Option<Run>,
+    /// Where the round stands.
+    pub status: Status,
+    /// The active seat; at the end, the seat that acted last.
+    pub seat: Seat,
+    /// What the active seat may do next.
+    pub phase: Phase,
+    /// The play under way is a blind joker without value, which the first number added names (C10).
+    pub joker_open: bool,
+    /// Stacks of the active seat whose vertical card is being turned up.
+    pub turning_up: StackSet,
+    /// The stack of the active seat whose horizontal card is being turned over.
+    pub blind: Option<Stack>,
+    /// The turn is over as soon as all cards are turned up.
+    pub ending: bool,
+    /// Completed turns.
+    pub turns: u16,
 }
 
-impl Parts {
-    #[inline(always)]
-    pub(super) fn public(&mut self) -> Public<'_> {
-        Public {
-            pile: &mut self.pile,
-            run: &mut self.run,
-            status: &mut self.status,
-            phase: &mut self.phase,
-            joker_open: &mut self.joker_open,
-            turning_up: &mut self.turning_up,
-            ending: &mut self.ending,
-            turns: &mut self.turns,
-        }
-    }
-}
+crate::games::deref_to_public!(Parts);
+crate::games::deref_to_public!(View);
 
-impl View {
-    pub(super) fn public(&mut self) -> Public<'_> {
-        Public {
-            pile: &mut self.pile,
-            run: &mut self.run,
-            status: &mut self.status,
-            phase: &mut self.phase,
-            joker_open: &mut self.joker_open,
-            turning_up: &mut self.turning_up,
-            ending: &mut self.ending,
-            turns: &mut self.turns,
-        }
-    }
-}
-
-impl Public<'_> {
+impl Public {
     /// Counts cards that were just put on the pile. Returns whether four equal ones lie there now
     /// (C7).
     #[inline(always)]
-    pub(super) fn grow_run(self, value: Option<Value>, count: u8) -> bool {
-        *self.phase = Phase::Extend;
+    pub(super) fn grow_run(&mut self, value: Option<Value>, count: u8) -> bool {
+        self.phase = Phase::Extend;
         let Some(value) = value else { return false };
-        let before = match *self.run {
+        let before = match self.run {
             Some(run) if run.value == value => run.count,
             _ => 0,
         };
         // More than four come only from those who tell nonsense.
         let count = before.saturating_add(count).min(Run::FULL);
-        *self.run = Some(Run { value, count });
+        self.run = Some(Run { value, count });
         count == Run::FULL
     }
 
     /// A blind card that fits, or a blind joker, lies on the pile. A joker without a value waits
     /// for the number that names it (C10).
     #[inline(always)]
-    pub(super) fn place_blind(self, face: Face, counts_as: Option<Value>) -> bool {
-        *self.joker_open = face == Face::JOKER && counts_as.is_none();
+    pub(super) fn place_blind(&mut self, face: Face, counts_as: Option<Value>) -> bool {
+        self.joker_open = face == Face::JOKER && counts_as.is_none();
         self.grow_run(counts_as, 1)
     }
 
     /// The blind joker counts for the number that joins it (C10).
     #[inline(always)]
-    pub(super) fn name_joker(self, value: Value) {
-        *self.joker_open = false;
+    pub(super) fn name_joker(&mut self, value: Value) {
+        self.joker_open = false;
         self.grow_run(Some(value), 1);
     }
 
     /// The pile left the game and the seat goes again.
     #[inline(always)]
-    pub(super) fn clear(self) {
-        *self.joker_open = false;
-        *self.phase = Phase::Open;
+    pub(super) fn clear(&mut self) {
+        self.joker_open = false;
+        self.phase = Phase::Open;
         self.take();
     }
 
     /// The pile is gone.
     #[inline(always)]
-    pub(super) fn take(self) {
-        *self.pile = Counts::EMPTY;
-        *self.run = None;
+    pub(super) fn take(&mut self) {
+        self.pile = Counts::EMPTY;
+        self.run = None;
     }
 
     /// The turn ends once all cards that must be are turned up. Returns whether they are.
     #[inline(always)]
-    pub(super) fn settle(self) -> bool {
-        *self.ending = !self.turning_up.is_empty();
-        !*self.ending
+    pub(super) fn settle(&mut self) -> bool {
+        self.ending = !self.turning_up.is_empty();
+        !self.ending
     }
 
     /// The turn has ended.
     #[inline(always)]
-    pub(super) fn end_turn(self) {
-        *self.ending = false;
-        *self.joker_open = false;
-        *self.phase = Phase::Open;
-        *self.turns = self.turns.saturating_add(1);
+    pub(super) fn end_turn(&mut self) {
+        self.ending = false;
+        self.joker_open = false;
+        self.phase = Phase::Open;
+        self.turns = self.turns.saturating_add(1);
     }
 
     /// The round has ended.
     #[inline(always)]
-    pub(super) fn close(self, status: Status) {
-        *self.status = status;
-        *self.phase = Phase::Open;
-        *self.joker_open = false;
+    pub(super) fn close(&mut self, status: Status) {
+        self.status = status;
+        self.phase = Phase::Open;
+        self.joker_open = false;
     }
-}
 
-impl Stacks {
-    /// A face-up card leaves its stack, and the card under it turns up (C3).
+    /// A face-up card leaves a stack of this seat, and the card under it turns up (C3).
     #[inline(always)]
-    pub(super) fn leave(&mut self, stack: Stack, turning_up: &mut StackSet) {
-        self.up[stack.index()] = None;
-        if self.down.contains(stack) {
-            turning_up.insert(stack);
+    pub(super) fn leave_stack(&mut self, seat: Seat, stack: Stack) {
+        let stacks = &mut self.stacks[seat.index()];
+        stacks.up[stack.index()] = None;
+        if stacks.down.contains(stack) {
+            self.turning_up.insert(stack);
         }
     }
 
     /// The card under a played face-up card is this.
     #[inline(always)]
-    pub(super) fn turn_up(&mut self, stack: Stack, face: Face, turning_up: &mut StackSet) {
-        turning_up.remove(stack);
-        self.down.remove(stack);
-        self.up[stack.index()] = Some(face);
+    pub(super) fn turn_up(&mut self, seat: Seat, stack: Stack, face: Face) {
+        self.turning_up.remove(stack);
+        let stacks = &mut self.stacks[seat.index()];
+        stacks.down.remove(stack);
+        stacks.up[stack.index()] = Some(face);
     }
 }
 

@@ -1,6 +1,6 @@
 use core::fmt;
 
-use super::{Counts, Face, Rules, Stack, StackSet, Value};
+use super::{Counts, Face, Public, Rules, Stack, StackSet, Value};
 use crate::{MAX_SEATS, Seat};
 
 /// Where a round stands.
@@ -117,34 +117,10 @@ pub struct State(pub(super) Parts);
 pub struct Parts {
     /// The hands, empty for seats that don't play.
     pub hands: [Counts; MAX_SEATS],
-    /// The part of each hand that everyone saw being taken (C13).
-    pub known: [Counts; MAX_SEATS],
-    /// The stacks, empty for seats that don't play.
-    pub stacks: [Stacks; MAX_SEATS],
     /// Face-down cards of all stacks, and the box.
     pub unseen: Counts,
-    /// The pile.
-    pub pile: Counts,
-    /// What left the game.
-    pub out: Counts,
-    /// The equal cards on top of the pile; `None` if it is empty or valueless.
-    pub run: Option<Run>,
-    /// Where the round stands.
-    pub status: Status,
-    /// The active seat; at the end, the seat that acted last.
-    pub seat: Seat,
-    /// What the active seat may do next.
-    pub phase: Phase,
-    /// The play under way is a blind joker without value, which the first number added names (C10).
-    pub joker_open: bool,
-    /// Stacks of the active seat whose vertical card is being turned up.
-    pub turning_up: StackSet,
-    /// The stack of the active seat whose horizontal card is being turned over.
-    pub blind: Option<Stack>,
-    /// The turn is over as soon as all cards are turned up.
-    pub ending: bool,
-    /// Completed turns.
-    pub turns: u16,
+    /// What everyone sees.
+    pub public: Public,
 }
 
 impl State {

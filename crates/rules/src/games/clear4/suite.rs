@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use super::{
-    Action, Counts, Draw, Event, Face, Item, Layer, Phase, Rules, Run, Source, Spread, Stack,
-    StackSet, Stacks, State, Status, Value, View,
+    Action, Counts, Draw, Event, Face, Item, Layer, Phase, Public, Rules, Run, Source, Spread,
+    Stack, StackSet, Stacks, State, Status, Value, View,
 };
 use crate::testing::{Chooser, Suite, any_seat, some_outcome};
 use crate::{Game, MAX_SEATS, Seat, Viewer};
@@ -87,24 +87,26 @@ impl Suite for Rules {
             hand: some_bag(choose),
             unseen: some_bag(choose),
             hand_sizes: [(); MAX_SEATS].map(|()| choose(256) as u8),
-            known: [(); MAX_SEATS].map(|()| some_bag(choose)),
-            stacks: [(); MAX_SEATS].map(|()| Stacks {
-                up: Stack::ALL.map(|_| (choose(2) == 0).then(|| some_face(choose))),
-                down: some_stacks(choose),
-                blind: some_stacks(choose),
-            }),
-            pile: some_bag(choose),
-            run: (choose(2) == 0)
-                .then(|| Run { value: some_value(choose), count: choose(256) as u8 }),
-            out: some_bag(choose),
-            status: [Status::Playing, Status::Won, Status::Capped][choose(3)],
-            seat: any_seat(choose),
-            phase: Phase::ALL[choose(Phase::ALL.len())],
-            joker_open: choose(2) == 0,
-            turning_up: some_stacks(choose),
-            blind: some_stacks(choose).first(),
-            ending: choose(2) == 0,
-            turns: choose(1 << 16) as u16,
+            public: Public {
+                known: [(); MAX_SEATS].map(|()| some_bag(choose)),
+                stacks: [(); MAX_SEATS].map(|()| Stacks {
+                    up: Stack::ALL.map(|_| (choose(2) == 0).then(|| some_face(choose))),
+                    down: some_stacks(choose),
+                    blind: some_stacks(choose),
+                }),
+                pile: some_bag(choose),
+                run: (choose(2) == 0)
+                    .then(|| Run { value: some_value(choose), count: choose(256) as u8 }),
+                out: some_bag(choose),
+                status: [Status::Playing, Status::Won, Status::Capped][choose(3)],
+                seat: any_seat(choose),
+                phase: Phase::ALL[choose(Phase::ALL.len())],
+                joker_open: choose(2) == 0,
+                turning_up: some_stacks(choose),
+                blind: some_stacks(choose).first(),
+                ending: choose(2) == 0,
+                turns: choose(1 << 16) as u16,
+            },
         }
     }
 

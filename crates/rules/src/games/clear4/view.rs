@@ -1,6 +1,6 @@
 use super::public::value_of;
 use super::state::Parts;
-use super::{Counts, Phase, Run, Stack, StackSet, Stacks, State, Status, Value};
+use super::{Counts, Public, State, Status, Value};
 use crate::{MAX_SEATS, Seat, Viewer};
 
 /// A position as one viewer may know it.
@@ -18,78 +18,21 @@ pub struct View {
     pub unseen: Counts,
     /// How many cards each seat holds in hand.
     pub hand_sizes: [u8; MAX_SEATS],
-    /// The part of each hand that everyone saw being taken.
-    pub known: [Counts; MAX_SEATS],
-    /// The stacks of each seat.
-    pub stacks: [Stacks; MAX_SEATS],
-    /// The cards of the pile.
-    pub pile: Counts,
-    /// The equal cards on top of the pile.
-    pub run: Option<Run>,
-    /// What left the game.
-    pub out: Counts,
-    /// Where the round stands.
-    pub status: Status,
-    /// The active seat.
-    pub seat: Seat,
-    /// What the active seat may do next.
-    pub phase: Phase,
-    /// Whether a blind joker waits for the number that names it.
-    pub joker_open: bool,
-    /// Stacks of the active seat whose vertical card is being turned up.
-    pub turning_up: StackSet,
-    /// The stack of the active seat whose horizontal card is being turned over.
-    pub blind: Option<Stack>,
-    /// Whether the turn is over once all cards are turned up.
-    pub ending: bool,
-    /// Completed turns.
-    pub turns: u16,
+    /// What everyone sees.
+    pub public: Public,
 }
 
 impl View {
     pub(super) fn of(state: &State, viewer: Viewer) -> View {
-        let Parts {
-            hands,
-            known,
-            stacks,
-            unseen,
-            pile,
-            out,
-            run,
-            status,
-            seat,
-            phase,
-            joker_open,
-            turning_up,
-            blind,
-            ending,
-            turns,
-        } = state.0;
-        let mut view = View {
-            viewer,
-            hand: Counts::EMPTY,
-            unseen,
-            hand_sizes: hands.map(Counts::len),
-            known,
-            stacks,
-            pile,
-            run,
-            out,
-            status,
-            seat,
-            phase,
-            joker_open,
-            turning_up,
-            blind,
-            ending,
-            turns,
-        };
+        let Parts { hands, unseen, public } = state.0;
+        let hand_sizes = hands.map(Counts::len);
+        let mut view = View { viewer, hand: Counts::EMPTY, unseen, hand_sizes, public };
         for owner in Seat::all(MAX_SEATS as u8) {
             let hand = hands[owner.index()];
             if viewer.is(owner) {
                 view.hand = hand;
             } else {
-                view.unseen += hand - known[owner.index()];
+                view.unseen += hand - public.known[owner.index()];
             }
         }
         view

@@ -1,33 +1,13 @@
 //! Why something can't be done.
 
 use super::legal::{Fit, fit};
-use super::{Action, Command, Pile, PileSet, Rules, State, Status, View, Violation};
+use super::{Action, Command, Parts, Public, Rules, State, Status, View, Violation};
 use crate::{CardSet, Refusal};
-
-/// What decides whether the active seat, being to act, may do something.
-struct Facts {
-    hand: CardSet,
-    tops: [u8; Pile::COUNT],
-    bound: Option<Pile>,
-    laid: u8,
-    minimum: u8,
-    skulls: PileSet,
-    three: bool,
-}
 
 /// Why the active seat can't do this, or `Ok` if it can.
 pub(super) fn check(rules: &Rules, state: &State, action: Action) -> Result<(), Refusal> {
-    let parts = &state.0;
-    let facts = Facts {
-        hand: parts.hands[parts.seat.index()],
-        tops: parts.tops,
-        bound: parts.bound,
-        laid: parts.laid,
-        minimum: parts.minimum,
-        skulls: parts.skulls,
-        three: parts.three,
-    };
-    facts.check(rules, action)
+    let Parts { hands, public, .. } = &state.0;
+    public.check(rules, hands[public.seat.index()], action)
 }
 
 /// The same for the viewer, as far as they know; they know all that it takes.
@@ -41,15 +21,15 @@ pub(super) fn check_in_view(rules: &Rules, view: &View, action: Action) -> Resul
         }
         Status::Playing => {}
     }
-    let &View { hand, tops, bound, laid, minimum, skulls, three, .. } = view;
-    Facts { hand, tops, bound, laid, minimum, skulls, three }.check(rules, action)
+    view.public.check(rules, view.hand, action)
 }
 
-impl Facts {
-    fn check(&self, rules: &Rules, action: Action) -> Result<(), Refusal> {
+impl Public {
+    /// Why the active seat, being to act with this hand, can't do this, or `Ok` if it can.
+    fn check(&self, rules: &Rules, hand: CardSet, action: Action) -> Result<(), Refusal> {
         match action {
             Action::Lay { card, pile } => {
-                if !self.hand.contains(card) {
+                if !hand.contains(card) {
                     return Err(Refusal::NoSuchCard);
                 }
                 let top = self.tops[pile.index()];

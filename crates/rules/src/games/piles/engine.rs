@@ -6,8 +6,8 @@ use super::check;
 use super::public::Effect;
 use super::state::SEATS;
 use super::{
-    Action, Command, CommandSet, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Rules,
-    Seen, State, Status, Variant, View,
+    Action, Command, CommandSet, Draw, Event, InvalidState, Legal, Parts, Pile, PileSet, Public,
+    Rules, Seen, State, Status, Variant, View,
 };
 use crate::notation::ActionError;
 use crate::{Card, CardSet, DeckError, Game, Listener, Loss, Outcome, Refusal, Seat, Turn, Viewer};
@@ -17,13 +17,6 @@ impl State {
     #[inline]
     pub(super) fn awaits_action(&self) -> bool {
         self.0.status == Status::Playing && self.0.to_draw == 0
-    }
-
-    /// Whether the active seat, being to act, may end its turn by hand. With a three in force it
-    /// never may: the action ends by itself at the third card (X5).
-    #[inline]
-    pub(super) fn may_end(&self) -> bool {
-        self.0.laid >= self.0.minimum && self.0.skulls.is_empty() && !self.0.three
     }
 }
 
@@ -186,20 +179,22 @@ impl Rules {
     #[inline]
     fn opening(&self, hands: [CardSet; SEATS]) -> State {
         State(Parts {
-            // Alone there is nobody to agree with (G3).
-            status: if self.players == 1 { Status::Playing } else { Status::Opening },
-            seat: Seat::FIRST,
-            tops: Pile::ALL.map(Pile::base),
             hands,
             undrawn: hands.iter().fold(CardSet::ALL, |rest, &hand| rest - hand),
-            laid: 0,
-            minimum: self.minimum,
-            to_draw: 0,
-            three: false,
-            skulls: PileSet::EMPTY,
-            used: PileSet::EMPTY,
-            bound: None,
-            turns: 0,
+            public: Public {
+                // Alone there is nobody to agree with (G3).
+                status: if self.players == 1 { Status::Playing } else { Status::Opening },
+                seat: Seat::FIRST,
+                tops: Pile::ALL.map(Pile::base),
+                laid: 0,
+                minimum: self.minimum,
+                to_draw: 0,
+                three: false,
+                skulls: PileSet::EMPTY,
+                used: PileSet::EMPTY,
+                bound: None,
+                turns: 0,
+            },
         })
     }
 
@@ -208,7 +203,7 @@ impl Rules {
         let parts = &mut state.0;
         let top = parts.tops[pile.index()];
         parts.hands[parts.seat.index()].remove(card);
-        let effect = parts.public().land(self, card, pile);
+        let effect = parts.public.land(self, card, pile);
         let trick = pile.is_trick(top, card.number());
         listener.hear(Event::Laid { seat: parts.seat, card, pile, trick });
 
@@ -281,7 +276,7 @@ impl Rules {
             }
         }
         let minimum = if parts.undrawn.is_empty() { 1 } else { self.minimum };
-        parts.public().next_turn(minimum);
+        parts.public.next_turn(minimum);
         listener.hear(Event::TurnBegan { seat: parts.seat, minimum });
         self.lose_if_stuck(state, listener);
     }
@@ -289,7 +284,7 @@ impl Rules {
     /// The game is lost when the active seat can lay no card and may not end its turn either (G8).
     #[inline]
     fn lose_if_stuck(&self, state: &mut State, listener: &mut impl Listener<Event>) {
-        if !state.may_end() && !Legal::any_lay(self, state) {
+        if !state.0.may_end() && !Legal::any_lay(self, state) {
             let reason = if state.0.three { Loss::Three } else { Loss::Stuck };
             self.lose(state, reason, listener);
         }

@@ -14,7 +14,7 @@ impl View {
                 if self.status == Status::Opening {
                     self.status = Status::Playing;
                 } else {
-                    self.public().next_turn(minimum);
+                    self.public.next_turn(minimum);
                 }
             }
             Seen::Laid { seat, card, pile, .. } => self.note_laid(rules, seat, card, pile),
@@ -45,7 +45,7 @@ impl View {
             *size = size.saturating_sub(1);
         }
         // What the card does beyond the table, a draw or the end of the game, is told next.
-        self.public().land(rules, card, pile);
+        self.public.land(rules, card, pile);
         self.minimum = needed(self.minimum, self.three);
         self.commands = rules.layout.visible(self.tops);
     }

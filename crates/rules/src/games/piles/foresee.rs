@@ -6,7 +6,7 @@
 use alloc::collections::BTreeMap;
 
 use super::state::SEATS;
-use super::{Action, Event, Legal, Parts, Pile, PileSet, Rules, State, Status, View};
+use super::{Action, Event, Legal, Parts, Pile, PileSet, Public, Rules, State, Status, View};
 use crate::{CardSet, Game, Listener, Loss, Outcome};
 
 /// The most positions that are tried out. If that doesn't settle it, nothing is foreseen.
@@ -45,19 +45,14 @@ impl View {
         }
         let undrawn: CardSet = unseen.collect();
         let parts = Parts {
-            status: Status::Playing,
-            seat: self.seat,
-            tops: self.tops,
             hands,
             undrawn,
-            laid: self.laid,
-            minimum: if undrawn.is_empty() { 1 } else { rules.minimum },
-            to_draw: 0,
-            three: self.three,
-            skulls: self.skulls,
-            used: self.used,
-            bound: self.bound,
-            turns: self.turns,
+            public: Public {
+                status: Status::Playing,
+                minimum: if undrawn.is_empty() { 1 } else { rules.minimum },
+                to_draw: 0,
+                ..self.public
+            },
         };
         // A view may come from outside, and be of no position at all.
         parts.check(rules).ok()

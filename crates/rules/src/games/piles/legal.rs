@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::{Action, Command, Parts, Pile, Rules, State, View};
+use super::{Action, Command, Pile, Public, Rules, State, View};
 use crate::{Card, CardSet};
 
 /// The cards that may follow a top, by direction and by whether the trick is allowed. Indexed by
@@ -58,7 +58,7 @@ impl Legal {
         if !state.awaits_action() {
             return Legal::NOTHING;
         }
-        Legal { lays: lays(rules, Facts::of(&state.0)), end: state.may_end() }
+        Legal::with_hand(rules, state.0.active_hand(), &state.0.public)
     }
 
     /// What the viewer may do; nothing unless it is their turn.
@@ -67,20 +67,25 @@ impl Legal {
         if !view.awaits_action() {
             return Legal::NOTHING;
         }
-        let facts = Facts { hand: view.hand, tops: view.tops, bound: view.bound };
-        Legal { lays: lays(rules, facts), end: view.may_end() }
+        Legal::with_hand(rules, view.hand, &view.public)
+    }
+
+    /// What the active seat may do with this hand.
+    #[inline]
+    fn with_hand(rules: &Rules, hand: CardSet, public: &Public) -> Legal {
+        Legal { lays: lays(rules, hand, public), end: public.may_end() }
     }
 
     /// Whether the active seat has a card that it may lay.
     #[inline]
     pub(super) fn any_lay(rules: &Rules, state: &State) -> bool {
         let parts = &state.0;
-        let hand = parts.hands[parts.seat.index()];
+        let hand = parts.active_hand();
         let [a, b, c, d] = parts.tops;
         // Nearly always some card goes onward somewhere, and that is quickly seen.
         let onward = followers(Pile::A, a.min(b), false) | followers(Pile::C, c.max(d), false);
         (parts.bound.is_none() && !(hand & onward).is_empty())
-            || lays(rules, Facts::of(parts)).iter().any(|cards| !cards.is_empty())
+            || lays(rules, hand, &parts.public).iter().any(|cards| !cards.is_empty())
     }
 
     /// The cards that may be laid on this pile.
@@ -150,30 +155,15 @@ impl Legal {
     }
 }
 
-/// What decides which cards may be laid.
-#[derive(Clone, Copy)]
-struct Facts {
-    hand: CardSet,
-    tops: [u8; Pile::COUNT],
-    bound: Option<Pile>,
-}
-
-impl Facts {
-    #[inline]
-    fn of(parts: &Parts) -> Facts {
-        Facts { hand: parts.hands[parts.seat.index()], tops: parts.tops, bound: parts.bound }
-    }
-}
-
 /// Per pile, the cards of the hand that may be laid there.
 #[inline]
-fn lays(rules: &Rules, facts: Facts) -> [CardSet; Pile::COUNT] {
-    let trick = !rules.in_force(facts.tops, Command::NoTrick);
+fn lays(rules: &Rules, hand: CardSet, public: &Public) -> [CardSet; Pile::COUNT] {
+    let trick = !rules.in_force(public.tops, Command::NoTrick);
     let mut lays = [CardSet::EMPTY; Pile::COUNT];
     for pile in Pile::ALL {
-        lays[pile.index()] = facts.hand & followers(pile, facts.tops[pile.index()], trick);
+        lays[pile.index()] = hand & followers(pile, public.tops[pile.index()], trick);
     }
-    if let Some(bound) = facts.bound {
+    if let Some(bound) = public.bound {
         for pile in Pile::ALL.into_iter().filter(|&pile| pile != bound) {
             lays[pile.index()] = CardSet::EMPTY;
         }

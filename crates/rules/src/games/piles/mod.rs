@@ -41,6 +41,7 @@ pub use legal::Legal;
 pub use loss::Loss;
 pub use options::Options;
 pub use pile::{Pile, PileSet};
+pub use public::Public;
 pub use rules::{Rules, Variant};
 pub use signal::{Signal, Start, Wish, gladdest};
 pub use state::{InvalidState, Parts, State, Status};

@@ -6,7 +6,9 @@ use alloc::string::String;
 use crate::notation::{
     Fields, Notation, Piece, PositionError, SyntaxError, Words, join, join_seats, per_seat,
 };
-use crate::piles::{Layout, LayoutChoice, Parts, Pile, PileSet, Rules, State, Status, Variant};
+use crate::piles::{
+    Layout, LayoutChoice, Parts, Pile, PileSet, Public, Rules, State, Status, Variant,
+};
 use crate::{Card, CardSet, Game, Loss};
 
 impl Notation for Rules {
@@ -49,19 +51,21 @@ fn write(words: &mut Words, rules: &Rules, state: State) {
 
 fn parse(fields: &mut Fields<'_>) -> Result<Parts, SyntaxError> {
     Ok(Parts {
-        status: parse_status(fields.need("status")?)?,
-        seat: fields.seat("seat")?,
-        tops: parse_tops(fields.need("piles")?)?,
         hands: per_seat(fields.need("hands")?, parse_set)?,
         undrawn: parse_set(fields.need("undrawn")?)?,
-        laid: fields.number("laid")?,
-        minimum: fields.number("minimum")?,
-        to_draw: fields.number_or("draws", 0)?,
-        three: fields.flag("three")?,
-        skulls: fields.take("skulls").map_or(Ok(PileSet::EMPTY), parse_piles)?,
-        used: fields.take("used").map_or(Ok(PileSet::EMPTY), parse_piles)?,
-        bound: fields.take("bound").map(parse_pile).transpose()?,
-        turns: fields.number("turns")?,
+        public: Public {
+            status: parse_status(fields.need("status")?)?,
+            seat: fields.seat("seat")?,
+            tops: parse_tops(fields.need("piles")?)?,
+            laid: fields.number("laid")?,
+            minimum: fields.number("minimum")?,
+            to_draw: fields.number_or("draws", 0)?,
+            three: fields.flag("three")?,
+            skulls: fields.take("skulls").map_or(Ok(PileSet::EMPTY), parse_piles)?,
+            used: fields.take("used").map_or(Ok(PileSet::EMPTY), parse_piles)?,
+            bound: fields.take("bound").map(parse_pile).transpose()?,
+            turns: fields.number("turns")?,
+        },
     })
 }
 

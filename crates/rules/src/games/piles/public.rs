@@ -1,18 +1,34 @@
 //! What a turn does in the open. The engine and whoever follows a game from a view share it.
 
-use super::{Command, Parts, Pile, PileSet, Rules, Variant, View};
-use crate::{Card, Loss};
+use super::{Command, Parts, Pile, PileSet, Rules, Status, Variant, View};
+use crate::{Card, Loss, Seat};
 
-/// The part of a position that everyone sees change, wherever it is kept.
-pub(super) struct Public<'p> {
-    tops: &'p mut [u8; Pile::COUNT],
-    laid: &'p mut u8,
-    minimum: &'p mut u8,
-    three: &'p mut bool,
-    skulls: &'p mut PileSet,
-    used: &'p mut PileSet,
-    bound: &'p mut Option<Pile>,
-    turns: &'p mut u16,
+/// The part of a position that everyone sees. A [`State`](super::State) adds the hidden cards to it, a
+/// [`View`] what its viewer knows of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Public {
+    /// Where the game stands.
+    pub status: Status,
+    /// The active seat.
+    pub seat: Seat,
+    /// The numbers on top of the piles.
+    pub tops: [u8; Pile::COUNT],
+    /// Cards laid in this turn.
+    pub laid: u8,
+    /// How many cards this turn needs. A state leaves a three aside here, a view counts it in.
+    pub minimum: u8,
+    /// Cards the active seat still has to draw.
+    pub to_draw: u8,
+    /// Whether a three was laid in this turn.
+    pub three: bool,
+    /// Piles whose skull this turn must still cover.
+    pub skulls: PileSet,
+    /// Piles laid on in this turn.
+    pub used: PileSet,
+    /// The pile that a visible one-pile has bound this turn to.
+    pub bound: Option<Pile>,
+    /// Completed turns.
+    pub turns: u16,
 }
 
 /// What a card that landed does at once.
@@ -24,45 +40,24 @@ pub(super) enum Effect {
     Loss(Loss),
 }
 
-impl Parts {
-    #[inline(always)]
-    pub(super) fn public(&mut self) -> Public<'_> {
-        Public {
-            tops: &mut self.tops,
-            laid: &mut self.laid,
-            minimum: &mut self.minimum,
-            three: &mut self.three,
-            skulls: &mut self.skulls,
-            used: &mut self.used,
-            bound: &mut self.bound,
-            turns: &mut self.turns,
-        }
-    }
-}
+crate::games::deref_to_public!(Parts);
+crate::games::deref_to_public!(View);
 
-impl View {
-    pub(super) fn public(&mut self) -> Public<'_> {
-        Public {
-            tops: &mut self.tops,
-            laid: &mut self.laid,
-            minimum: &mut self.minimum,
-            three: &mut self.three,
-            skulls: &mut self.skulls,
-            used: &mut self.used,
-            bound: &mut self.bound,
-            turns: &mut self.turns,
-        }
+impl Public {
+    /// Whether the active seat, being to act, may end its turn by hand. With a three in force it
+    /// never may: the action ends by itself at the third card (X5).
+    #[inline]
+    pub(super) fn may_end(&self) -> bool {
+        self.laid >= self.minimum && self.skulls.is_empty() && !self.three
     }
-}
 
-impl Public<'_> {
     /// A card lands on a pile.
     #[inline(always)]
-    pub(super) fn land(self, rules: &Rules, card: Card, pile: Pile) -> Effect {
-        let before = Before { tops: *self.tops, used: *self.used };
+    pub(super) fn land(&mut self, rules: &Rules, card: Card, pile: Pile) -> Effect {
+        let before = Before { tops: self.tops, used: self.used };
         self.tops[pile.index()] = card.number();
         // No hand has so many cards, but a view may be told anything.
-        *self.laid = self.laid.wrapping_add(1);
+        self.laid = self.laid.wrapping_add(1);
         self.used.insert(pile);
         match rules.variant {
             Variant::TheGame => Effect::None,
@@ -72,7 +67,7 @@ impl Public<'_> {
 
     /// What commands have to say to a card that has just landed.
     #[inline]
-    fn command(self, rules: &Rules, card: Card, pile: Pile, before: Before) -> Effect {
+    fn command(&mut self, rules: &Rules, card: Card, pile: Pile, before: Before) -> Effect {
         let command = rules.layout.command(card);
         self.skulls.remove(pile);
 
@@ -84,18 +79,18 @@ impl Public<'_> {
         // A card is judged by what was visible before it landed (X8).
         let visible_before = rules.in_force(before.tops, Command::OnePile);
         if (visible_before || strict) && self.bound.is_none() {
-            *self.bound = Some(pile);
+            self.bound = Some(pile);
         }
-        if !rules.in_force(*self.tops, Command::OnePile) {
-            *self.bound = None;
+        if !rules.in_force(self.tops, Command::OnePile) {
+            self.bound = None;
         }
 
         match command {
             Some(Command::Skull) => self.skulls.insert(pile),
-            Some(Command::Three) => *self.three = true,
+            Some(Command::Three) => self.three = true,
             _ => {}
         }
-        if *self.three && *self.laid > 3 {
+        if self.three && self.laid > 3 {
             Effect::Loss(Loss::Three)
         } else if command == Some(Command::Stop) {
             Effect::Stop
@@ -106,14 +101,14 @@ impl Public<'_> {
 
     /// A turn that needs this many cards follows a completed one.
     #[inline(always)]
-    pub(super) fn next_turn(self, minimum: u8) {
-        *self.turns = self.turns.wrapping_add(1);
-        *self.laid = 0;
-        *self.minimum = minimum;
-        *self.three = false;
-        *self.skulls = PileSet::EMPTY;
-        *self.used = PileSet::EMPTY;
-        *self.bound = None;
+    pub(super) fn next_turn(&mut self, minimum: u8) {
+        self.turns = self.turns.wrapping_add(1);
+        self.laid = 0;
+        self.minimum = minimum;
+        self.three = false;
+        self.skulls = PileSet::EMPTY;
+        self.used = PileSet::EMPTY;
+        self.bound = None;
     }
 }
 

@@ -1,7 +1,7 @@
 use core::fmt;
 
 use super::public::needed;
-use super::{Command, Legal, Pile, PileSet, Rules};
+use super::{Command, Legal, Pile, PileSet, Public, Rules};
 use crate::{Card, CardSet, Loss, Seat};
 
 /// The most seats these games have.
@@ -116,32 +116,12 @@ impl State {
 /// The parts of a position, unchecked. [`Parts::check`] makes a [`State`] of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parts {
-    /// Where the game stands.
-    pub status: Status,
-    /// The active seat.
-    pub seat: Seat,
-    /// The numbers on top of the piles.
-    pub tops: [u8; Pile::COUNT],
     /// The hands, empty for seats that don't play.
     pub hands: [CardSet; SEATS],
     /// The cards still to be drawn.
     pub undrawn: CardSet,
-    /// Cards laid in this turn.
-    pub laid: u8,
-    /// What this turn needs at least, leaving a three aside.
-    pub minimum: u8,
-    /// Cards the seat still has to draw.
-    pub to_draw: u8,
-    /// Whether a three was laid in this turn.
-    pub three: bool,
-    /// Piles with an uncovered skull of this turn.
-    pub skulls: PileSet,
-    /// Piles laid on in this turn.
-    pub used: PileSet,
-    /// The pile this turn is bound to.
-    pub bound: Option<Pile>,
-    /// Completed turns.
-    pub turns: u16,
+    /// What everyone sees.
+    pub public: Public,
 }
 
 /// Why the parts of a position don't fit together.
@@ -198,6 +178,12 @@ impl From<State> for Parts {
 }
 
 impl Parts {
+    /// The hand of the active seat.
+    #[inline]
+    pub(super) fn active_hand(&self) -> CardSet {
+        self.hands[self.seat.index()]
+    }
+
     /// The position made of these parts, if they fit together under these rules.
     pub fn check(self, rules: &Rules) -> Result<State, InvalidState> {
         let mut everywhere = self.undrawn;

@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use super::{
-    Action, Card, CardSet, Command, Loss, Pile, PileSet, Rules, Seen, Spread, State, Status, View,
+    Action, Card, CardSet, Command, Loss, Pile, PileSet, Public, Rules, Seen, Spread, State,
+    Status, View,
 };
 use crate::testing::{Chooser, Suite, any_seat, some_outcome};
 use crate::{Game, Seat, Viewer};
@@ -57,23 +58,25 @@ impl Suite for Rules {
             unseen: some_cards(choose),
             hand_sizes,
             undrawn,
-            tops,
-            status: match choose(4) {
-                0 => Status::Opening,
-                1 => Status::Won,
-                2 => Status::Lost(Loss::Stuck),
-                _ => Status::Playing,
-            },
-            seat: any_seat(choose),
-            laid,
-            minimum,
-            to_draw,
-            three: choose(2) == 0,
-            skulls: some_piles(choose),
-            used: some_piles(choose),
-            bound: some_piles(choose).iter().next(),
             commands: Command::ALL.into_iter().filter(|_| choose(2) == 0).collect(),
-            turns: choose(1 << 16) as u16,
+            public: Public {
+                status: match choose(4) {
+                    0 => Status::Opening,
+                    1 => Status::Won,
+                    2 => Status::Lost(Loss::Stuck),
+                    _ => Status::Playing,
+                },
+                seat: any_seat(choose),
+                tops,
+                laid,
+                minimum,
+                to_draw,
+                three: choose(2) == 0,
+                skulls: some_piles(choose),
+                used: some_piles(choose),
+                bound: some_piles(choose).iter().next(),
+                turns: choose(1 << 16) as u16,
+            },
         }
     }
 

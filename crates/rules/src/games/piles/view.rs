@@ -1,6 +1,6 @@
 use super::state::SEATS;
-use super::{Command, CommandSet, Pile, PileSet, Rules, State, Status};
-use crate::{CardSet, Seat, Viewer};
+use super::{Command, CommandSet, Public, Rules, State, Status};
+use crate::{CardSet, Viewer};
 
 /// A position as one viewer may know it.
 ///
@@ -19,30 +19,10 @@ pub struct View {
     pub hand_sizes: [u8; SEATS],
     /// How many cards the draw pile has.
     pub undrawn: u8,
-    /// The numbers on top of the piles.
-    pub tops: [u8; Pile::COUNT],
-    /// Where the game stands.
-    pub status: Status,
-    /// The active seat.
-    pub seat: Seat,
-    /// Cards laid in this turn.
-    pub laid: u8,
-    /// How many cards the turn needs.
-    pub minimum: u8,
-    /// Cards the active seat still has to draw.
-    pub to_draw: u8,
-    /// Whether a three is in force.
-    pub three: bool,
-    /// Piles whose skull this turn must still cover.
-    pub skulls: PileSet,
-    /// Piles laid on in this turn.
-    pub used: PileSet,
-    /// The pile this turn is bound to.
-    pub bound: Option<Pile>,
     /// The infinity commands in force.
     pub commands: CommandSet,
-    /// Completed turns.
-    pub turns: u16,
+    /// What everyone sees.
+    pub public: Public,
 }
 
 impl View {
@@ -58,26 +38,15 @@ impl View {
             unseen: state.in_play() - hand,
             hand_sizes: parts.hands.map(CardSet::len),
             undrawn: parts.undrawn.len(),
-            tops: parts.tops,
-            status: parts.status,
-            seat: parts.seat,
-            laid: parts.laid,
-            minimum: state.minimum(),
-            to_draw: parts.to_draw,
-            three: parts.three,
-            skulls: parts.skulls,
-            used: parts.used,
-            bound: parts.bound,
             commands: rules.visible(parts.tops),
-            turns: parts.turns,
+            public: Public { minimum: state.minimum(), ..parts.public },
         }
     }
 
     /// Whether the viewer may end the turn now.
     #[inline]
     pub fn may_end(&self) -> bool {
-        let enough = self.laid >= self.minimum && self.skulls.is_empty() && !self.three;
-        enough && self.awaits_action()
+        self.public.may_end() && self.awaits_action()
     }
 
     /// Whether the viewer is to act now.
