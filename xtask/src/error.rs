@@ -6,15 +6,12 @@ use std::path::PathBuf;
 use std::process::{ExitCode, ExitStatus};
 use std::time::Duration;
 
-use crate::command_line::UsageError;
 use crate::dist::DistError;
 use crate::report::Took;
 
 /// Why a command of the developer could not be carried out.
 #[derive(Debug)]
 pub(crate) enum Error {
-    /// The command line is not understood.
-    Usage(UsageError),
     /// A program is not there or may not be run.
     CannotStart {
         /// The command as it would be typed.
@@ -69,7 +66,7 @@ impl Error {
     /// Usage errors are told apart from failures, as most command line programs do.
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
-            Self::Usage(_) | Self::UnknownFuzzTarget { .. } => ExitCode::from(2),
+            Self::UnknownFuzzTarget { .. } => usage(),
             _ => ExitCode::FAILURE,
         }
     }
@@ -84,10 +81,14 @@ impl Error {
     }
 }
 
+/// The exit code for a command line that is not understood.
+pub(crate) fn usage() -> ExitCode {
+    ExitCode::from(2)
+}
+
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Usage(error) => write!(f, "{error} (see `cargo xtask --help`)"),
             Self::CannotStart { command, source } => {
                 write!(f, "`{command}` cannot be started: {source}")
             }
@@ -132,7 +133,6 @@ impl fmt::Display for Error {
 impl std::error::Error for Error {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Self::Usage(error) => Some(error),
             Self::CannotStart { source, .. }
             | Self::FuzzTargets { source, .. }
             | Self::BenchServer(source) => Some(source),
@@ -143,12 +143,6 @@ impl std::error::Error for Error {
             | Self::NoFuzzTargets(_)
             | Self::UnknownFuzzTarget { .. } => None,
         }
-    }
-}
-
-impl From<UsageError> for Error {
-    fn from(error: UsageError) -> Self {
-        Self::Usage(error)
     }
 }
 

@@ -12,26 +12,34 @@ mod setup;
 mod steps;
 
 use std::env;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use bpaf::ParseFailure;
 use command_line::{Playthroughs, Request};
 use error::Error;
 use invocation::{Invocation, REGENERATE};
-use report::say;
+use report::{complain, say};
 use setup::Need;
 
 fn main() -> ExitCode {
-    // Nothing we accept is outside of UTF-8, so a mangled argument ends as an unknown one.
-    let arguments: Vec<String> =
-        env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect();
-    let result = command_line::parse(&arguments)
-        .map_err(Error::from)
-        .and_then(|request| perform(&request, &project_root()));
-    match result {
+    let arguments: Vec<OsString> = env::args_os().skip(1).collect();
+    let request = match command_line::parse(&arguments) {
+        Ok(request) => request,
+        Err(ParseFailure::Stderr(mistake)) => {
+            complain(&format!("{} (see `cargo xtask --help`)", mistake.monochrome(true).trim()));
+            return error::usage();
+        }
+        Err(help) => {
+            say(help.unwrap_stdout().trim_end());
+            return ExitCode::SUCCESS;
+        }
+    };
+    match perform(&request, &project_root()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            report::complain(&error);
+            complain(&error.to_string());
             error.exit_code()
         }
     }
@@ -40,10 +48,6 @@ fn main() -> ExitCode {
 /// Does what was asked for, in the project rooted at `root`.
 fn perform(request: &Request, root: &Path) -> Result<(), Error> {
     match request {
-        Request::Help => {
-            say(&command_line::help());
-            Ok(())
-        }
         Request::Test { only } => steps::run(*only, root),
         Request::Advisories => {
             setup::provide(&[Need::Deny], root)?;

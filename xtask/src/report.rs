@@ -4,8 +4,6 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use crate::error::Error;
-
 /// Prints a line among the output of the programs that are run.
 pub(crate) fn say(line: &str) {
     // A reader that went away (`cargo xtask test | head`) does not change whether the checks pass.
@@ -13,8 +11,8 @@ pub(crate) fn say(line: &str) {
 }
 
 /// Prints what went wrong.
-pub(crate) fn complain(error: &Error) {
-    let _ = writeln!(io::stderr(), "xtask: {error}");
+pub(crate) fn complain(message: &str) {
+    let _ = writeln!(io::stderr(), "xtask: {message}");
 }
 
 /// A duration as people read it: `0.3 s`, `2 min 05 s`.

@@ -1,6 +1,7 @@
 //! The checks, in the order in which they run: the quick ones first, so that small mistakes are told early.
 
 use std::path::Path;
+use std::str::FromStr;
 use std::time::Instant;
 
 use crate::error::Error;
@@ -66,9 +67,9 @@ impl Step {
         }
     }
 
-    /// The step with that name.
-    pub(crate) fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|step| step.name() == name)
+    /// The names of all steps.
+    pub(crate) fn names() -> String {
+        Self::ALL.map(Self::name).join(", ")
     }
 
     fn needs(self) -> &'static [Need] {
@@ -112,6 +113,15 @@ impl Step {
                 Invocation::cargo(&["fetch", "--locked", "--manifest-path", "fuzz/Cargo.toml"])
             }
         }
+    }
+}
+
+impl FromStr for Step {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let named = Self::ALL.into_iter().find(|step| step.name() == name);
+        named.ok_or_else(|| format!("the steps are {}", Self::names()))
     }
 }
 
@@ -185,7 +195,6 @@ fn announced(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::command_line::UsageError;
 
     #[test]
     fn the_steps_are_what_the_project_promises() {
@@ -210,10 +219,10 @@ mod tests {
     #[test]
     fn steps_are_found_by_their_exact_name() {
         for step in Step::ALL {
-            assert_eq!(Step::named(step.name()), Some(step));
+            assert_eq!(step.name().parse(), Ok(step));
         }
         for name in ["", "Fmt", "test", SET_UP] {
-            assert_eq!(Step::named(name), None, "{name:?}");
+            assert!(name.parse::<Step>().is_err(), "{name:?}");
         }
     }
 
@@ -243,7 +252,7 @@ mod tests {
 
     #[test]
     fn a_failure_carries_the_name_of_its_step() {
-        let result = announced("docs", "a test", || Err(UsageError::MissingValue("--only").into()));
+        let result = announced("docs", "a test", || Err(Error::TooFewFiles { needed: 1 }));
         assert!(matches!(result, Err(Error::Step { step: "docs", .. })));
         assert!(announced("docs", "a test", || Ok(())).is_ok());
     }
