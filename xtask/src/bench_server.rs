@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
-use crate::error::Error;
+use crate::error::{During, Error};
 use crate::invocation::Invocation;
 use crate::report::say;
 
@@ -25,6 +25,9 @@ const LIMITS: &[&str] = &[
     "--made-per-hour=1000000000",
 ];
 
+/// What an error interrupts.
+const MEASURING: &str = "measuring the server";
+
 /// How much is measured, and how it is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Options {
@@ -38,9 +41,9 @@ pub(crate) struct Options {
 pub(crate) fn run(options: Options, root: &Path) -> Result<(), Error> {
     // What is built is told on standard error, so that the JSON stays alone.
     build().run(root)?;
-    let target = target_directory().map_err(bench)?;
+    let target = target_directory().during(MEASURING)?;
     let files = if options.quick { FILES_QUICK } else { FILES };
-    let may = sh(files, &["true"]).status().map_err(bench)?;
+    let may = sh(files, &["true"]).status().during(MEASURING)?;
     if !may.success() {
         return Err(Error::TooFewFiles { needed: files });
     }
@@ -48,9 +51,9 @@ pub(crate) fn run(options: Options, root: &Path) -> Result<(), Error> {
     let data = target.join(format!("bench-server-{}", std::process::id()));
     let outcome = measure(options, files, &target.join("release"), &data);
     let _nothing_to_remove = fs::remove_dir_all(&data);
-    match outcome.map_err(bench)? {
+    match outcome.during(MEASURING)? {
         status if status.success() => Ok(()),
-        status => Err(Error::Failed { command: String::from("load"), status }),
+        status => Err(Error::Failed { command: String::from("cargo xtask bench-server"), status }),
     }
 }
 
@@ -138,10 +141,6 @@ fn target_directory() -> io::Result<PathBuf> {
         .nth(2)
         .map(Path::to_path_buf)
         .ok_or_else(|| io::Error::other("this program is not in a target directory"))
-}
-
-fn bench(source: io::Error) -> Error {
-    Error::BenchServer(source)
 }
 
 #[cfg(test)]

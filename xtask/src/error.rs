@@ -1,65 +1,31 @@
 //! What can go wrong, told so that the reader knows what to do next.
 
+use std::error;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
 use std::process::{ExitCode, ExitStatus};
 use std::time::Duration;
 
-use crate::dist::DistError;
 use crate::report::Took;
 
-/// Why a command of the developer could not be carried out.
+/// Why a command of the developer could not be carried out. No message repeats the one of its source.
 #[derive(Debug)]
 pub(crate) enum Error {
-    /// A program is not there or may not be run.
-    CannotStart {
-        /// The command as it would be typed.
-        command: String,
-        /// What the system says.
-        source: io::Error,
-    },
+    /// The system refused something.
+    Io { doing: String, source: io::Error },
     /// A program ran and reported failure.
-    Failed {
-        /// The command as it would be typed.
-        command: String,
-        /// How it ended.
-        status: ExitStatus,
-    },
+    Failed { command: String, status: ExitStatus },
     /// A step of the checks did not succeed.
-    Step {
-        /// The name of the step.
-        step: &'static str,
-        /// How long it ran until then.
-        took: Duration,
-        /// What happened.
-        source: Box<Error>,
-    },
-    /// The directory of the fuzz targets cannot be read.
-    FuzzTargets {
-        /// The directory.
-        directory: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
-    /// The server could not be measured.
-    BenchServer(io::Error),
-    /// A process may not open as many files as are needed.
-    TooFewFiles {
-        /// How many are.
-        needed: u32,
-    },
+    Step { step: &'static str, took: Duration, source: Box<Error> },
     /// There is no archive of a release, or it doesn't work.
-    Dist(DistError),
+    Dist { doing: String, why: String },
+    /// A process may not open as many files as are needed to measure the server.
+    TooFewFiles { needed: u32 },
     /// The directory of the fuzz targets has none.
     NoFuzzTargets(PathBuf),
     /// The fuzz target asked for is not there.
-    UnknownFuzzTarget {
-        /// What was asked for.
-        target: String,
-        /// What there is.
-        known: Vec<String>,
-    },
+    UnknownFuzzTarget { target: String, known: Vec<String> },
 }
 
 impl Error {
@@ -68,15 +34,6 @@ impl Error {
         match self {
             Self::UnknownFuzzTarget { .. } => usage(),
             _ => ExitCode::FAILURE,
-        }
-    }
-
-    /// The command whose repetition shows the failure again.
-    fn command(&self) -> Option<&str> {
-        match self {
-            Self::CannotStart { command, .. } | Self::Failed { command, .. } => Some(command),
-            Self::Step { source, .. } => source.command(),
-            _ => None,
         }
     }
 }
@@ -89,28 +46,12 @@ pub(crate) fn usage() -> ExitCode {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::CannotStart { command, source } => {
-                write!(f, "`{command}` cannot be started: {source}")
-            }
+            Self::Io { doing, .. } => f.write_str(doing),
             Self::Failed { command, status } => write!(f, "`{command}` failed ({status})"),
-            Self::Step { step, took, source } => {
-                write!(f, "step `{step}` failed after {}", Took(*took))?;
-                // The command is said once, at the end of the line, ready to be copied.
-                match (source.as_ref(), source.command()) {
-                    (Self::Failed { status, .. }, Some(command)) => {
-                        write!(f, " ({status}); repeat it with: {command}")
-                    }
-                    (Self::CannotStart { source, .. }, Some(command)) => {
-                        write!(f, " (cannot be started: {source}); repeat it with: {command}")
-                    }
-                    _ => write!(f, ": {source}"),
-                }
+            Self::Step { step, took, .. } => {
+                write!(f, "step `{step}` failed after {}", Took(*took))
             }
-            Self::FuzzTargets { directory, source } => {
-                write!(f, "the fuzz targets in {} cannot be read: {source}", directory.display())
-            }
-            Self::BenchServer(source) => write!(f, "the server cannot be measured: {source}"),
-            Self::Dist(error) => write!(f, "no archive: {error}"),
+            Self::Dist { doing, why } => write!(f, "{doing}: {why}"),
             Self::TooFewFiles { needed } => write!(
                 f,
                 "a process may not open {needed} files here, and every socket is one; raise the limit \
@@ -120,50 +61,30 @@ impl fmt::Display for Error {
                 write!(f, "there is no fuzz target in {}", directory.display())
             }
             Self::UnknownFuzzTarget { target, known } => {
-                write!(
-                    f,
-                    "there is no fuzz target `{target}`; the targets are {}",
-                    known.join(", ")
-                )
+                let known = known.join(", ");
+                write!(f, "there is no fuzz target `{target}`; the targets are {known}")
             }
         }
     }
 }
 
-impl std::error::Error for Error {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+impl error::Error for Error {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
         match self {
-            Self::CannotStart { source, .. }
-            | Self::FuzzTargets { source, .. }
-            | Self::BenchServer(source) => Some(source),
-            Self::Step { source, .. } => Some(source.as_ref()),
-            Self::Failed { .. }
-            | Self::Dist(_)
-            | Self::TooFewFiles { .. }
-            | Self::NoFuzzTargets(_)
-            | Self::UnknownFuzzTarget { .. } => None,
+            Self::Io { source, .. } => Some(source),
+            Self::Step { source, .. } => Some(source),
+            _ => None,
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Says what was being done when the system refused.
+pub(crate) trait During<T> {
+    fn during(self, doing: &str) -> Result<T, Error>;
+}
 
-    #[test]
-    fn a_failed_step_is_one_line_that_ends_with_the_command() {
-        let source = Error::CannotStart {
-            command: "cargo fmt --all --check".to_owned(),
-            source: io::Error::new(io::ErrorKind::NotFound, "not found"),
-        };
-        let error = Error::Step {
-            step: "fmt",
-            took: Duration::from_millis(1250),
-            source: Box::new(source),
-        };
-        assert_eq!(
-            error.to_string(),
-            "step `fmt` failed after 1.2 s (cannot be started: not found); repeat it with: cargo fmt --all --check"
-        );
+impl<T> During<T> for io::Result<T> {
+    fn during(self, doing: &str) -> Result<T, Error> {
+        self.map_err(|source| Error::Io { doing: doing.to_owned(), source })
     }
 }

@@ -6,7 +6,7 @@ use std::io;
 use std::num::NonZeroU32;
 use std::path::Path;
 
-use crate::error::Error;
+use crate::error::{During, Error};
 use crate::invocation::Invocation;
 use crate::report::say;
 use crate::setup::{self, Need};
@@ -50,17 +50,16 @@ fn seeds(target: &str) -> String {
 
 /// The names of the targets in a directory, sorted; never none.
 fn targets(directory: &Path) -> Result<Vec<String>, Error> {
-    let unreadable = |source| Error::FuzzTargets { directory: directory.to_path_buf(), source };
+    let reading = format!("reading the fuzz targets in {}", directory.display());
     let entries = match fs::read_dir(directory) {
-        Ok(entries) => entries,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             return Err(Error::NoFuzzTargets(directory.to_path_buf()));
         }
-        Err(error) => return Err(unreadable(error)),
+        entries => entries.during(&reading)?,
     };
     let mut targets = Vec::new();
     for entry in entries {
-        let path = entry.map_err(unreadable)?.path();
+        let path = entry.during(&reading)?.path();
         if path.extension() == Some(OsStr::new("rs"))
             && let Some(name) = path.file_stem().and_then(OsStr::to_str)
         {

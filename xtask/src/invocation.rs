@@ -3,9 +3,9 @@
 use std::env;
 use std::fmt;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
-use crate::error::Error;
+use crate::error::{During, Error};
 
 /// The switch that makes the test of the playthroughs write them anew.
 pub(crate) const REGENERATE: &str = "STAPEL_REGENERATE";
@@ -19,25 +19,21 @@ pub(crate) struct Invocation {
 }
 
 impl Invocation {
+    /// Runs a program.
+    pub(crate) fn program(program: &'static str, arguments: &[&str]) -> Self {
+        let nothing = Self { program, arguments: Vec::new(), variables: Vec::new() };
+        nothing.with_arguments(arguments)
+    }
+
     /// Runs cargo. It is found by name instead of by what the environment says about the cargo that runs us, because
     /// only the one found by name understands `+nightly`.
     pub(crate) fn cargo(arguments: &[&str]) -> Self {
-        Self::new("cargo", arguments)
+        Self::program("cargo", arguments)
     }
 
     /// Runs rustup.
     pub(crate) fn rustup(arguments: &[&str]) -> Self {
-        Self::new("rustup", arguments)
-    }
-
-    /// Runs another program.
-    pub(crate) fn program(program: &'static str, arguments: &[&str]) -> Self {
-        Self::new(program, arguments)
-    }
-
-    fn new(program: &'static str, arguments: &[&str]) -> Self {
-        let nothing = Self { program, arguments: Vec::new(), variables: Vec::new() };
-        nothing.with_arguments(arguments)
+        Self::program("rustup", arguments)
     }
 
     /// With more arguments.
@@ -54,20 +50,15 @@ impl Invocation {
 
     /// Runs it in `directory` with its output going where ours goes.
     pub(crate) fn run(&self, directory: &Path) -> Result<(), Error> {
-        let status =
-            self.command(directory).status().map_err(|source| self.cannot_start(source))?;
-        if status.success() {
-            Ok(())
-        } else {
-            Err(Error::Failed { command: self.to_string(), status })
-        }
+        let status = self.command(directory).status().during(&self.starting())?;
+        self.succeeded(status)
     }
 
     /// Whether it succeeds; nothing of it is shown.
     pub(crate) fn succeeds(&self, directory: &Path) -> Result<bool, Error> {
         let mut command = self.command(directory);
         command.stdout(Stdio::null()).stderr(Stdio::null());
-        let status = command.status().map_err(|source| self.cannot_start(source))?;
+        let status = command.status().during(&self.starting())?;
         Ok(status.success())
     }
 
@@ -75,12 +66,9 @@ impl Invocation {
     pub(crate) fn output(&self, directory: &Path) -> Result<String, Error> {
         let mut command = self.command(directory);
         command.stderr(Stdio::inherit());
-        let output = command.output().map_err(|source| self.cannot_start(source))?;
-        if output.status.success() {
-            Ok(String::from_utf8_lossy(&output.stdout).into_owned())
-        } else {
-            Err(Error::Failed { command: self.to_string(), status: output.status })
-        }
+        let output = command.output().during(&self.starting())?;
+        self.succeeded(output.status)?;
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
     fn command(&self, directory: &Path) -> Command {
@@ -95,8 +83,15 @@ impl Invocation {
         command
     }
 
-    fn cannot_start(&self, source: std::io::Error) -> Error {
-        Error::CannotStart { command: self.to_string(), source }
+    fn starting(&self) -> String {
+        format!("starting `{self}`")
+    }
+
+    fn succeeded(&self, status: ExitStatus) -> Result<(), Error> {
+        match status.success() {
+            true => Ok(()),
+            false => Err(Error::Failed { command: self.to_string(), status }),
+        }
     }
 }
 
@@ -168,7 +163,7 @@ mod tests {
         assert!(Invocation::cargo(&["--version"]).succeeds(here).unwrap());
         assert!(!Invocation::cargo(&["--no-such-option"]).succeeds(here).unwrap());
         assert!(Invocation::cargo(&["--version"]).output(here).unwrap().starts_with("cargo "));
-        let missing = Invocation::new("no-such-program-anywhere", &[]);
-        assert!(matches!(missing.succeeds(here), Err(Error::CannotStart { .. })));
+        let missing = Invocation::program("no-such-program-anywhere", &[]);
+        assert!(matches!(missing.succeeds(here), Err(Error::Io { .. })));
     }
 }

@@ -20,7 +20,7 @@ use bpaf::ParseFailure;
 use command_line::{Playthroughs, Request};
 use error::Error;
 use invocation::{Invocation, REGENERATE};
-use report::{complain, say};
+use report::{complain, say, with_causes};
 use setup::Need;
 
 fn main() -> ExitCode {
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     match perform(&request, &project_root()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            complain(&error.to_string());
+            complain(&with_causes(&error));
             error.exit_code()
         }
     }

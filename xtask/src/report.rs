@@ -1,7 +1,9 @@
 //! What the developer gets to read.
 
+use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
+use std::iter;
 use std::time::Duration;
 
 /// Prints a line among the output of the programs that are run.
@@ -13,6 +15,12 @@ pub(crate) fn say(line: &str) {
 /// Prints what went wrong.
 pub(crate) fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "xtask: {message}");
+}
+
+/// An error and its causes in one line.
+pub(crate) fn with_causes(error: &(dyn Error + 'static)) -> String {
+    let causes = iter::successors(Some(error), |&error| error.source());
+    causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
 /// A duration as people read it: `0.3 s`, `2 min 05 s`.
@@ -34,6 +42,18 @@ impl fmt::Display for Took {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::error::{self, During};
+
+    #[test]
+    fn a_failed_step_is_one_line_with_its_command_and_every_cause_once() {
+        let refused: io::Result<()> = Err(io::Error::new(io::ErrorKind::NotFound, "not found"));
+        let source = Box::new(refused.during("starting `cargo fmt`").unwrap_err());
+        let step = error::Error::Step { step: "fmt", took: Duration::from_millis(1250), source };
+        assert_eq!(
+            with_causes(&step),
+            "step `fmt` failed after 1.2 s: starting `cargo fmt`: not found"
+        );
+    }
 
     #[test]
     fn durations_read_well() {

@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::dist::TARGET;
 use crate::error::Error;
 use crate::invocation::Invocation;
-use crate::report::say;
+use crate::report::{say, with_causes};
 
 /// The target of everything that runs in a browser.
 pub(crate) const BROWSER_TARGET: &str = "wasm32-unknown-unknown";
@@ -144,7 +144,7 @@ fn install(need: Need, root: &Path) -> Result<(), Error> {
         match remedy.run(root) {
             Ok(()) => break,
             Err(error) if left == 0 => return Err(error),
-            Err(error) => say(&format!("{error}; trying another way")),
+            Err(error) => say(&format!("{}; trying another way", with_causes(&error))),
         }
     }
     Ok(())

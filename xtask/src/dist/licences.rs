@@ -5,8 +5,8 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{TARGET, While, failed};
-use crate::error::Error;
+use super::{TARGET, failed};
+use crate::error::{During, Error};
 use crate::invocation::Invocation;
 use crate::report::say;
 use crate::setup::BROWSER_TARGET;

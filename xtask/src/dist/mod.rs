@@ -5,13 +5,11 @@ mod trial;
 mod unit;
 
 use std::env;
-use std::fmt;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::error::Error;
+use crate::error::{During, Error};
 use crate::invocation::Invocation;
 use crate::report::say;
 use crate::setup::{self, Need};
@@ -34,32 +32,8 @@ const COMPLETIONS: [(&str, &str); 5] = [
     ("elvish", "stapel.elv"),
 ];
 
-/// Why there is no archive, or why it isn't trusted.
-#[derive(Debug)]
-pub(crate) struct DistError {
-    doing: String,
-    why: String,
-}
-
-impl fmt::Display for DistError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.doing, self.why)
-    }
-}
-
-/// Puts what was being done before an error.
-pub(crate) trait While<T> {
-    fn during(self, doing: &str) -> Result<T, Error>;
-}
-
-impl<T> While<T> for io::Result<T> {
-    fn during(self, doing: &str) -> Result<T, Error> {
-        self.map_err(|error| failed(doing, &error.to_string()))
-    }
-}
-
 fn failed(doing: &str, why: &str) -> Error {
-    Error::Dist(DistError { doing: doing.to_owned(), why: why.to_owned() })
+    Error::Dist { doing: doing.to_owned(), why: why.to_owned() }
 }
 
 /// Makes the archive, and tries it if asked for.
@@ -160,11 +134,5 @@ mod tests {
             command.starts_with("cargo build --release --locked --package stapel --bin stapel")
         );
         assert!(command.ends_with("-unknown-linux-musl"));
-    }
-
-    #[test]
-    fn an_error_says_what_was_being_done() {
-        let error: io::Result<()> = Err(io::Error::other("no"));
-        assert_eq!(error.during("packing").unwrap_err().to_string(), "no archive: packing: no");
     }
 }

@@ -8,8 +8,8 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use super::{While, failed, output};
-use crate::error::Error;
+use super::{failed, output};
+use crate::error::{During, Error};
 use crate::report::say;
 
 /// A directory that is gone when it is no longer needed.
