@@ -1,0 +1,14 @@
+//! The rules of ARCHITECTURE.md and CONTRIBUTING.md that neither the compiler nor clippy checks: who may use whom, who
+//! may know a single game, and what is documented.
+
+mod dependencies;
+mod doc_comments;
+mod games;
+mod source;
+mod workspace;
+
+/// Fails with all complaints, one in a line.
+#[track_caller]
+fn assert_none(complaints: &[String]) {
+    assert!(complaints.is_empty(), "\n{}", complaints.join("\n"));
+}
