@@ -3,6 +3,7 @@
 use std::fmt;
 
 use stapel_rules::any::{AnyAction, AnyGame, AnySignal, AnyTalk, AnyView};
+use stapel_rules::piles::{Signal, Start};
 use stapel_rules::{TableGame, clear4, piles};
 
 use crate::{Bot, Playable, Profile};
@@ -77,7 +78,8 @@ impl AnyBot {
         if let (AnyBot::Piles(bot), AnyGame::Piles(rules), AnyView::Piles(view)) =
             (self, game, view)
         {
-            bot.open(rules, view).map(|signal| say(signal.into()));
+            // A bot without an opinion could start as well as anyone.
+            say(bot.open(rules, view).unwrap_or(Signal::Start(Start::Could)).into());
         }
     }
 }
