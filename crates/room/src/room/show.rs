@@ -79,18 +79,23 @@ impl Room {
         if self.renamed.is_some_and(|renamed| since <= renamed) {
             return None;
         }
-        let viewer = self.table.viewer(person);
-        let mut events = Vec::new();
-        for event in self.past.since(since)? {
-            match event {
-                // Views of the past are gone, and whoever changed seats may know other things now.
+        // Views of the past are gone, events of an earlier game can't be told by the rules of this one, and
+        // whoever changed seats may know other things now.
+        let needs_table = |event: &TableEvent| {
+            matches!(
+                event,
                 TableEvent::Dealt
-                | TableEvent::TookBack { .. }
-                | TableEvent::Place { .. }
-                | TableEvent::Agreed(_) => return None,
-                _ => events.extend(self.event(event, viewer)),
-            }
+                    | TableEvent::TookBack { .. }
+                    | TableEvent::Place { .. }
+                    | TableEvent::Agreed(_)
+            )
+        };
+        if self.past.since(since)?.any(needs_table) {
+            return None;
         }
+        let viewer = self.table.viewer(person);
+        let missed = self.past.since(since)?;
+        let events = missed.filter_map(|event| self.event(event, viewer)).collect();
         Some(self.changed(since, None, events))
     }
 
