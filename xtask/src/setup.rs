@@ -90,7 +90,9 @@ impl Need {
             Self::BrowserTarget => Invocation::rustup(&["target", "add", BROWSER_TARGET]),
             Self::StaticTarget => Invocation::rustup(&["target", "add", TARGET]),
             Self::Nextest => Invocation::cargo(&["install", "--locked", "cargo-nextest"]),
-            Self::Deny => Invocation::cargo(&["install", "--locked", "cargo-deny"]),
+            // Optimising it takes minutes, and saves seconds of the one check that it does.
+            Self::Deny => Invocation::cargo(&["install", "--locked", "--debug", "cargo-deny"])
+                .with_variable("CARGO_PROFILE_DEV_DEBUG", "false"),
             Self::Fuzz => Invocation::cargo(&["install", "--locked", "cargo-fuzz"]),
             Self::Sources => Invocation::cargo(&["fetch", "--locked"]),
             Self::Browser => return as_root(INSTALL_BROWSER),
@@ -159,7 +161,7 @@ mod tests {
         for (need, command) in [
             (Need::BrowserTarget, "rustup target add wasm32-unknown-unknown"),
             (Need::Nextest, "cargo install --locked cargo-nextest"),
-            (Need::Deny, "cargo install --locked cargo-deny"),
+            (Need::Deny, "CARGO_PROFILE_DEV_DEBUG=false cargo install --locked --debug cargo-deny"),
             (Need::Fuzz, "cargo install --locked cargo-fuzz"),
             (Need::Sources, "cargo fetch --locked"),
         ] {

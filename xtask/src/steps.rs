@@ -94,16 +94,13 @@ impl Step {
             Self::ClippyWeb => for_the_browser("clippy").with_arguments(&["--", "-D", "warnings"]),
             Self::Tests => on_this_machine(&["nextest", "run"], &[]),
             Self::Doctests => on_this_machine(&["test"], &["--doc"]),
-            // As the script of the bundle does it, in the same place: what the tests have built is there already.
-            Self::Wasm => for_the_browser("build").with_arguments(&[
-                "--bins",
-                "--profile",
-                "web",
-                "--target-dir",
-                "target/browser",
-            ]),
-            Self::Docs => on_this_machine(&["doc"], &["--no-deps"])
-                .with_variable("RUSTDOCFLAGS", "-D warnings"),
+            Self::Wasm => for_the_browser("build").with_arguments(&["--bins"]),
+            // With the examples come the dev-dependencies, and with these the same features as for clippy: otherwise
+            // dependencies would be checked again.
+            Self::Docs => {
+                on_this_machine(&["doc"], &["--no-deps", "--lib", "--bins", "--examples"])
+                    .with_variable("RUSTDOCFLAGS", "-D warnings")
+            }
             // Advisories are left out: they change without us, and need a network.
             Self::Deny => {
                 Invocation::cargo(&["deny", "--offline", "check", "bans", "licenses", "sources"])
@@ -133,10 +130,12 @@ fn on_this_machine(command: &[&str], more: &[&str]) -> Invocation {
         .with_arguments(&["--locked"])
 }
 
-/// A command of cargo about what runs in the browser.
+/// A command of cargo about what runs in the browser. It works as the build script of the bundle does, in the same
+/// place: what that has built is there already.
 fn for_the_browser(command: &str) -> Invocation {
     Invocation::cargo(&[command, "--locked", "--target", BROWSER_TARGET])
         .with_arguments(&["--package", ONLY_IN_THE_BROWSER])
+        .with_arguments(&["--profile", "web", "--target-dir", "target/browser"])
 }
 
 /// Runs all steps, or the one asked for, up to the first that fails.
@@ -205,11 +204,11 @@ mod tests {
             [
                 "cargo fmt --all --check",
                 "cargo clippy --workspace --exclude stapel-web --all-targets --locked -- -D warnings",
-                "cargo clippy --locked --target wasm32-unknown-unknown --package stapel-web -- -D warnings",
+                "cargo clippy --locked --target wasm32-unknown-unknown --package stapel-web --profile web --target-dir target/browser -- -D warnings",
                 "cargo nextest run --workspace --exclude stapel-web --locked",
                 "cargo test --workspace --exclude stapel-web --doc --locked",
-                "cargo build --locked --target wasm32-unknown-unknown --package stapel-web --bins --profile web --target-dir target/browser",
-                "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --exclude stapel-web --no-deps --locked",
+                "cargo build --locked --target wasm32-unknown-unknown --package stapel-web --profile web --target-dir target/browser --bins",
+                "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --exclude stapel-web --no-deps --lib --bins --examples --locked",
                 "cargo deny --offline check bans licenses sources",
                 "cargo fetch --locked --manifest-path fuzz/Cargo.toml",
             ]
