@@ -3,11 +3,7 @@
 //! `cargo run --release` must be all that anyone has to type. So this script calls cargo once more, for
 //! the browser, and does in this process what separate tools are often used for.
 
-#[path = "../../words/build/compile.rs"]
-mod compile;
 mod files;
-#[path = "../../words/build/locale.rs"]
-mod locale;
 mod pack;
 mod rule_pages;
 mod shorten;
@@ -18,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use files::{Files, Kind};
+use stapel_fluent_compiler::{Source, compile};
 
 /// The languages, as the directories of texts are called.
 const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
@@ -26,16 +23,18 @@ const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
 const GAMES: [&str; 3] = ["the-game", "extreme", "clear-4"];
 
 /// The crates that end up in the browser: when one of them changes, everything is built anew.
-const IN_THE_BROWSER: [&str; 10] = [
+const IN_THE_BROWSER: [&str; 12] = [
     "bots",
     "client",
+    "fluent-compiler",
     "protocol",
     "room",
     "rules",
     "table",
+    "text-format",
     "web",
     "words/Cargo.toml",
-    "words/build",
+    "words/build.rs",
     "words/src",
 ];
 
@@ -71,11 +70,15 @@ fn main() {
     }
     for language in LANGUAGES {
         let locale = root.join("crates/words/locales").join(language);
+        let mut sources = Source::all_in(&locale).unwrap_or_else(|error| panic!("{error}"));
+        let is_in =
+            |source: &Source, names: &[&str]| names.iter().any(|name| source.path.ends_with(name));
+        sources.retain(|source| !is_in(source, &NOT_IN_THE_BROWSER));
         // Only these: what pages never show is no reason to build them anew.
-        let study = locale::texts(&locale, |name| !NOT_IN_THE_BROWSER.contains(&name));
-        let words = locale::texts(&locale, |name| {
-            !NOT_IN_THE_BROWSER.contains(&name) && !STUDY.contains(&name)
-        });
+        sources.iter().for_each(|source| watch(&source.path));
+        let study = compile(&sources).unwrap_or_else(|error| panic!("{error}"));
+        sources.retain(|source| !is_in(source, &STUDY));
+        let words = compile(&sources).unwrap_or_else(|error| panic!("{error}"));
         files.add_hashed(&format!("words.{language}.txt"), Kind::Text, words);
         files.add_hashed(&format!("study.{language}.txt"), Kind::Text, study);
         for game in GAMES {

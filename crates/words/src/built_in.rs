@@ -1,6 +1,8 @@
+//! The texts of all languages, inside the program.
+
 use crate::{Language, Words};
 
-/// The texts of a language, as the build script has written them.
+/// The file that the build script has compiled for a language.
 macro_rules! texts {
     ($tag:literal) => {
         include_str!(concat!(env!("OUT_DIR"), "/", $tag, ".txt"))
@@ -16,5 +18,5 @@ pub fn built_in(language: Language) -> Words {
         Language::Italian => texts!("it"),
         Language::Polish => texts!("pl"),
     };
-    Words::read(language, file).expect("the build script has written it")
+    Words::read(language, file).expect("the build script has compiled it")
 }

@@ -1,3 +1,5 @@
+//! The languages that Stapel speaks.
+
 use std::fmt;
 
 /// A language that Stapel speaks.
@@ -25,7 +27,7 @@ impl Language {
         Language::Polish,
     ];
 
-    /// What it is called in files and by browsers.
+    /// The two letters of ISO 639-1, by which files, browsers and options name it.
     pub fn tag(self) -> &'static str {
         match self {
             Language::German => "de",
@@ -36,7 +38,7 @@ impl Language {
         }
     }
 
-    /// What its speakers call it.
+    /// Its name in the language itself.
     pub fn own_name(self) -> &'static str {
         match self {
             Language::German => "Deutsch",
@@ -47,13 +49,14 @@ impl Language {
         }
     }
 
-    /// The language of a tag such as `de`, `de-AT` or `pl_PL.UTF-8`.
+    /// The language of a tag as browsers and systems write them, such as `de`, `de-AT` or `pl_PL.UTF-8`. Region and
+    /// encoding don't matter.
     pub fn from_tag(tag: &str) -> Option<Language> {
         let primary = tag.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Language::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
-    /// The first of the wanted languages that Stapel speaks, or English.
+    /// The first of these tags that is a language Stapel speaks, or English.
     pub fn choose<'t>(wanted: impl IntoIterator<Item = &'t str>) -> Language {
         wanted.into_iter().find_map(Language::from_tag).unwrap_or(Language::English)
     }

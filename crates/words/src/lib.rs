@@ -1,15 +1,14 @@
-//! What Stapel says to people, in five languages.
+//! The texts that people read, in five languages, and the sentences that browser and terminal share.
 //!
-//! The texts are Fluent files, one directory a language, under `locales/`. They are compiled when Stapel is built:
-//! nothing that runs has to know Fluent. [`Words`] are the texts of one language; the browser loads only the one that is
-//! wanted, and programs have all of them inside ([`built_in`]).
+//! The texts are Fluent files under `locales/`, one directory for each language. The build script compiles them
+//! (`stapel-fluent-compiler`), so that no program needs a parser of Fluent. [`Words`] are the texts of one language: the
+//! browser loads the language that it needs, and the binary contains all of them ([`built_in`]).
 //!
-//! [`phrases`] are the sentences that several places say alike. Nothing here knows a rule. Tests make sure that every text is there in every language, wants the same
-//! arguments everywhere, and is used.
+//! [`phrases`] are functions that make a sentence of something that happened at a table. Nothing here decides about rules.
+//! Tests check that every text exists in every language, has the same variables everywhere, and is used.
 
 mod built_in;
 mod fill;
-mod format;
 mod language;
 pub mod phrases;
 mod plural;

@@ -1,7 +1,9 @@
+//! Plural forms.
+
 use crate::Language;
 
-/// The form that words take beside so many things, by the name that Unicode gives it. Forms for parts of things and for
-/// whole millions are left out: nobody plays with those.
+/// The plural category of a number in a language, as Unicode defines it (`one`, `few`, `many`, `other`). Those that only
+/// fractions and whole millions have are left out: no text counts such things.
 pub(crate) fn category(language: Language, count: i64) -> &'static str {
     let count = count.unsigned_abs();
     match (language, count) {

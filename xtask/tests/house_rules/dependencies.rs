@@ -46,9 +46,17 @@ const CRATES: &[Crate] = &[
         may_serialize_with: &[],
         pure: true,
     },
+    Crate { name: "text-format", may_use: &[], may_serialize_with: &[], pure: true },
+    // It reads the files of texts, while Stapel is built.
+    Crate {
+        name: "fluent-compiler",
+        may_use: &["text-format"],
+        may_serialize_with: &[],
+        pure: false,
+    },
     Crate {
         name: "words",
-        may_use: &["rules", "protocol", "client"],
+        may_use: &["rules", "protocol", "client", "text-format", "fluent-compiler"],
         may_serialize_with: &[],
         pure: true,
     },
@@ -73,7 +81,7 @@ const CRATES: &[Crate] = &[
         pure: false,
     },
     // The pages of the browser client, as files.
-    Crate { name: "bundle", may_use: &[], may_serialize_with: &[], pure: false },
+    Crate { name: "bundle", may_use: &["fluent-compiler"], may_serialize_with: &[], pure: false },
     Crate {
         name: "stapel",
         may_use: &[

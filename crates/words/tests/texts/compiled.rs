@@ -3,9 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use stapel_fluent_compiler::{Source, compile};
 use stapel_words::{Argument, Language, Words, built_in};
 
-use crate::compile::compile;
 use crate::files::{texts, whole};
 
 /// Numbers of every form that a language has, and some that are only there to be sure.
@@ -92,8 +92,10 @@ named = { $who ->
 }
 zero = none
 ";
+    let source = Source { path: "test.ftl".into(), fluent: fluent.to_owned() };
+    let compiled = compile(&[source]).unwrap();
     for language in Language::ALL {
-        let words = Words::read(language, compile(fluent).unwrap()).unwrap();
+        let words = Words::read(language, compiled.clone()).unwrap();
         let reference = reference(language, fluent.to_owned());
         for cards in numbers() {
             for piles in [0, 1, 2, 5] {
@@ -105,26 +107,6 @@ zero = none
             agree(&words, &reference, "named", &[("who", Argument::Text(who))]);
             agree(&words, &reference, "several", &[("name", Argument::Text(who))]);
         }
-    }
-}
-
-#[test]
-fn what_is_not_read_is_not_compiled() {
-    for (bad, problem) in [
-        ("bad = { $open\n", "ExpectedToken"),
-        ("twice = One.\ntwice = Two.\n", "twice is there twice"),
-        ("-term = Stapel\n", "-term is no message"),
-        ("empty =\n    .hint = Nothing\n", "empty: attributes are not read"),
-        ("refers = { other }\n", "refers: this is no name"),
-        ("number = { NUMBER($cards) }\n", "number: this is no name"),
-        (
-            "first = { $n ->\n   *[one] a\n    [other] b\n}\n",
-            "first: the variant with the asterisk",
-        ),
-        ("hidden = a\tb\n", "hidden: \"a\\tb\" holds a sign"),
-    ] {
-        let found = compile(bad).err().unwrap_or_default();
-        assert!(found.contains(problem), "{bad:?}: {found:?}");
     }
 }
 

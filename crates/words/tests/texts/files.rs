@@ -27,11 +27,7 @@ pub(crate) struct Choice {
 
 /// The texts of one language, by file and id.
 pub(crate) fn by_file(language: Language) -> BTreeMap<String, BTreeMap<String, Text>> {
-    let files = contents(language).into_iter().map(|(name, content)| {
-        let texts = read(&content).unwrap_or_else(|problem| panic!("{language}/{name}: {problem}"));
-        (name, texts)
-    });
-    files.collect()
+    contents(language).into_iter().map(|(name, content)| (name, read(content))).collect()
 }
 
 /// The texts of one language, by id.
@@ -65,36 +61,25 @@ fn contents(language: Language) -> BTreeMap<String, String> {
     named.collect()
 }
 
-/// The texts of a file; if something in it is no text, that.
-fn read(content: &str) -> Result<BTreeMap<String, Text>, String> {
-    let file = parser::parse(content.to_owned()).map_err(|(_, errors)| format!("{errors:?}"))?;
-    let mut texts = BTreeMap::new();
-    for entry in file.body {
-        match entry {
-            Entry::Message(message) => {
-                let id = message.id.name;
-                let value = message.value.ok_or(format!("{id} says nothing"))?;
-                if texts.insert(id.clone(), Text(value)).is_some() {
-                    return Err(format!("{id} is there twice"));
-                }
-            }
-            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-            Entry::Term(term) => return Err(format!("{} is no message", term.id.name)),
-            Entry::Junk { content } => return Err(format!("junk: {content}")),
-        }
-    }
-    Ok(texts)
+/// The texts of a file by id. The compiler has checked that there is nothing else in it.
+fn read(content: String) -> BTreeMap<String, Text> {
+    let entries = parser::parse_runtime(content).unwrap().body.into_iter();
+    let texts = entries.filter_map(|entry| match entry {
+        Entry::Message(message) => Some((message.id.name, Text(message.value?))),
+        _ => None,
+    });
+    texts.collect()
 }
 
 impl Text {
-    /// The names of everything it is told of.
+    /// The names of its variables.
     pub(crate) fn variables(&self) -> BTreeSet<String> {
         let mut names = BTreeSet::new();
         visit(&self.0, &mut |expression| {
             let (Expression::Inline(inline) | Expression::Select { selector: inline, .. }) =
                 expression;
             let InlineExpression::VariableReference { id } = inline else {
-                panic!("texts hold nothing but names: {inline:?}");
+                panic!("the compiler accepts only variables: {inline:?}");
             };
             names.insert(id.name.clone());
         });
@@ -124,19 +109,5 @@ fn visit(pattern: &Pattern<String>, see: &mut dyn FnMut(&Expression<String>)) {
         if let Expression::Select { variants, .. } = expression {
             variants.iter().for_each(|variant| visit(&variant.value, see));
         }
-    }
-}
-
-#[test]
-fn a_file_with_junk_is_not_read() {
-    assert!(read("good = All is well.\n").is_ok());
-    for (bad, problem) in [
-        ("good = All is well.\nbad = { $open\n", "ExpectedToken"),
-        ("bad\n", "ExpectedToken"),
-        ("twice = One.\ntwice = Two.\n", "twice is there twice"),
-        ("-term = Stapel\n", "term is no message"),
-    ] {
-        let found = read(bad).err().unwrap_or_default();
-        assert!(found.contains(problem), "{bad:?}: {found}");
     }
 }

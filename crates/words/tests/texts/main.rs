@@ -1,7 +1,5 @@
-//! The texts: all there in every language, well formed, used, and fit to be said.
+//! The texts are complete in every language, well formed, used, and short enough for where they are shown.
 
-#[path = "../../build/compile.rs"]
-mod compile;
 mod compiled;
 mod files;
 mod filled;
