@@ -29,19 +29,19 @@ pub struct Config {
 /// A file of the browser client.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PageFile {
-    /// Where browsers find it, such as `/index.html`, which shows every page.
+    /// The path at which browsers find it, such as `/index.html`, which shows every page.
     pub path: &'static str,
-    /// What it is.
+    /// The media type.
     pub content_type: &'static str,
     /// A text that changes when the content does.
     pub hash: &'static str,
-    /// Whether what is at this path never changes.
+    /// Whether the content at this path never changes, so that browsers may keep it.
     pub immutable: bool,
     /// The content.
     pub plain: &'static [u8],
-    /// The content compressed with Brotli.
+    /// The content compressed with Brotli, unless that is of no use.
     pub brotli: Option<&'static [u8]>,
-    /// The content compressed with gzip.
+    /// The content compressed with gzip, unless that is of no use.
     pub gzip: Option<&'static [u8]>,
 }
 

@@ -80,8 +80,10 @@ const CRATES: &[Crate] = &[
         may_serialize_with: &[],
         pure: false,
     },
-    // The pages of the browser client, as files.
-    Crate { name: "bundle", may_use: &["fluent-compiler"], may_serialize_with: &[], pure: false },
+    // It builds the browser client, for the build script of the next one.
+    Crate { name: "packer", may_use: &["fluent-compiler"], may_serialize_with: &[], pure: false },
+    // The pages of the browser client, as files in the type that the server wants.
+    Crate { name: "bundle", may_use: &["packer", "server"], may_serialize_with: &[], pure: false },
     Crate {
         name: "stapel",
         may_use: &[

@@ -107,7 +107,7 @@ impl Arguments {
                 guests: self.keep_guests,
                 records: self.keep_records,
             },
-            pages: super::pages::all(),
+            pages: stapel_bundle::FILES,
         }
     }
 }

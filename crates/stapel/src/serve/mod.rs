@@ -2,7 +2,6 @@
 
 mod arguments;
 mod log;
-mod pages;
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Rule pages, from Markdown to what the browser shows.
+//! Rule pages, from Markdown to HTML.
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, html};
 
@@ -29,4 +29,29 @@ fn small_card(card: &str) -> String {
         _ => (card, "small-card"),
     };
     format!("<span class=\"{class}\">{text}</span>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn code_in_brackets_becomes_a_card_or_a_badge() {
+        for (markdown, html) in [
+            ("Lay `[37]`.", r#"Lay <span class="small-card">37</span>."#),
+            ("`[45^]`", r#"<span class="small-card ascending">45</span>"#),
+            ("`[45v]`", r#"<span class="small-card descending">45</span>"#),
+            ("`[?]`", r#"<span class="small-card down"></span>"#),
+            ("`[!stop]`", r#"<span class="badge-here" data-command="stop"></span>"#),
+            ("`plain`", "<code>plain</code>"),
+        ] {
+            assert_eq!(render(markdown), format!("<p>{html}</p>\n"), "{markdown}");
+        }
+    }
+
+    #[test]
+    fn headings_have_anchors_and_tables_are_tables() {
+        assert_eq!(render("# Goal {#goal}"), "<h1 id=\"goal\">Goal</h1>\n");
+        assert!(render("| a |\n|---|\n| b |\n").starts_with("<table>"));
+    }
 }

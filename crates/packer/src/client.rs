@@ -1,0 +1,152 @@
+//! What the browser client consists of.
+
+use std::path::{Path, PathBuf};
+
+use stapel_fluent_compiler::{Source, compile};
+
+use crate::disk::{list, read, read_text, stem};
+use crate::files::{Files, Kind};
+use crate::{Bindgen, Error, compress, rule_pages, style, wasm};
+
+/// Texts that pages never show.
+const NOT_IN_THE_BROWSER: [&str; 2] = ["terminal.ftl", "commands.ftl"];
+
+/// Texts that only those pages show on which one learns or looks at finished games.
+const STUDY: [&str; 2] = ["learn.ftl", "study.ftl"];
+
+/// The directories of those pages.
+const STUDY_PAGES: [&str; 3] = ["learn", "replay", "rules"];
+
+/// What lies in the directory of a crate and is no reason to build the browser client anew. Of the texts it depends on the
+/// file.
+const NOT_WATCHED: [&str; 4] = ["benches", "examples", "locales", "tests"];
+
+/// Builds the browser client of the project in `root`, and writes all its files into `out` together with `files.rs`, an
+/// expression of type `&[PageFile]` that includes them. It is to be called by a build script, with its `OUT_DIR`: it prints
+/// what cargo has to watch.
+///
+/// # Errors
+/// [`Error`] says what is wrong, where, and what to do.
+pub fn pack(root: &Path, out: &Path, bindgen: Bindgen) -> Result<(), Error> {
+    watch(&root.join("Cargo.lock"));
+    watch(&root.join("Cargo.toml"));
+    for directory in wasm::crates(root)? {
+        let entries = list(&directory)?;
+        let is_watched = |path: &&PathBuf| !NOT_WATCHED.iter().any(|name| path.ends_with(name));
+        entries.iter().filter(is_watched).for_each(|path| watch(path));
+    }
+    let target = target_directory(out)?;
+    let profile = wasm::profile();
+    let mut files = Files::default();
+    for program in wasm::build(root, &target.join("browser"), &profile, bindgen)? {
+        files.add_hashed(&format!("{}.wasm", program.name), Kind::Wasm, program.wasm);
+        files.add_hashed(&format!("{}.js", program.name), Kind::Script, program.script);
+    }
+    let web = root.join("crates/web");
+    for (name, styles) in style::gather(&web.join("src"), &STUDY_PAGES)? {
+        files.add_hashed(name, Kind::Style, styles);
+    }
+    for locale in list(&root.join("crates/words/locales"))? {
+        add_language(&mut files, &locale, &web.join("rules"))?;
+    }
+    add_shell(&mut files, &web.join("shell"))?;
+    // Another profile is for a quick look, and compressing takes long.
+    let compressed = profile == wasm::DEFAULT_PROFILE;
+    compress::write(&files, out, &target.join("browser/packed"), compressed)
+}
+
+/// The texts of a language and its rule pages.
+fn add_language(files: &mut Files, locale: &Path, rules: &Path) -> Result<(), Error> {
+    let language = stem(locale);
+    let mut sources = Source::all_in(locale)?;
+    let is_one_of =
+        |source: &Source, names: &[&str]| names.iter().any(|name| source.path.ends_with(name));
+    sources.retain(|source| !is_one_of(source, &NOT_IN_THE_BROWSER));
+    sources.iter().for_each(|source| watch(&source.path));
+    files.add_hashed(&format!("study.{language}.txt"), Kind::Text, compile(&sources)?);
+    sources.retain(|source| !is_one_of(source, &STUDY));
+    files.add_hashed(&format!("words.{language}.txt"), Kind::Text, compile(&sources)?);
+    for page in list(&rules.join(&language))? {
+        let html = rule_pages::render(&read_text(&page)?);
+        files.add_hashed(&format!("rules.{language}.{}.html", stem(&page)), Kind::Page, html);
+    }
+    Ok(())
+}
+
+/// What is there before a program runs.
+fn add_shell(files: &mut Files, shell: &Path) -> Result<(), Error> {
+    for (name, kind) in [
+        ("icon.svg", Kind::Picture),
+        ("icon-192.png", Kind::Bitmap),
+        ("icon-512.png", Kind::Bitmap),
+    ] {
+        files.add_hashed(name, kind, read(&shell.join(name))?);
+    }
+    // Each of these may name all that come before it.
+    for name in ["start-worker.js", "boot.js"] {
+        let script = files.fill_in(&shell.join(name))?;
+        files.add_hashed(name, Kind::Script, script);
+    }
+    // Browsers look for these under their own names.
+    for (name, kind) in [
+        ("index.html", Kind::Page),
+        ("manifest.webmanifest", Kind::Manifest),
+        ("service-worker.js", Kind::Script),
+    ] {
+        let text = files.fill_in(&shell.join(name))?;
+        files.add(name, kind, text);
+    }
+    Ok(())
+}
+
+/// The directory that cargo builds into: the one that holds the directory of the profile.
+fn target_directory(out: &Path) -> Result<PathBuf, Error> {
+    let build = out.ancestors().find(|path| path.ends_with("build"));
+    let target = build.and_then(Path::parent).and_then(Path::parent);
+    target.map(Path::to_path_buf).ok_or_else(|| Error::OutDirectory(out.to_path_buf()))
+}
+
+fn watch(path: &Path) {
+    println!("cargo::rerun-if-changed={}", path.display());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_directory_that_cargo_builds_into_is_found() {
+        let found = target_directory(Path::new("/p/target/release/build/stapel-bundle-0123/out"));
+        assert_eq!(found.expect("it is there"), Path::new("/p/target"));
+        let error = target_directory(Path::new("/elsewhere/out")).expect_err("it is elsewhere");
+        assert!(error.to_string().starts_with("/elsewhere/out is not in target/…/build/"));
+    }
+
+    #[test]
+    fn a_language_has_two_files_of_texts_and_its_rule_pages() {
+        let directory = tempfile::tempdir().expect("there is a place for temporary files");
+        let write = |path: &str, text: &str| {
+            let path = directory.path().join(path);
+            std::fs::create_dir_all(path.parent().expect("it is in a directory"))
+                .expect("it can be made");
+            std::fs::write(path, text).expect("it can be written");
+        };
+        write("locales/de/table.ftl", "table = Tisch");
+        write("locales/de/learn.ftl", "learn = Lernen");
+        write("locales/de/commands.ftl", "command = Befehl");
+        write("rules/de/the-game.md", "Regeln");
+        let mut files = Files::default();
+        let locale = directory.path().join("locales/de");
+        add_language(&mut files, &locale, &directory.path().join("rules"))
+            .expect("it is all there");
+        let found: Vec<_> = files.0.iter().map(|file| (&*file.name, &*file.bytes)).collect();
+        assert_eq!(
+            found,
+            [
+                ("study.de.txt", b"learn\x01Lernen\ntable\x01Tisch\n".as_slice()),
+                ("words.de.txt", b"table\x01Tisch\n"),
+                ("rules.de.the-game.html", b"<p>Regeln</p>\n"),
+            ]
+        );
+    }
+}
