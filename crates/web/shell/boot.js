@@ -3,7 +3,6 @@
 "use strict";
 (() => {
   const FILES = {{all}};
-  const LANGUAGES = ["de", "en", "fr", "it", "pl"];
   const kept = (name) => {
     try {
       return localStorage.getItem("stapel." + name);
@@ -13,7 +12,7 @@
   };
   const wanted = [kept("language"), ...(navigator.languages || [])];
   const language =
-    wanted.map((tag) => (tag || "").slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) || "en";
+    wanted.map((tag) => (tag || "").slice(0, 2).toLowerCase()).find((tag) => FILES["words." + tag + ".txt"]) || "en";
   const root = document.documentElement;
   root.lang = language;
   for (const name of ["theme", "motion"]) {
@@ -53,7 +52,7 @@
     place.className = "notice";
     place.removeAttribute("aria-hidden");
     place.setAttribute("role", "alert");
-    place.textContent = sentences[language];
+    place.textContent = sentences[language] || sentences.en;
   };
   // What is played at a table, as far as can be said before it is there: the page that was left knows, or the link. If it
   // turns out to be something else, the page is loaded again, and says so.

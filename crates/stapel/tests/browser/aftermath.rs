@@ -1,11 +1,12 @@
 //! What comes when a game is over: how it ended, and looking back. Whoever has played a game to its end looks at
 //! these two with the eyes of everyone.
 
+use stapel_words::Language;
+
 use crate::pages::piles;
 use crate::support::browser::Browser;
 use crate::support::looks::{
-    LANGUAGES, THEMES, choose_language, overflows, overflows_of_replay, serious,
-    speaks_all_languages,
+    THEMES, choose_language, overflows, overflows_of_replay, serious, speaks_all_languages,
 };
 
 /// Nothing serious keeps anyone out of them, in any theme, and they change their language without being loaded again.
@@ -28,7 +29,7 @@ pub(crate) async fn fits_a_small_phone(browser: &Browser) {
     let mut problems = Vec::new();
     for page in ["ending", "replay"] {
         open(browser, page).await;
-        for language in LANGUAGES {
+        for language in Language::ALL.map(Language::tag) {
             choose_language(browser, language).await;
             let found = match page {
                 "replay" => overflows_of_replay(browser).await,

@@ -5,13 +5,12 @@ use std::path::Path;
 
 use serde_json::json;
 use stapel_rules::GameKind;
+use stapel_words::Language;
 
 use crate::pages::home;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::Pointer;
-use crate::support::looks::{
-    LANGUAGES, THEMES, choose_language, overflows, serious, speaks_all_languages,
-};
+use crate::support::looks::{THEMES, choose_language, overflows, serious, speaks_all_languages};
 use crate::support::server::Server;
 
 /// Pages that need nothing but their address, with the text that is their heading. Rule pages have their
@@ -55,7 +54,7 @@ async fn every_page_changes_its_language_without_being_loaded_again() {
         browser.wait_for_element("h1").await;
         speaks_all_languages(&browser, path).await;
         let Some(id) = heading else { continue };
-        for language in LANGUAGES {
+        for language in Language::ALL.map(Language::tag) {
             choose_language(&browser, language).await;
             let wanted = json!(texts(language)[id]);
             let is_so = format!("return document.querySelector('h1').textContent === {wanted}");
@@ -89,7 +88,7 @@ async fn no_text_overflows_on_a_small_phone_in_any_language() {
     for path in PAGES.map(|(path, _)| path).into_iter().chain(LESSONS) {
         browser.open(path).await;
         browser.wait_for_element("h1").await;
-        for language in LANGUAGES {
+        for language in Language::ALL.map(Language::tag) {
             if path.starts_with("/learn/") {
                 let keep =
                     format!("localStorage.setItem('stapel.language', '{language}'); return true");
@@ -105,7 +104,7 @@ async fn no_text_overflows_on_a_small_phone_in_any_language() {
         }
     }
     // A table, before the deal and in play.
-    for language in LANGUAGES {
+    for language in Language::ALL.map(Language::tag) {
         browser.open("/").await;
         choose_language(&browser, language).await;
         browser.touch(Pointer::Finger, home::PLAY_WITH_FRIENDS).await;
@@ -224,7 +223,7 @@ async fn what_a_card_would_skip_fits_on_the_piles_of_a_small_phone_and_covers_no
     let browser = driver.browser(&server, Screen::Phone).await;
     browser.open("/").await;
     let _kept: bool = browser.read("localStorage.setItem('stapel.steps', 'on'); return true").await;
-    for language in LANGUAGES {
+    for language in Language::ALL.map(Language::tag) {
         browser.open("/").await;
         choose_language(&browser, language).await;
         home::play_alone(&browser, Pointer::Finger, GameKind::TheGame).await;

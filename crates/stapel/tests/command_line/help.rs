@@ -1,5 +1,7 @@
 //! What every command says about itself.
 
+use stapel_words::Language;
+
 use super::support::{Home, good};
 
 /// The commands, and those of commands.
@@ -51,8 +53,8 @@ fn no_command_is_forgotten_here() {
 #[test]
 fn help_is_there_in_the_language_that_was_asked_for() {
     let home = Home::new();
-    for language in ["de", "fr", "it", "pl"] {
-        let told = home.told(&["--language", language, "--help"]);
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        let told = home.told(&["--language", language.tag(), "--help"]);
         insta::assert_snapshot!(format!("help-stapel-{language}"), told);
     }
     insta::assert_snapshot!("help-serve-pl", home.told(&["--language", "pl", "serve", "--help"]));

@@ -1,5 +1,7 @@
 //! What people are told in their own language.
 
+use stapel_words::Language;
+
 use super::support::good;
 
 /// What is told in a language, without what depends on the machine.
@@ -83,7 +85,7 @@ fn a_solution_is_told_in_german_and_polish() {
 
 #[test]
 fn tables_are_aligned_in_every_language() {
-    for language in ["de", "en", "fr", "it", "pl"] {
+    for language in Language::ALL {
         let text = good(&format!("arena the-game --bots random --games 4 --language {language}"));
         let table: Vec<&str> = text.split("\n\n").nth(1).unwrap().lines().collect();
         assert_eq!(table.len(), 6, "{text}");

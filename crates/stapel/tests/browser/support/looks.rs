@@ -1,10 +1,9 @@
 //! What is looked for on every page: words that don't fit, and whatever keeps someone out.
 
+use stapel_words::Language;
+
 use super::browser::Browser;
 use super::input::Key;
-
-/// The languages of the pages.
-pub(crate) const LANGUAGES: [&str; 5] = ["de", "en", "fr", "it", "pl"];
 
 /// The themes of the pages.
 pub(crate) const THEMES: [&str; 3] = ["light", "dark", "contrast"];
@@ -95,8 +94,8 @@ pub(crate) async fn speaks_all_languages(browser: &Browser, what: &str) {
     choose_language(browser, "en").await;
     let mut seen =
         vec![browser.read::<String>("return document.querySelector('main').innerText").await];
-    for language in LANGUAGES.into_iter().filter(|language| *language != "en") {
-        choose_language(browser, language).await;
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        choose_language(browser, language.tag()).await;
         let known = serde_json::json!(seen);
         let other = format!(
             "const text = document.querySelector('main').innerText;
