@@ -199,15 +199,19 @@ fn whole_rounds_are_played_by_the_rules_even_with_one_playout() {
 }
 
 #[test]
-fn time_is_a_budget_too() {
+fn without_time_everything_is_tried_once_as_with_one_playout() {
     let rules = some_rules(3, 0);
-    let budget = Budget::Time(Duration::from_micros(50));
-    let mut bots: Bots = (0..3)
-        .map(|seat| -> Box<dyn Bot<Rules> + Send> {
-            Box::new(Search::new(budget, Weights::TUNED, seat))
-        })
-        .collect();
-    play(dealt(rules, 7), &mut bots, |_| ());
+    let states = |budget| {
+        let mut bots: Bots = (0..3)
+            .map(|seat| -> Box<dyn Bot<Rules> + Send> {
+                Box::new(Search::new(budget, Weights::TUNED, seat))
+            })
+            .collect();
+        let mut states = Vec::new();
+        play(dealt(rules, 7), &mut bots, |state| states.push(*state));
+        states
+    };
+    assert_eq!(states(Budget::Time(Duration::ZERO)), states(Budget::Playouts(1)));
 }
 
 /// Plays a scripted turn or two between two seats and gives the hands that seat 0 then imagines

@@ -1,8 +1,9 @@
+use std::time::Duration;
+
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use stapel_rules::piles::{
-    Action, Command, Layout, Options, Outlook, Pile, Rules, Signal, State, Talk, Variant, View,
-    Wish,
+    Command, Layout, Options, Outlook, Pile, Rules, Signal, State, Talk, Variant, View, Wish,
 };
 use stapel_rules::testing::shuffled;
 use stapel_rules::{Card, CardSet, Dealt, Game, Outcome, Seat, Turn, Viewer};
@@ -382,13 +383,16 @@ fn a_seat_says_how_it_sees_its_next_turn() {
 }
 
 #[test]
-fn time_is_a_budget_too() {
+fn without_time_everything_is_tried_once_as_with_one_playout() {
     let rules = the_game(2);
-    let budget = Budget::Time(std::time::Duration::from_micros(200));
-    let (state, talk) = middle(rules, 1, 4).unwrap();
-    let mut bot = Search::new(Effort::expert, true, 1).with_budget(budget);
-    let action = bot.act(&rules, &own_view(&rules, &state), &talk);
-    assert!(matches!(action, Action::Lay { .. }));
+    let states = |budget| {
+        let bot = |seed| Search::new(Effort::steady, true, seed).with_budget(budget);
+        let mut bots: Bots = vec![Box::new(bot(1)), Box::new(bot(2))];
+        let mut states = Vec::new();
+        play(rules, 3, &mut bots, |state, _| states.push(*state));
+        states
+    };
+    assert_eq!(states(Budget::Time(Duration::ZERO)), states(Budget::Playouts(1)));
 }
 
 #[test]
