@@ -88,15 +88,18 @@ fn a_game_that_was_played_is_exported_copied_and_vouched_for() {
     let wish =
         json!({ "agreement": agreement, "sit": false, "bots": ["greedy", "random"], "deal": true });
     server.call("POST", "/tables", token, &wish);
-    // Bots play without being asked, and without anyone looking.
-    let record = loop {
+    // Bots play without being asked, and without anyone looking: so nothing tells when they are done.
+    let listed = (0..10_000).find_map(|_| {
         let records = server.call("GET", "/records", token, &Value::Null);
-        if let Some(record) = records["records"].get(0) {
-            let path = format!("/records/{}", record["id"].as_str().unwrap());
-            break server.call("GET", &path, token, &Value::Null);
+        let record = records["records"].get(0).cloned();
+        if record.is_none() {
+            std::thread::sleep(std::time::Duration::from_millis(20));
         }
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    };
+        record
+    });
+    let listed = listed.expect("the bots finish their game");
+    let path = format!("/records/{}", listed["id"].as_str().unwrap());
+    let record = server.call("GET", &path, token, &Value::Null);
 
     let data = data.to_str().unwrap();
     let lines = good(&stapel(&["export", "--data", data]));

@@ -51,9 +51,9 @@ impl Client {
             let Some(address) = *self.address.wait_for(Option::is_some).await.unwrap() else {
                 continue;
             };
-            self.witness.connected.fetch_add(1, Ordering::SeqCst);
+            self.witness.connected.send_modify(|connected| *connected += 1);
             let done = self.play_until_cut_off(address).await;
-            self.witness.connected.fetch_sub(1, Ordering::SeqCst);
+            self.witness.connected.send_modify(|connected| *connected -= 1);
             if done {
                 if let Some(others) = &self.others {
                     others.send_replace(true);

@@ -87,9 +87,8 @@ async fn a_killed_server_loses_nothing_that_it_acknowledged() {
         address.send_replace(None);
         drop(process);
         // What was on its way is heard to the end.
-        while witness.connected.load(Ordering::SeqCst) > 0 {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
+        let mut connected = witness.connected.subscribe();
+        connected.wait_for(|&connected| connected == 0).await.unwrap();
         logs.check(&data, &tables, &witness).await;
         process = Process::start(&data, ANY_PORT);
         address.send_replace(Some(process.address));

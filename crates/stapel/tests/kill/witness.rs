@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use serde_json::{Value, json};
 use stapel_server::log_text;
 use stapel_server::store::{LogEntry, RecordFilter, SqliteStore, Store, TableId};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
 
 /// A request of which the server said that it was done.
 pub(crate) struct Acknowledged {
@@ -28,7 +28,7 @@ pub(crate) struct Witness {
     /// Told whenever something was acknowledged.
     pub(crate) heard: Notify,
     /// How many clients are connected or about to be.
-    pub(crate) connected: AtomicUsize,
+    pub(crate) connected: watch::Sender<usize>,
     /// How many requests that were not answered turned out to be done when they were sent again.
     pub(crate) there: AtomicUsize,
     /// How many turned out not to be.

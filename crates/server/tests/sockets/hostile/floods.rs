@@ -1,36 +1,58 @@
 //! Too much of everything.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 use stapel_server::config::Limits;
 use tokio_tungstenite::tungstenite::Message;
 
-use super::{assert_answers, assert_error, hear, no_socket, socket, table};
+use super::{assert_answers, assert_error, eventually, hear, no_socket, socket, table};
 use crate::support::house::{GENEROUS, House};
+use crate::support::http::Answer;
 use crate::support::socket::Socket;
 use crate::support::stream::Stream;
+
+/// How many requests are made at most before one of them has to be refused.
+const FAR_TOO_MANY: u64 = 100_000;
 
 #[tokio::test]
 async fn a_flood_of_messages_is_refused_and_then_cut_off() {
     let house = House::with_limits(Limits { messages_per_second: 1, ..GENEROUS }).await;
     let (ada, table) = table(&house, 2).await;
     let mut flood = socket(&house, &ada, &table).await;
-    let mut sent = 0;
-    // As many as it takes: how fast we are must not matter.
-    loop {
-        sent += 1;
-        let ping = json!({ "id": sent, "do": "ping" });
-        if flood.send(&ping.to_string()).await.is_err() || sent >= 100_000 {
-            break;
+    hear(&mut flood, "table").await;
+    // Every message is answered, and only the first two of those that come together are let
+    // through: it doesn't matter how fast they come.
+    let batch = 50;
+    let mut refused = 0;
+    'flood: for first in (1..FAR_TOO_MANY).step_by(batch) {
+        let mut waiting: BTreeSet<u64> = (first..first + batch as u64).collect();
+        for id in &waiting {
+            let ping = json!({ "id": id, "do": "ping" });
+            if flood.send(&ping.to_string()).await.is_err() {
+                break 'flood;
+            }
         }
+        while !waiting.is_empty() {
+            let Some(text) = flood.hear().await else { break 'flood };
+            let message: Value = serde_json::from_str(&text).unwrap();
+            let id = match (message.get("refused"), message.get("done")) {
+                (Some(answer), _) => {
+                    assert_eq!(answer["code"], "rate_limited");
+                    refused += 1;
+                    &answer["id"]
+                }
+                (None, Some(done)) => &done["id"],
+                (None, None) => break 'flood,
+            };
+            assert!(waiting.remove(&id.as_u64().unwrap()), "{text}");
+        }
+        assert!(refused > 0, "nothing of the first batch was refused");
     }
-    assert!(sent < 100_000, "nobody minds");
-    // Some of the last words are lost, since the client didn't stop.
+    assert!(refused >= batch, "cut off after {refused} refusals");
+    // What it was told last may be lost, since the client sent more than the server read.
     while let Some(text) = flood.hear().await {
-        let message: Value = serde_json::from_str(&text).unwrap();
-        if let Some(refused) = message.get("refused") {
-            assert_eq!(refused["code"], "rate_limited");
-            assert!(refused["id"].is_u64());
-        }
+        assert!(text.contains("rate_limited"), "{text}");
     }
     let bob = house.guest("Bob").await;
     assert_answers(&mut socket(&house, &bob, &table).await, 1).await;
@@ -57,16 +79,28 @@ async fn the_last_words_to_a_flood_say_why() {
 
 #[tokio::test]
 async fn a_flood_of_pings_is_a_flood() {
-    let house = House::with_limits(Limits { messages_per_second: 1, ..GENEROUS }).await;
+    // Every message is one too many, so that it doesn't matter how fast they come.
+    let house = House::with_limits(Limits { messages_per_second: 0, ..GENEROUS }).await;
     let (ada, table) = table(&house, 2).await;
     let mut flood = socket(&house, &ada, &table).await;
-    for _ in 0..100_000 {
-        if flood.send_message(Message::Ping(Default::default())).await.is_err() {
-            break;
+    for _ in 0..=100 {
+        flood.send_message(Message::Ping(Default::default())).await.unwrap();
+    }
+    assert_eq!(hear(&mut flood, "bye").await["code"], "rate_limited");
+    assert_eq!(flood.hear().await, None);
+    assert_eq!(flood.closed, Some(1008));
+    house.close().await;
+}
+
+/// Calls until the answer has another status than this, and gives that answer.
+async fn call_until_refused(call: impl AsyncFn() -> Answer, accepted: u16) -> Answer {
+    for _ in 0..FAR_TOO_MANY {
+        let answer = call().await;
+        if answer.status != accepted {
+            return answer;
         }
     }
-    while flood.hear().await.is_some() {}
-    house.close().await;
+    panic!("{FAR_TOO_MANY} requests, and none was refused");
 }
 
 #[tokio::test]
@@ -75,13 +109,9 @@ async fn a_flood_beside_a_stream_is_told_to_wait() {
     let (ada, table) = table(&house, 2).await;
     let path = format!("/api/v1/tables/{table}/stream");
     let stream = Stream::open(house.address, &path, &ada.headers).await.unwrap();
-    let answer = loop {
-        let ping = json!({ "id": 1, "do": "ping" });
-        let answer = house.call("POST", &stream.upward, &ada.headers, Some(&ping)).await;
-        if answer.status != 202 {
-            break answer;
-        }
-    };
+    let ping = json!({ "id": 1, "do": "ping" });
+    let post = async || house.call("POST", &stream.upward, &ada.headers, Some(&ping)).await;
+    let answer = call_until_refused(post, 202).await;
     assert_error(&answer, 429, "rate_limited");
     assert_eq!(answer.header("retry-after"), Some("2"));
     house.close().await;
@@ -103,7 +133,8 @@ async fn an_address_gets_so_many_connections_and_no_more() {
     assert_answers(&mut open[0], 1).await;
     open.pop();
     // Its end is noticed a little later.
-    while Socket::open(house.address, &path, &ada.headers).await.is_err() {}
+    let open = async || Socket::open(house.address, &path, &ada.headers).await.ok();
+    eventually("a free connection", open).await;
     house.close().await;
 }
 
@@ -121,12 +152,8 @@ async fn the_server_has_so_many_connections_and_no_more() {
 #[tokio::test]
 async fn a_flood_of_requests_is_told_to_wait() {
     let house = House::with_limits(Limits { requests_per_second: 1, ..GENEROUS }).await;
-    let answer = loop {
-        let answer = house.call("GET", "/api/v1/tables", &[], None).await;
-        if answer.status != 200 {
-            break answer;
-        }
-    };
+    let get = async || house.call("GET", "/api/v1/tables", &[], None).await;
+    let answer = call_until_refused(get, 200).await;
     assert_error(&answer, 429, "rate_limited");
     assert_eq!(answer.header("retry-after"), Some("1"));
     // Whoever watches over the server is let in.

@@ -4,7 +4,7 @@ use serde_json::json;
 use stapel_server::identity;
 use stapel_server::store::Millis;
 
-use super::{assert_error, header, no_socket, table};
+use super::{assert_error, eventually, header, no_socket, table};
 use crate::support::house::{House, text};
 use crate::support::stream::Stream;
 
@@ -134,12 +134,11 @@ async fn nobody_speaks_through_the_stream_of_another() {
     // Once the stream is gone its address is gone.
     let upward = stream.upward.clone();
     drop(stream);
-    loop {
+    let gone = async || {
         let answer = house.call("POST", &upward, &ada.headers, Some(&wish)).await;
-        if answer.status == 404 {
-            break;
-        }
-    }
+        (answer.status == 404).then_some(())
+    };
+    eventually("end of the stream's address", gone).await;
     house.close().await;
 }
 

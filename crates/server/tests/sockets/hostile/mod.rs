@@ -48,6 +48,17 @@ async fn hear(socket: &mut Socket, kind: &str) -> Value {
     }
 }
 
+/// Looks again and again, at most 10,000 times, until there is something to be seen. Each look is a
+/// round trip to the server, so that it can go on meanwhile.
+async fn eventually<T>(what: &str, look: impl AsyncFn() -> Option<T>) -> T {
+    for _ in 0..10_000 {
+        if let Some(seen) = look().await {
+            return seen;
+        }
+    }
+    panic!("no {what}, however often one looks");
+}
+
 /// The server answers, so it is alive and has an ear for others.
 async fn assert_answers(socket: &mut Socket, id: u64) {
     socket.send(&json!({ "id": id, "do": "ping" }).to_string()).await.unwrap();
