@@ -177,7 +177,7 @@ fn compare<G: Simulated<Tally: Counted>>(
     let field = arguments.against.unwrap_or(Level::Greedy.into());
     let arena = Arena::new(rules, &arguments.bots, field, &arguments.playing.seed);
     let threads = arguments.playing.threads();
-    let watch = Watch::games(arguments.games.saturating_mul(arena.cells() as u64), voice, true);
+    let watch = Watch::games(arguments.games.saturating_mul(arena.cells() as u64), voice);
     let progress = |more| watch.progress(more);
     let begin = Instant::now();
     let cells = arena.run(arguments.games, threads, &progress, watch.stop());

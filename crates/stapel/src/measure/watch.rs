@@ -22,19 +22,20 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    /// Watches so many games, with a bar if somebody is there to see it.
-    pub(crate) fn games(games: u64, voice: &Voice, wanted: bool) -> Watch {
-        Watch::over(games, || progress(voice, "column-games"), wanted)
+    /// Watches so many games, with a bar if standard error is a terminal.
+    pub(crate) fn games(games: u64, voice: &Voice) -> Watch {
+        Watch::over(games, || progress(voice, "column-games"))
     }
 
     /// Watches so many deals.
-    pub(crate) fn deals(deals: u64, voice: &Voice, wanted: bool) -> Watch {
-        Watch::over(deals, || progress(voice, "measured-progress-deals"), wanted)
+    pub(crate) fn deals(deals: u64, voice: &Voice) -> Watch {
+        Watch::over(deals, || progress(voice, "measured-progress-deals"))
     }
 
-    fn over(count: u64, told: impl FnOnce() -> String, wanted: bool) -> Watch {
+    fn over(count: u64, told: impl FnOnce() -> String) -> Watch {
+        // Before the bar is there: whoever sees it can press Ctrl-C.
         let stop = stop_on_ctrl_c();
-        let bar = match wanted && io::stderr().is_terminal() {
+        let bar = match io::stderr().is_terminal() {
             true => progress_bar(count, &told()),
             false => ProgressBar::hidden(),
         };

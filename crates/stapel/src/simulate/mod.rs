@@ -127,7 +127,7 @@ fn simulate<G: Simulated<Tally: Counted>>(
         Simulation::new(rules, &arguments.bots, &arguments.playing.seed).map_err(Failure::Bots)?;
     let plot = arguments.plot.as_deref().map(plot::File::open).transpose()?;
     let threads = arguments.playing.threads();
-    let watch = Watch::games(arguments.games, voice, !arguments.json);
+    let watch = Watch::games(arguments.games, voice);
     let progress = |more| watch.progress(more);
     let Run { tally, games, time, turns } =
         simulation.run(arguments.games, threads, &progress, watch.stop());

@@ -197,13 +197,14 @@ fn solve_one(
 ) -> Result<Exit, Failure> {
     let deal = Deal::of(arguments)?;
     let starter = arguments.starter.map(|found| deal.seat(found)).transpose()?;
-    let watch = Watch::deals(1, voice, false);
+    let watch = Watch::deals(1, voice);
     let begin = Instant::now();
     let limit = Limit::nodes(arguments.nodes);
     let solution = solve::solve(&deal.rules, &deal.deck, starter, limit, watch.stop())
         .map_err(Failure::Solve)?;
     let time = begin.elapsed();
     let stopped = solution.verdict == Verdict::Open && watch.stop().load(Ordering::Relaxed);
+    watch.end();
     let played = Played::new(&deal, &solution);
     let one = One { arguments, deal: &deal, solution: &solution, played: &played, time, stopped };
     if arguments.json {
@@ -224,7 +225,7 @@ fn solve_many(
 ) -> Result<Exit, Failure> {
     let rules = deal::agree(arguments)?;
     let threads = thread_count(arguments.threads);
-    let watch = Watch::deals(deals, voice, !arguments.json);
+    let watch = Watch::deals(deals, voice);
     let deck = |number: u64| -> Vec<Card> {
         Seed::from_text(&format!("{}/{number}", arguments.seed)).deck(&rules)
     };

@@ -248,9 +248,10 @@ fn wrong_use_is_told_with_what_would_be_right() {
 #[test]
 fn a_stopped_run_tells_what_it_has() {
     let arguments = "solve the-game --deals 1000000000 --nodes 5000 --json";
-    let text = support::interrupted(arguments, |text| !text.contains("\"deals\":0,"));
+    let text = support::interrupted(arguments, 1);
     let value: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(value["stopped"], true);
+    assert!(value["deals"].as_u64() >= Some(1), "{text}");
     let counts = ["won", "refuted", "open"].map(|key| value[key].as_u64().unwrap());
     assert_eq!(Some(counts.iter().sum::<u64>()), value["deals"].as_u64());
 }
@@ -260,8 +261,8 @@ fn a_stopped_run_tells_what_it_has() {
 fn a_stopped_search_tells_the_best_line_so_far() {
     let hard = "solve extreme --seed stapel/91 --option expert=true --option hand_less=1";
     let arguments = format!("{hard} --nodes 1000000000000 --json");
-    let text = support::interrupted(&arguments, |text| text.contains("\"stopped\":true"));
+    let text = support::interrupted(&arguments, 0);
     let value: Value = serde_json::from_str(&text).unwrap();
-    assert_eq!(value["verdict"], "open");
+    assert_eq!((&value["stopped"], &value["verdict"]), (&true.into(), &"open".into()));
     assert!(!value["turns"].as_array().unwrap().is_empty());
 }

@@ -54,36 +54,48 @@ pub(crate) fn assert_keys(text: &str, keys: &[&str]) {
     }
 }
 
-/// Runs more games than anyone would wait for, presses Ctrl-C after a while, and gives what is
-/// written then. On a busy machine the program may not have come far enough yet to listen, or to
-/// have something to tell: then it is given more time.
+/// Runs the binary in a terminal, presses Ctrl-C once its progress bar has counted so many, and gives
+/// what it then writes to standard output.
 #[cfg(unix)]
 #[track_caller]
-pub(crate) fn interrupted(arguments: &str, enough: impl Fn(&str) -> bool) -> String {
-    use std::time::Duration;
-    for after in [300, 2_000, 10_000].map(Duration::from_millis) {
-        let output = interrupted_after(arguments, after);
-        let text = String::from_utf8(output.stdout).unwrap();
-        if output.status.code().is_some() && enough(&text) {
-            assert_eq!(output.status.code(), Some(130));
-            return text;
+pub(crate) fn interrupted(arguments: &str, done: u64) -> String {
+    use std::io::{Read, Write};
+
+    use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+
+    let size = PtySize { cols: 120, ..PtySize::default() };
+    let pair = native_pty_system().openpty(size).unwrap();
+    let written = tempfile::NamedTempFile::new().unwrap();
+    // Only standard error is a terminal, so that the result is not mixed with the bar.
+    let mut command = CommandBuilder::new("sh");
+    command.args(["-c", "exec \"$0\" \"$@\" >\"$WRITTEN\"", env!("CARGO_BIN_EXE_stapel")]);
+    command.args(arguments.split_whitespace());
+    command.env("WRITTEN", written.path());
+    command.env("STAPEL_LANGUAGE", "en");
+    command.env("TERM", "xterm");
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    // Only the program may hold it, so that its end is seen.
+    drop(pair.slave);
+    let mut screen = pair.master.try_clone_reader().unwrap();
+    let mut keys = pair.master.take_writer().unwrap();
+    let (mut shown, mut buffer, mut pressed) = (String::new(), [0; 4096], false);
+    // The end of a terminal is an error on some systems.
+    while let Some(read) = screen.read(&mut buffer).ok().filter(|&read| read > 0) {
+        shown += &String::from_utf8_lossy(&buffer[..read]);
+        if !pressed && counted(&shown).is_some_and(|counted| counted >= done) {
+            keys.write_all(b"\x03").unwrap();
+            pressed = true;
         }
     }
-    panic!("nothing to tell after ten seconds");
+    assert!(pressed, "the bar never came to {done}: {shown}");
+    assert_eq!(child.wait().unwrap().exit_code(), 130, "{shown}");
+    std::fs::read_to_string(written.path()).unwrap()
 }
 
+/// What the progress bar has counted, as it was last drawn: 1234 if that is `1,234/1,000,000 games`.
 #[cfg(unix)]
-fn interrupted_after(arguments: &str, after: std::time::Duration) -> Output {
-    use std::process::Stdio;
-    let process = Command::new(env!("CARGO_BIN_EXE_stapel"))
-        .args(arguments.split_whitespace())
-        .env("STAPEL_LANGUAGE", "en")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    std::thread::sleep(after);
-    let id = process.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
-    process.wait_with_output().unwrap()
+fn counted(shown: &str) -> Option<u64> {
+    let number = |text: &str| text.replace(',', "").parse::<u64>().ok();
+    let counts = shown.split_whitespace().filter_map(|word| word.split_once('/'));
+    counts.filter_map(|(counted, all)| number(all).and(number(counted))).next_back()
 }
