@@ -22,7 +22,7 @@ pub struct Local {
     /// The number of the last connection. Those before it have ended.
     connection: ConnectionId,
     /// The finished games of this table, in order.
-    finished: Vec<Record>,
+    finished: Vec<RecordJson>,
 }
 
 /// What is to be done, in this order.
@@ -139,26 +139,25 @@ impl Local {
     pub fn take(&mut self) -> Step {
         let effects = self.room.take_effects();
         let sends = effects.sends.iter().filter(|send| send.to == self.connection);
-        let finished: Vec<Record> = effects.records.into_iter().map(offline).collect();
-        let step = Step {
+        let records: Vec<RecordJson> = effects.records.into_iter().map(offline).collect();
+        self.finished.extend_from_slice(&records);
+        Step {
             log: effects.log.iter().map(write_line).collect(),
-            records: finished.iter().filter_map(records::record_json).collect(),
+            records,
             messages: sends.map(|send| send.payload.as_str().to_owned()).collect(),
             job: effects.job,
-        };
-        self.finished.extend(finished);
-        step
+        }
     }
 
     /// The record of a finished game of this table, by the id under which the table told of it.
     pub fn record(&self, id: &str) -> Option<RecordJson> {
-        let found = self.finished.iter().find(|record| record.id.to_string() == id);
-        found.and_then(records::record_json)
+        self.finished.iter().find(|record| record.summary.id == id).cloned()
     }
 }
 
-fn offline(record: Record) -> Record {
-    Record { offline: true, ..record }
+fn offline(record: Record) -> RecordJson {
+    let json = records::record_json(&Record { offline: true, ..record });
+    json.expect("the record of a game that was played here can be read")
 }
 
 /// An entry as one line. Whose words they are is in it anyway.

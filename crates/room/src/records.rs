@@ -1,9 +1,12 @@
 //! Finished games as others read them.
 
+use std::error::Error;
+use std::fmt;
+
 use stapel_protocol::table::rest::{RecordJson, RecordSummaryJson};
 use stapel_protocol::table::{GameName, PersonJson, WhoJson};
 use stapel_rules::GameKind;
-use stapel_rules::notation::Record as GameRecord;
+use stapel_rules::notation::{Record as GameRecord, SyntaxError};
 use stapel_table::SeedText;
 
 use crate::Record;
@@ -18,25 +21,56 @@ pub enum Format {
 }
 
 impl Format {
-    /// The record, to be put behind the one before; `None` for one that makes no sense.
-    pub fn write(self, record: &Record) -> Option<String> {
+    /// The record, to be put behind the one before.
+    pub fn write(self, record: &Record) -> Result<String, RecordError> {
         match self {
-            Format::Lines => Some(record_json(record)?.to_text() + "\n"),
-            Format::Texts => Some(named_text(record) + "\n"),
+            Format::Lines => Ok(record_json(record)?.to_text() + "\n"),
+            Format::Texts => Ok(named_text(record)? + "\n"),
+        }
+    }
+}
+
+/// Why a stored record can't be shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// No game has the stored name.
+    UnknownGame(String),
+    /// The text is not in the notation of records.
+    Text(SyntaxError),
+    /// The text has no seed, which every finished game reveals.
+    NoSeed,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::UnknownGame(name) => write!(f, "there is no game {name:?}"),
+            RecordError::Text(_) => f.write_str("the text is not a record"),
+            RecordError::NoSeed => f.write_str("the text has no seed"),
+        }
+    }
+}
+
+impl Error for RecordError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            RecordError::Text(error) => Some(error),
+            RecordError::UnknownGame(_) | RecordError::NoSeed => None,
         }
     }
 }
 
 /// What lists say of a record.
-pub fn summary(record: &Record) -> Option<RecordSummaryJson> {
+pub fn summary(record: &Record) -> Result<RecordSummaryJson, RecordError> {
+    let kind = GameKind::from_name(&record.kind);
     let seat = |label: &str| {
         // The label of someone who left for good is no longer one.
         WhoJson::parse(label)
             .unwrap_or(WhoJson::Person(PersonJson { id: String::new(), name: None }))
     };
-    Some(RecordSummaryJson {
+    Ok(RecordSummaryJson {
         id: record.id.to_string(),
-        game: GameName(GameKind::from_name(&record.kind)?),
+        game: GameName(kind.ok_or_else(|| RecordError::UnknownGame(record.kind.clone()))?),
         finished: record.finished.0,
         places: record.seats.iter().map(|place| seat(&place.label)).collect(),
         offline: record.offline,
@@ -45,19 +79,25 @@ pub fn summary(record: &Record) -> Option<RecordSummaryJson> {
 }
 
 /// The whole record as JSON.
-pub fn record_json(record: &Record) -> Option<RecordJson> {
-    let text = named_text(record);
-    let seed = GameRecord::parse(&text).ok()?.seed?;
-    Some(RecordJson {
+pub fn record_json(record: &Record) -> Result<RecordJson, RecordError> {
+    let game = named(record)?;
+    let seed = game.seed.as_deref().ok_or(RecordError::NoSeed)?;
+    Ok(RecordJson {
         summary: summary(record)?,
-        commitment: SeedText::from_text(&seed).commitment(),
-        record: text,
+        commitment: SeedText::from_text(seed).commitment(),
+        record: game.to_string(),
     })
 }
 
-/// The record with the names of those who played. The stored text has none, so that names can go.
-pub fn named_text(record: &Record) -> String {
-    let Ok(mut game) = GameRecord::parse(&record.text) else { return record.text.clone() };
+/// The text of the record with the names of those who played.
+pub fn named_text(record: &Record) -> Result<String, RecordError> {
+    named(record).map(|game| game.to_string())
+}
+
+/// The record with the names of those who played. The stored text has none, so that names can be
+/// erased.
+fn named(record: &Record) -> Result<GameRecord, RecordError> {
+    let mut game = GameRecord::parse(&record.text).map_err(RecordError::Text)?;
     for (place, name) in record.seats.iter().zip(&mut game.names) {
         *name = match WhoJson::parse(&place.label) {
             Some(WhoJson::Person(person)) => person.name,
@@ -65,7 +105,7 @@ pub fn named_text(record: &Record) -> String {
             Some(WhoJson::Empty) | None => None,
         };
     }
-    game.to_string()
+    Ok(game)
 }
 
 /// How a game ended, as its record says in its last line; nothing if it was given up.

@@ -97,7 +97,8 @@ pub fn backup(
     Ok(())
 }
 
-/// Writes all finished games, the newest first.
+/// Writes all finished games, the newest first. If some of them can't be read, the others are written
+/// all the same, and it fails in the end.
 pub fn export(arguments: &ExportArguments, output: &mut impl Write) -> Result<(), Failure> {
     let store = SqlitePeek::open(&arguments.data)?;
     let format = if arguments.text { Format::Texts } else { Format::Lines };
@@ -106,14 +107,19 @@ pub fn export(arguments: &ExportArguments, output: &mut impl Write) -> Result<()
         limit: PAGE,
         ..RecordFilter::default()
     };
+    let mut unreadable = None;
     loop {
         let page = store.records(&filter)?;
-        let Some(last) = page.last() else { return Ok(()) };
+        let Some(last) = page.last() else { break };
         filter.before = Some((last.finished, last.id));
         for record in &page {
-            if let Some(text) = format.write(record) {
-                output.write_all(text.as_bytes())?;
+            match format.write(record) {
+                Ok(text) => output.write_all(text.as_bytes())?,
+                Err(error) => {
+                    unreadable.get_or_insert_with(|| format!("record {}: {error}", record.id));
+                }
             }
         }
     }
+    unreadable.map_or(Ok(()), |why| Err(StoreError::Corrupt(why).into()))
 }

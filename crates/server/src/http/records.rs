@@ -1,5 +1,7 @@
 //! Finished games.
 
+use std::error::Error;
+
 use axum::Json;
 use axum::body::{Body as HttpBody, Bytes};
 use axum::extract::{Path, Query, State};
@@ -11,8 +13,8 @@ use stapel_rules::GameKind;
 use tokio_stream::StreamExt;
 
 use super::{ApiError, Caller, Shared};
-use crate::records::{Format, named_text, record_json, summary};
-use crate::store::{Millis, RecordFilter, RecordId};
+use crate::records::{Format, RecordError, named_text, record_json, summary};
+use crate::store::{Millis, Record, RecordFilter, RecordId};
 
 /// How many records a page of a list has at most.
 const PAGE: u32 = 100;
@@ -62,7 +64,18 @@ pub(super) async fn list(
     let full = records.len() == PAGE as usize;
     let next =
         records.last().filter(|_| full).map(|last| format!("{}-{}", last.finished.0, last.id));
-    Ok(Json(RecordsJson { records: records.iter().filter_map(summary).collect(), next }))
+    let readable = records.iter().filter_map(|record| logged(record, summary(record)));
+    Ok(Json(RecordsJson { records: readable.collect(), next }))
+}
+
+/// What could be read of a record. For what could not there is a line in the log.
+fn logged<T>(record: &Record, read: Result<T, RecordError>) -> Option<T> {
+    read.inspect_err(|error| {
+        let (table, record) = (record.table, record.id);
+        let source = error.source().map(tracing::field::display);
+        tracing::error!(%table, %record, %error, source, "a stored record can't be read");
+    })
+    .ok()
 }
 
 fn read_place(text: &str) -> Option<(Millis, RecordId)> {
@@ -81,17 +94,18 @@ pub(super) async fn show(
         None => (id.as_str(), false),
     };
     let id: RecordId = id.parse().map_err(|_| ApiError::not_found("record"))?;
-    let record =
-        state.hub.store().record(id).await?.ok_or_else(|| ApiError::not_found("record"))?;
+    let missing = || ApiError::not_found("record");
+    let record = state.hub.store().record(id).await?.ok_or_else(missing)?;
     if text {
         let disposition = format!("attachment; filename=\"stapel-{id}.txt\"");
         let headers = [
             (header::CONTENT_TYPE, String::from("text/plain; charset=utf-8")),
             (header::CONTENT_DISPOSITION, disposition),
         ];
-        return Ok((headers, named_text(&record)).into_response());
+        let text = logged(&record, named_text(&record)).ok_or_else(missing)?;
+        return Ok((headers, text).into_response());
     }
-    let json = record_json(&record).ok_or_else(|| ApiError::not_found("record"))?;
+    let json = logged(&record, record_json(&record)).ok_or_else(missing)?;
     Ok(Json(json).into_response())
 }
 
@@ -123,7 +137,8 @@ pub(super) async fn export(
             };
             let Some(last) = page.last() else { return };
             before = Some((last.finished, last.id));
-            let text: String = page.iter().filter_map(|record| format.write(record)).collect();
+            let readable = page.iter().filter_map(|record| logged(record, format.write(record)));
+            let text: String = readable.collect();
             if pages.send(Ok(Bytes::from(text))).await.is_err() {
                 return;
             }

@@ -97,8 +97,13 @@ async fn summaries(
     let mut names = HashMap::new();
     let mut summaries = Vec::with_capacity(tables.len());
     for table in tables {
-        let Some(kind) = GameKind::from_name(&table.game) else { continue };
-        let mut places: Vec<WhoJson> = WhoJson::parse_list(&table.summary).unwrap_or_default();
+        let read = GameKind::from_name(&table.game).zip(WhoJson::parse_list(&table.summary));
+        let Some((kind, mut places)) = read else {
+            // The table itself is in its log and can be played; only lists can't show it.
+            let TableSummary { table, game, summary, .. } = table;
+            tracing::error!(%table, game, summary, "the index of a table can't be read");
+            continue;
+        };
         for place in &mut places {
             name_person(store, &mut names, place).await?;
         }

@@ -9,3 +9,4 @@ mod offline;
 mod pages;
 mod play;
 mod support;
+mod unreadable;
