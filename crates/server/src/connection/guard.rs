@@ -7,8 +7,8 @@ use crate::http::{Address, ApiError, Shared};
 use crate::limits::{Bucket, Rate, Slot};
 use crate::room::Payload;
 
-/// How many messages beyond the limit a connection survives, one after the other.
-const PATIENCE: u32 = 100;
+/// How many messages in a row are refused before the connection is closed.
+const MAX_REFUSED: u32 = 100;
 
 /// A connection that counts against the limits until it is dropped.
 pub(super) struct Open {
@@ -69,7 +69,7 @@ impl Pace {
             return Ok(());
         }
         self.refused += 1;
-        Err(if self.refused > PATIENCE { TooFast::Close } else { TooFast::Refuse })
+        Err(if self.refused > MAX_REFUSED { TooFast::Close } else { TooFast::Refuse })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::writer::{Desk, Scrub};
+use super::writer::{Scrub, WriterState};
 use crate::store::{BotToken, ERASED, Guest, GuestId, Hash, Millis, StoreError};
 
 pub(super) fn put(connection: &Connection, guest: &Guest) -> Result<(), StoreError> {
@@ -57,22 +57,22 @@ fn known(changed: usize, guest: GuestId) -> Result<(), StoreError> {
     if changed == 0 { Err(StoreError::NoSuchGuest(guest)) } else { Ok(()) }
 }
 
-pub(super) fn delete(desk: &mut Desk, guest: GuestId) -> Result<(), StoreError> {
+pub(super) fn delete(state: &mut WriterState, guest: GuestId) -> Result<(), StoreError> {
     for statement in [
         "DELETE FROM guests WHERE id = ?1",
         "DELETE FROM links WHERE guest = ?1",
         "DELETE FROM tokens WHERE guest = ?1",
         "DELETE FROM seats WHERE guest = ?1",
     ] {
-        desk.connection.prepare_cached(statement)?.execute([guest.as_bytes()])?;
+        state.connection.prepare_cached(statement)?.execute([guest.as_bytes()])?;
     }
     for statement in [
         "UPDATE log SET author = NULL, body = ?2 WHERE author = ?1",
         "UPDATE record_seats SET guest = NULL, label = ?2 WHERE guest = ?1",
     ] {
-        desk.connection.prepare_cached(statement)?.execute(params![guest.as_bytes(), ERASED])?;
+        state.connection.prepare_cached(statement)?.execute(params![guest.as_bytes(), ERASED])?;
     }
-    desk.scrub = Scrub::Wanted;
+    state.scrub = Scrub::Wanted;
     Ok(())
 }
 

@@ -3,15 +3,15 @@
 use rusqlite::{Connection, params};
 
 use super::convert::{version_from_sql, version_to_sql};
-use super::writer::Desk;
+use super::writer::WriterState;
 use super::{records, tables};
 use crate::store::{Append, GuestId, LogEntry, Millis, StoreError, TableId, Version};
 
-pub(super) fn append(desk: &mut Desk, append: &Append) -> Result<(), StoreError> {
+pub(super) fn append(state: &mut WriterState, append: &Append) -> Result<(), StoreError> {
     let &Append { table, first, ref entries, ref index, records: ref finished } = append;
-    let last = match desk.heads.get(&table) {
+    let last = match state.heads.get(&table) {
         Some(&last) => last,
-        None => last_version(&desk.connection, table)?,
+        None => last_version(&state.connection, table)?,
     };
     if first <= last {
         return Err(StoreError::Conflict { table, first, last });
@@ -19,9 +19,9 @@ pub(super) fn append(desk: &mut Desk, append: &Append) -> Result<(), StoreError>
     if first > last + 1 {
         return Err(StoreError::Gap { table, first, last });
     }
-    records::check_ids(&desk.connection, finished)?;
+    records::check_ids(&state.connection, finished)?;
 
-    let mut insert = desk.connection.prepare_cached(
+    let mut insert = state.connection.prepare_cached(
         "INSERT INTO log (table_id, version, at, author, body) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
     for (entry, version) in entries.iter().zip(first..) {
@@ -35,12 +35,12 @@ pub(super) fn append(desk: &mut Desk, append: &Append) -> Result<(), StoreError>
     }
     drop(insert);
     match index {
-        Some(index) => tables::write(&desk.connection, table, index)?,
-        None if last == 0 => tables::write_default(&desk.connection, table, entries)?,
+        Some(index) => tables::write(&state.connection, table, index)?,
+        None if last == 0 => tables::write_default(&state.connection, table, entries)?,
         None => {}
     }
-    records::write(&desk.connection, finished)?;
-    desk.heads.insert(table, last + entries.len() as Version);
+    records::write(&state.connection, finished)?;
+    state.heads.insert(table, last + entries.len() as Version);
     Ok(())
 }
 

@@ -95,7 +95,7 @@ impl SqliteStore {
 
 impl Store for SqliteStore {
     fn append(&self, append: Append) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(move |desk| log::append(desk, &append)))
+        Box::pin(self.writer.write(move |state| log::append(state, &append)))
     }
 
     fn load(&self, table: TableId, from: Version) -> StoreFuture<'_, Vec<LogEntry>> {
@@ -115,7 +115,7 @@ impl Store for SqliteStore {
     }
 
     fn put_guest(&self, guest: Guest) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(move |desk| guests::put(&desk.connection, &guest)))
+        Box::pin(self.writer.write(move |state| guests::put(&state.connection, &guest)))
     }
 
     fn guest(&self, guest: GuestId) -> StoreFuture<'_, Option<Guest>> {
@@ -123,30 +123,30 @@ impl Store for SqliteStore {
     }
 
     fn rename_guest(&self, guest: GuestId, name: String) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(move |desk| guests::rename(&desk.connection, guest, &name)))
+        Box::pin(self.writer.write(move |state| guests::rename(&state.connection, guest, &name)))
     }
 
     fn touch_guest(&self, guest: GuestId, seen: Millis) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(move |desk| guests::touch(&desk.connection, guest, seen)))
+        Box::pin(self.writer.write(move |state| guests::touch(&state.connection, guest, seen)))
     }
 
     fn delete_guest(&self, guest: GuestId) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(move |desk| guests::delete(desk, guest)))
+        Box::pin(self.writer.write(move |state| guests::delete(state, guest)))
     }
 
     fn put_link(&self, hash: Hash, guest: GuestId, expires: Millis) -> StoreFuture<'_, ()> {
         Box::pin(
             self.writer
-                .write(move |desk| guests::put_link(&desk.connection, &hash, guest, expires)),
+                .write(move |state| guests::put_link(&state.connection, &hash, guest, expires)),
         )
     }
 
     fn take_link(&self, hash: Hash, now: Millis) -> StoreFuture<'_, Option<GuestId>> {
-        Box::pin(self.writer.write(move |desk| guests::take_link(&desk.connection, &hash, now)))
+        Box::pin(self.writer.write(move |state| guests::take_link(&state.connection, &hash, now)))
     }
 
     fn put_token(&self, token: BotToken) -> StoreFuture<'_, ()> {
-        Box::pin(self.writer.write(move |desk| guests::put_token(&desk.connection, &token)))
+        Box::pin(self.writer.write(move |state| guests::put_token(&state.connection, &token)))
     }
 
     fn token_guest(&self, hash: Hash) -> StoreFuture<'_, Option<GuestId>> {
@@ -159,19 +159,19 @@ impl Store for SqliteStore {
 
     fn delete_token(&self, guest: GuestId, hash: Hash) -> StoreFuture<'_, bool> {
         Box::pin(
-            self.writer.write(move |desk| guests::delete_token(&desk.connection, guest, &hash)),
+            self.writer.write(move |state| guests::delete_token(&state.connection, guest, &hash)),
         )
     }
 
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]> {
-        Box::pin(self.writer.write(move |desk| guests::secret(&desk.connection, &name, &make)))
+        Box::pin(self.writer.write(move |state| guests::secret(&state.connection, &name, &make)))
     }
 
     fn put_record(&self, record: Record) -> StoreFuture<'_, ()> {
         let records = [record];
-        Box::pin(self.writer.write(move |desk| {
-            records::check_ids(&desk.connection, &records)?;
-            records::write(&desk.connection, &records)
+        Box::pin(self.writer.write(move |state| {
+            records::check_ids(&state.connection, &records)?;
+            records::write(&state.connection, &records)
         }))
     }
 
@@ -184,7 +184,7 @@ impl Store for SqliteStore {
     }
 
     fn expire(&self, retention: Retention) -> StoreFuture<'_, Expired> {
-        Box::pin(self.writer.write(move |desk| retention::expire(desk, &retention)))
+        Box::pin(self.writer.write(move |state| retention::expire(state, &retention)))
     }
 
     fn compact(&self) -> StoreFuture<'_, ()> {

@@ -30,7 +30,7 @@ const CHECKPOINT_PAGES: u32 = 8192;
 const WAL_FILE_LIMIT: u32 = 64 * 1024 * 1024;
 
 /// How long to wait for another connection. Only a program that has no business here could make us wait.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Where a store is, and the lock that keeps others out as long as this value lives.
 pub(super) struct Place {
@@ -65,7 +65,7 @@ pub(super) fn database(directory: &Path) -> PathBuf {
 pub(super) fn writer(database: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(database, flags)?;
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     // Zeros over what is deleted: somebody who is forgotten is not to be found in the file either.
     let pragmas = format!(
@@ -85,7 +85,7 @@ pub(super) fn writer(database: &Path) -> Result<Connection, StoreError> {
 pub(super) fn reader(database: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(database, flags)?;
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(connection)
 }

@@ -3,25 +3,28 @@
 use rusqlite::{Connection, Params, params};
 
 use super::guests;
-use super::writer::{Desk, Scrub};
+use super::writer::{Scrub, WriterState};
 use crate::store::{Expired, GuestId, RecordId, Retention, StoreError, TableId};
 
-pub(super) fn expire(desk: &mut Desk, retention: &Retention) -> Result<Expired, StoreError> {
+pub(super) fn expire(
+    state: &mut WriterState,
+    retention: &Retention,
+) -> Result<Expired, StoreError> {
     // Seats go with their tables, so tables come before guests.
-    let tables = expire_tables(desk, retention)?;
-    let guests = expire_guests(desk, retention)?;
-    let links = expire_links(&desk.connection, retention)?;
-    let records = expire_records(&desk.connection, retention)?;
+    let tables = expire_tables(state, retention)?;
+    let guests = expire_guests(state, retention)?;
+    let links = expire_links(&state.connection, retention)?;
+    let records = expire_records(&state.connection, retention)?;
     if tables + guests + records > 0 {
-        desk.scrub = Scrub::Wanted;
+        state.scrub = Scrub::Wanted;
     }
     Ok(Expired { tables, guests, links, records })
 }
 
-fn expire_tables(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreError> {
+fn expire_tables(state: &mut WriterState, retention: &Retention) -> Result<u32, StoreError> {
     // Plays need not touch the index, so the last entry counts too.
     let old = select(
-        &desk.connection,
+        &state.connection,
         "SELECT id, CASE live WHEN 1 THEN ?2 ELSE ?1 END AS bound FROM tables
          WHERE touched < max(?1, ?2) AND touched < bound
             AND coalesce((SELECT at FROM log WHERE table_id = id
@@ -32,27 +35,27 @@ fn expire_tables(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreErr
     )?;
     let mut deleted = 0;
     for table in old {
-        delete_table(desk, table)?;
+        delete_table(state, table)?;
         deleted += 1;
     }
     Ok(deleted)
 }
 
-fn delete_table(desk: &mut Desk, table: TableId) -> Result<(), StoreError> {
-    desk.heads.remove(&table);
+fn delete_table(state: &mut WriterState, table: TableId) -> Result<(), StoreError> {
+    state.heads.remove(&table);
     for statement in [
         "DELETE FROM log WHERE table_id = ?1",
         "DELETE FROM seats WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
     ] {
-        desk.connection.prepare_cached(statement)?.execute([table.as_bytes()])?;
+        state.connection.prepare_cached(statement)?.execute([table.as_bytes()])?;
     }
     Ok(())
 }
 
-fn expire_guests(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreError> {
+fn expire_guests(state: &mut WriterState, retention: &Retention) -> Result<u32, StoreError> {
     let old = select(
-        &desk.connection,
+        &state.connection,
         "SELECT id FROM guests
          WHERE seen < ?1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
          ORDER BY seen, id LIMIT ?2",
@@ -61,7 +64,7 @@ fn expire_guests(desk: &mut Desk, retention: &Retention) -> Result<u32, StoreErr
     )?;
     let mut deleted = 0;
     for guest in old {
-        guests::delete(desk, guest)?;
+        guests::delete(state, guest)?;
         deleted += 1;
     }
     Ok(deleted)

@@ -1,8 +1,8 @@
 //! The one thread that writes. Everything that waits to be written becomes one transaction, because a commit costs a
 //! hundred times as much as what is in it.
 
-mod desk;
 mod job;
+mod state;
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -12,9 +12,9 @@ use std::thread::{self, JoinHandle};
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
-use self::desk::truncate_wal;
-pub(super) use self::desk::{Desk, Scrub};
 use self::job::{Job, Task, Verdict};
+use self::state::truncate_wal;
+pub(super) use self::state::{Scrub, WriterState};
 use super::open::Place;
 use crate::store::StoreError;
 
@@ -51,12 +51,12 @@ impl Writer {
     ) -> Result<Writer, StoreError> {
         let (queue, orders) = mpsc::channel(QUEUE);
         let counters = Arc::new(Counters::default());
-        let desk = Desk::new(connection);
+        let state = WriterState::new(connection);
         let counting = Arc::clone(&counters);
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
             .spawn(move || {
-                write_until_closed(desk, orders, &counting);
+                write_until_closed(state, orders, &counting);
                 drop(place);
                 drop(alive);
             })
@@ -68,7 +68,7 @@ impl Writer {
     pub(super) async fn write<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: Fn(&mut Desk) -> Result<T, StoreError> + Send + 'static,
+        F: Fn(&mut WriterState) -> Result<T, StoreError> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         self.send(Order::Do(Box::new(Task::new(work, answer)))).await?;
@@ -104,7 +104,11 @@ impl Drop for Writer {
     }
 }
 
-fn write_until_closed(mut desk: Desk, mut orders: mpsc::Receiver<Order>, counters: &Counters) {
+fn write_until_closed(
+    mut state: WriterState,
+    mut orders: mpsc::Receiver<Order>,
+    counters: &Counters,
+) {
     let mut waiting = Vec::with_capacity(QUEUE);
     let mut jobs: Vec<Box<dyn Job>> = Vec::with_capacity(QUEUE);
     let mut compactions: Vec<oneshot::Sender<Result<(), StoreError>>> = Vec::new();
@@ -116,9 +120,9 @@ fn write_until_closed(mut desk: Desk, mut orders: mpsc::Receiver<Order>, counter
                 Order::Close => orders.close(),
             }
         }
-        write_together(&mut desk, &mut jobs, counters);
+        write_together(&mut state, &mut jobs, counters);
         if !compactions.is_empty() {
-            let result = desk.compact();
+            let result = state.compact();
             for answer in compactions.drain(..) {
                 // Whoever asked may have gone.
                 let _ = answer.send(result.clone());
@@ -126,18 +130,18 @@ fn write_until_closed(mut desk: Desk, mut orders: mpsc::Receiver<Order>, counter
         }
     }
     // Everything is durable already; this only saves the next start the work.
-    let _ = truncate_wal(&desk.connection);
+    let _ = truncate_wal(&state.connection);
 }
 
 /// Makes one transaction of the jobs. If one of them breaks it, they all get one of their own.
-fn write_together(desk: &mut Desk, jobs: &mut Vec<Box<dyn Job>>, counters: &Counters) {
-    let scrub = desk.scrub;
-    match transact(desk, jobs, counters) {
+fn write_together(state: &mut WriterState, jobs: &mut Vec<Box<dyn Job>>, counters: &Counters) {
+    let scrub = state.scrub;
+    match transact(state, jobs, counters) {
         Ok(Verdict::Commit) => jobs.drain(..).for_each(|job| job.answer(Ok(()))),
         Ok(Verdict::Rollback) => {
-            desk.scrub = scrub;
+            state.scrub = scrub;
             for mut job in jobs.drain(..) {
-                let result = transact(desk, std::slice::from_mut(&mut job), counters);
+                let result = transact(state, std::slice::from_mut(&mut job), counters);
                 job.answer(result.map(|_| ()));
             }
         }
@@ -148,29 +152,29 @@ fn write_together(desk: &mut Desk, jobs: &mut Vec<Box<dyn Job>>, counters: &Coun
 }
 
 fn transact(
-    desk: &mut Desk,
+    state: &mut WriterState,
     jobs: &mut [Box<dyn Job>],
     counters: &Counters,
 ) -> Result<Verdict, StoreError> {
     if jobs.is_empty() {
         return Ok(Verdict::Commit);
     }
-    desk.connection.execute_batch("BEGIN IMMEDIATE")?;
+    state.connection.execute_batch("BEGIN IMMEDIATE")?;
     for job in &mut *jobs {
-        if let Verdict::Rollback = job.run(desk) {
-            desk.roll_back();
+        if let Verdict::Rollback = job.run(state) {
+            state.roll_back();
             return Ok(Verdict::Rollback);
         }
     }
-    match desk.connection.execute_batch("COMMIT") {
+    match state.connection.execute_batch("COMMIT") {
         Ok(()) => {
             counters.commits.fetch_add(1, Ordering::Relaxed);
             counters.writes.fetch_add(jobs.len() as u64, Ordering::Relaxed);
-            desk.tidy_up();
+            state.tidy_up();
             Ok(Verdict::Commit)
         }
         Err(error) => {
-            desk.roll_back();
+            state.roll_back();
             // Whatever it is, what was written may yet turn up after a restart.
             Err(StoreError::Io(format!("the commit failed: {error}")))
         }

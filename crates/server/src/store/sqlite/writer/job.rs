@@ -2,13 +2,13 @@
 
 use tokio::sync::oneshot;
 
-use super::desk::Desk;
+use super::state::WriterState;
 use crate::store::StoreError;
 
 /// Something to be written. It can be run more than once, each time in another transaction.
 pub(super) trait Job: Send {
     /// Does the work. What it returns decides what becomes of the transaction.
-    fn run(&mut self, desk: &mut Desk) -> Verdict;
+    fn run(&mut self, state: &mut WriterState) -> Verdict;
 
     /// Tells the one who waits what came of it.
     fn answer(self: Box<Self>, committed: Result<(), StoreError>);
@@ -38,10 +38,10 @@ impl<T, F> Task<T, F> {
 impl<T, F> Job for Task<T, F>
 where
     T: Send,
-    F: Fn(&mut Desk) -> Result<T, StoreError> + Send,
+    F: Fn(&mut WriterState) -> Result<T, StoreError> + Send,
 {
-    fn run(&mut self, desk: &mut Desk) -> Verdict {
-        self.result = (self.work)(desk);
+    fn run(&mut self, state: &mut WriterState) -> Verdict {
+        self.result = (self.work)(state);
         match self.result {
             Ok(_)
             | Err(

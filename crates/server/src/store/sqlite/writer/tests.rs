@@ -82,8 +82,8 @@ fn what_fails_unforeseen_takes_nothing_else_with_it() {
     let store = SqliteStore::open(directory.path()).unwrap();
     let (release, holding) = hold(&store);
     let mut good = store.append(append(1, 1));
-    let mut bad: StoreFuture<'_, ()> = Box::pin(store.writer.write(|desk| {
-        desk.connection.execute_batch("DELETE FROM log; SELECT nonsense")?;
+    let mut bad: StoreFuture<'_, ()> = Box::pin(store.writer.write(|state| {
+        state.connection.execute_batch("DELETE FROM log; SELECT nonsense")?;
         Ok(())
     }));
     let mut late = store.append(append(1, 1));
@@ -116,8 +116,9 @@ fn a_full_disk_is_told_and_survived() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(directory.path()).unwrap();
     let limit = |pages: u32| {
-        wait(store.writer.write(move |desk| {
-            desk.connection
+        wait(store.writer.write(move |state| {
+            state
+                .connection
                 .query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(()))?;
             Ok(())
         }))

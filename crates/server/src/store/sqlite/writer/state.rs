@@ -1,4 +1,4 @@
-//! What the thread that writes works with.
+//! The state of the thread that writes.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -11,11 +11,11 @@ use crate::store::{StoreError, TableId, Version};
 /// How many tables the writer knows the last version of.
 const HEADS: usize = 1 << 18;
 
-/// How long a reader is waited for before the write-ahead log is emptied.
-const PATIENCE_WITH_READERS: Duration = Duration::from_millis(250);
+/// How long the write-ahead log waits to be emptied for a reader that still needs it.
+const CHECKPOINT_TIMEOUT: Duration = Duration::from_millis(250);
 
-/// What the work of a write has at hand.
-pub(in crate::store::sqlite) struct Desk {
+/// What the writing thread keeps between transactions.
+pub(in crate::store::sqlite) struct WriterState {
     pub(in crate::store::sqlite) connection: Connection,
     /// The last versions of tables that were written to. Nobody else writes, so they stay true.
     pub(in crate::store::sqlite) heads: HashMap<TableId, Version>,
@@ -34,15 +34,16 @@ pub(in crate::store::sqlite) enum Scrub {
     Delayed,
 }
 
-impl Desk {
-    pub(super) fn new(connection: Connection) -> Desk {
-        Desk { connection, heads: HashMap::new(), scrub: Scrub::None }
+impl WriterState {
+    pub(super) fn new(connection: Connection) -> WriterState {
+        WriterState { connection, heads: HashMap::new(), scrub: Scrub::None }
     }
 
     pub(super) fn roll_back(&mut self) {
         self.heads.clear();
         // Some errors have rolled back already.
         if !self.connection.is_autocommit() {
+            // If even this fails, the next transaction can't begin, and its error is the one to tell.
             let _ = self.connection.execute_batch("ROLLBACK");
         }
     }
@@ -60,7 +61,7 @@ impl Desk {
     fn clean_up(&mut self) {
         self.scrub = match self.scrub {
             Scrub::None => Scrub::None,
-            Scrub::Wanted => self.try_to_clean_up(PATIENCE_WITH_READERS),
+            Scrub::Wanted => self.try_to_clean_up(CHECKPOINT_TIMEOUT),
             Scrub::Delayed => self.try_to_clean_up(Duration::ZERO),
         };
     }
@@ -73,14 +74,14 @@ impl Desk {
         Ok(())
     }
 
-    fn try_to_clean_up(&self, patience: Duration) -> Scrub {
+    fn try_to_clean_up(&self, timeout: Duration) -> Scrub {
         let clean = self
             .connection
-            .busy_timeout(patience)
+            .busy_timeout(timeout)
             .map_err(StoreError::from)
             .and_then(|()| truncate_wal(&self.connection));
         // Setting a time can't fail.
-        let _ = self.connection.busy_timeout(open::PATIENCE);
+        let _ = self.connection.busy_timeout(open::BUSY_TIMEOUT);
         if clean == Ok(true) { Scrub::None } else { Scrub::Delayed }
     }
 }
