@@ -1,5 +1,6 @@
 //! Agreements, between what travels and what the table knows.
 
+use std::error::Error;
 use std::fmt;
 
 use stapel_bots::Level;
@@ -41,6 +42,17 @@ impl fmt::Display for BadAgreement {
     }
 }
 
+impl Error for BadAgreement {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            BadAgreement::Read(error) => Some(error),
+            BadAgreement::Bot(error) => Some(error),
+            BadAgreement::Table(error) => Some(error),
+            BadAgreement::Clock | BadAgreement::Takeback | BadAgreement::OneRound => None,
+        }
+    }
+}
+
 /// A name that no bot has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadBot;
@@ -54,6 +66,8 @@ impl fmt::Display for BadBot {
         Ok(())
     }
 }
+
+impl Error for BadBot {}
 
 /// The bot of this name.
 pub fn read_bot(name: &str) -> Result<BotName, BadBot> {

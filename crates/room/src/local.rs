@@ -3,7 +3,7 @@ use stapel_protocol::table::rest::RecordJson;
 use stapel_table::{Millis, PersonId, Refusal, RequestKey, Table, TableEvent, Version};
 
 use crate::jobs::{BotAnswer, BotJob};
-use crate::log_text::{self, BadLog};
+use crate::log_text::{self, BadEntry, BadLog};
 use crate::opening::Opening;
 use crate::room::{ConnectionId, Environment, Join, Names, Room, finished_game};
 use crate::{GuestId, LogEntry, Record, TableId, records};
@@ -64,8 +64,7 @@ impl Local {
         name: String,
     ) -> Result<Local, BadLog> {
         let entries = lines.into_iter().zip(1..).map(|(line, version)| {
-            let unread = || BadLog { version, problem: String::from("it begins with no time") };
-            read_line(line.as_ref()).ok_or_else(unread)
+            read_line(line.as_ref()).ok_or(BadLog { version, problem: BadEntry::NoTime })
         });
         let log: Vec<LogEntry> = entries.collect::<Result<_, _>>()?;
         let mut room = Room::load(id, &log)?;

@@ -1,21 +1,49 @@
 //! The entries of a table's log, between the table and what is kept of them.
 
+use std::error::Error;
 use std::fmt;
 
-use stapel_protocol::log::{EntryJson as Text, LineJson};
+use stapel_protocol::log::{EntryJson as Text, LineError, LineJson};
 use stapel_protocol::table::{AgreementJson, SeatNumber};
 use stapel_rules::Game;
-use stapel_table::{BotName, Entry, Logged, PersonId, RequestKey, SeedText, Table, Version};
+use stapel_rules::notation::ActionError;
+use stapel_table::{
+    BotName, Entry, EntryError, LogError, Logged, PersonId, RequestKey, SeedText, Table, Version,
+};
 
-use crate::{ERASED, GuestId, LogEntry, agreement};
+use crate::agreement::{self, BadAgreement};
+use crate::{ERASED, GuestId, IdError, LogEntry};
 
 /// A log that can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadLog {
-    /// The entry, counted from 1.
+    /// The entry, counted from 1; 0 if there is none.
     pub version: Version,
     /// What is wrong with it.
-    pub problem: String,
+    pub problem: BadEntry,
+}
+
+/// Why an entry of a log can't be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadEntry {
+    /// The log is empty, though the first entry opens the table.
+    Missing,
+    /// It doesn't begin with a time.
+    NoTime,
+    /// It is not the JSON of an entry.
+    Line(LineError),
+    /// It names a guest by something that is no id.
+    Guest(IdError),
+    /// It seats a bot without a name.
+    NamelessBot,
+    /// What was agreed can't be.
+    Agreement(BadAgreement),
+    /// An action while no game is running.
+    NoGame,
+    /// An action that is not in the notation of its game.
+    Action(ActionError),
+    /// It can't follow on the entries before it.
+    Table(EntryError),
 }
 
 impl fmt::Display for BadLog {
@@ -24,7 +52,40 @@ impl fmt::Display for BadLog {
     }
 }
 
-impl std::error::Error for BadLog {}
+impl fmt::Display for BadEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadEntry::Missing => f.write_str("there is none"),
+            BadEntry::NoTime => f.write_str("it begins with no time"),
+            BadEntry::Line(error) => write!(f, "{error}"),
+            BadEntry::Guest(error) => write!(f, "{error}"),
+            BadEntry::NamelessBot => f.write_str("a bot without a name"),
+            BadEntry::Agreement(error) => write!(f, "{error}"),
+            BadEntry::NoGame => f.write_str("no game is running"),
+            BadEntry::Action(error) => write!(f, "{error}"),
+            BadEntry::Table(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for BadLog {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.problem)
+    }
+}
+
+impl Error for BadEntry {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            BadEntry::Line(error) => Some(error),
+            BadEntry::Guest(error) => Some(error),
+            BadEntry::Agreement(error) => Some(error),
+            BadEntry::Action(error) => Some(error),
+            BadEntry::Table(error) => Some(error),
+            BadEntry::Missing | BadEntry::NoTime | BadEntry::NamelessBot | BadEntry::NoGame => None,
+        }
+    }
+}
 
 /// The table's number for a guest.
 pub fn person(guest: GuestId) -> PersonId {
@@ -80,19 +141,19 @@ pub fn write(logged: &Logged) -> LogEntry {
 }
 
 /// Reads an entry of a table that has got this far; the first entry needs none.
-fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, String> {
+fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, BadEntry> {
     let at = log_entry.at;
     if log_entry.body == ERASED {
         return Ok(Logged { at, by: None, entry: Entry::Erased });
     }
-    let line = LineJson::parse(&log_entry.body).map_err(|error| error.to_string())?;
-    let who = |text: &str| text.parse::<GuestId>().map(person).map_err(|error| error.to_string());
-    let bot = |name: &str| BotName::new(name).ok_or_else(|| String::from("a bot without a name"));
+    let line = LineJson::parse(&log_entry.body).map_err(BadEntry::Line)?;
+    let who = |text: &str| text.parse::<GuestId>().map(person).map_err(BadEntry::Guest);
+    let bot = |name: &str| BotName::new(name).ok_or(BadEntry::NamelessBot);
     let by = match &line.by {
         None => None,
         Some((guest, id)) => Some(RequestKey { person: who(guest)?, id: *id }),
     };
-    let agreed = |json: &AgreementJson| agreement::read(json).map_err(|error| error.to_string());
+    let agreed = |json: &AgreementJson| agreement::read(json).map_err(BadEntry::Agreement);
     let entry = match line.entry {
         Text::Opened { host, agreement } => {
             Entry::Opened { host: who(&host)?, agreement: Box::new(agreed(&agreement)?) }
@@ -106,8 +167,8 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, String> {
         Text::Dealt(()) => Entry::Dealt,
         Text::Started(seat) => Entry::Started { seat: seat.0 },
         Text::Act(seat, action) => {
-            let game = table.and_then(Table::round).ok_or("no game is running")?.game();
-            let action = game.parse_action(&action).map_err(|error| error.to_string())?;
+            let game = table.and_then(Table::round).ok_or(BadEntry::NoGame)?.game();
+            let action = game.parse_action(&action).map_err(BadEntry::Action)?;
             Entry::Acted { seat: seat.0, action }
         }
         Text::Signal(seat, signal) => Entry::Signalled { seat: seat.0, signal: signal.signal() },
@@ -128,14 +189,15 @@ pub fn replay(
     log: &[LogEntry],
     mut told: impl FnMut(Version, &Table, Vec<stapel_table::TableEvent>),
 ) -> Result<Table, BadLog> {
-    let bad = |version: Version| move |problem: String| BadLog { version, problem };
-    let (first, rest) = log.split_first().ok_or_else(|| bad(0)(String::from("there is none")))?;
+    let bad = |version: Version| move |problem: BadEntry| BadLog { version, problem };
+    let misplaced = |error: LogError| bad(error.version)(BadEntry::Table(error.problem));
+    let (first, rest) = log.split_first().ok_or_else(|| bad(0)(BadEntry::Missing))?;
     let opened = read(None, first).map_err(bad(1))?;
-    let mut table = Table::replay([opened]).map_err(|error| bad(1)(error.to_string()))?;
+    let mut table = Table::replay([opened]).map_err(misplaced)?;
     for entry in rest {
         let version = table.version() + 1;
         let logged = read(Some(&table), entry).map_err(bad(version))?;
-        let events = table.apply(&logged).map_err(|error| bad(version)(error.to_string()))?;
+        let events = table.apply(&logged).map_err(misplaced)?;
         told(version, &table, events);
     }
     Ok(table)

@@ -1,5 +1,6 @@
 //! What is wished for at a new table.
 
+use std::error::Error;
 use std::fmt;
 
 use stapel_protocol::table::rest::NewTableJson;
@@ -48,7 +49,15 @@ impl fmt::Display for BadOpening {
     }
 }
 
-impl std::error::Error for BadOpening {}
+impl Error for BadOpening {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            BadOpening::Agreement(error) => Some(error),
+            BadOpening::Bot(error) => Some(error),
+            BadOpening::TooManyBots { .. } | BadOpening::EmptySeats => None,
+        }
+    }
+}
 
 impl Opening {
     /// Reads a wish, and checks that it can be fulfilled.

@@ -28,6 +28,14 @@ type Reply = Box<dyn FnOnce(Option<BotAnswer>) + Send>;
 #[derive(Debug)]
 pub struct Busy(pub Box<BotJob>);
 
+impl std::fmt::Display for Busy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("too many questions wait for the bots")
+    }
+}
+
+impl std::error::Error for Busy {}
+
 impl BotPool {
     /// A pool of so many threads, at least one. They end when the pool is dropped.
     pub fn new(threads: usize) -> std::io::Result<BotPool> {

@@ -68,7 +68,14 @@ impl std::fmt::Display for StartError {
     }
 }
 
-impl std::error::Error for StartError {}
+impl std::error::Error for StartError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            StartError::Listen(_, error) | StartError::Bots(error) => Some(error),
+            StartError::Store(error) => Some(error),
+        }
+    }
+}
 
 impl Server {
     /// Makes everything ready. Once this is done, the server can take a move as soon as it runs.

@@ -10,7 +10,7 @@ use stapel_server::records::Format;
 use stapel_server::store::{RecordFilter, SqlitePeek, StoreError};
 
 use crate::measure::game_parser;
-use crate::voice::{Complaint, Voice, count, text};
+use crate::voice::{Complaint, Voice, complaint_is_error, count, text};
 
 /// How many records are in memory at a time.
 const PAGE: u32 = 500;
@@ -66,6 +66,11 @@ impl Complaint for Failure {
         }
     }
 }
+
+complaint_is_error!(Failure {
+    Failure::Io(error) => Some(error),
+    Failure::Store(error) => Some(error),
+});
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {

@@ -9,7 +9,7 @@ use clap_mangen::Man;
 
 use crate::cli;
 use crate::exit::Exit;
-use crate::voice::{Complaint, Voice, text, unwritable};
+use crate::voice::{Complaint, Voice, complaint_is_error, text, unwritable};
 
 /// Which page, and where to.
 #[derive(Args, Clone, Debug)]
@@ -54,6 +54,11 @@ impl Complaint for Failure {
         }
     }
 }
+
+complaint_is_error!(Failure {
+    Failure::Io(error) | Failure::Unwritable(_, error) => Some(error),
+    Failure::NoSuchCommand(_) => None,
+});
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {

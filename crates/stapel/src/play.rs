@@ -1,7 +1,6 @@
 //! `stapel play`: the table in the terminal.
 
 use std::env;
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -19,7 +18,7 @@ use stapel_words::Language;
 use crate::cli::suggestion;
 use crate::config::{ConfigError, Flags, Settings};
 use crate::exit::Exit;
-use crate::voice::{Complaint, Voice, text};
+use crate::voice::{Complaint, Voice, complaint_is_error, text};
 use crate::{measure, replay};
 
 /// What an invite link looks like.
@@ -182,13 +181,13 @@ fn tell(error: &PlayError, voice: &Voice) -> String {
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(&Voice::english()))
-    }
-}
-
-impl std::error::Error for Failure {}
+complaint_is_error!(Failure {
+    Failure::Rules(failure) => Some(failure),
+    Failure::Settings(error) => Some(error),
+    Failure::Record(failure) => Some(failure),
+    Failure::Play(error) => Some(error),
+    Failure::NeitherGameNorLink(_) | Failure::NoGame | Failure::NoData => None,
+});
 
 /// Plays until the person has had enough.
 pub fn run(arguments: &Arguments, language: Option<Language>) -> Result<(), Failure> {

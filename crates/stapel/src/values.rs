@@ -1,8 +1,6 @@
 //! Why what stands after an option won't do.
 
-use std::fmt;
-
-use crate::voice::{Complaint, Voice, text};
+use crate::voice::{Complaint, Voice, complaint_is_error, text};
 
 /// What is wrong about a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,13 +32,9 @@ impl Complaint for Wrong {
     }
 }
 
-impl fmt::Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(&Voice::english()))
-    }
-}
-
-impl std::error::Error for Wrong {}
+complaint_is_error!(Wrong {
+    _ => None,
+});
 
 /// Reads the address of a server as people open it.
 pub(crate) fn url(text: &str) -> Result<String, Wrong> {

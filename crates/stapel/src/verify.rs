@@ -11,7 +11,7 @@ use stapel_table::VerifyError;
 use crate::exit::Exit;
 use crate::replay;
 use crate::values::Wrong;
-use crate::voice::{Complaint, Voice, count, text};
+use crate::voice::{Complaint, Voice, complaint_is_error, count, text};
 
 /// What is to be checked.
 #[derive(Args, Clone, Debug)]
@@ -67,6 +67,13 @@ impl Complaint for Failure {
         }
     }
 }
+
+complaint_is_error!(Failure {
+    Failure::Read(failure) => Some(failure),
+    Failure::Io(error) => Some(error),
+    Failure::Syntax(error) => Some(error),
+    Failure::Verify(error) => Some(error),
+});
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {

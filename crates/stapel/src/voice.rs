@@ -1,7 +1,6 @@
 //! What commands say, in the language that was asked for.
 
 use std::cell::OnceCell;
-use std::fmt;
 use std::io;
 use std::path::Path;
 
@@ -69,8 +68,8 @@ pub(crate) fn count(number: impl TryInto<i64>) -> Argument<'static> {
     Argument::Count(number.try_into().unwrap_or(i64::MAX))
 }
 
-/// Something that went wrong.
-pub trait Complaint: fmt::Debug {
+/// An error that the command line can tell its user, in any language.
+pub trait Complaint: std::error::Error {
     /// What went wrong, where, and what would be right.
     fn tell(&self, voice: &Voice) -> String;
 
@@ -84,6 +83,27 @@ pub trait Complaint: fmt::Debug {
         None
     }
 }
+
+/// Makes a [`Complaint`] an error whose text is English. Its source is given for each pattern.
+macro_rules! complaint_is_error {
+    ($complaint:ty { $($pattern:pat => $source:expr),* $(,)? }) => {
+        impl std::fmt::Display for $complaint {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::voice::Complaint::tell(self, &$crate::voice::Voice::english()))
+            }
+        }
+
+        impl std::error::Error for $complaint {
+            fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+                match self {
+                    $($pattern => $source,)*
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use complaint_is_error;
 
 impl Complaint for io::Error {
     fn tell(&self, voice: &Voice) -> String {

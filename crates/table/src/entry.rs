@@ -31,107 +31,46 @@ pub struct RequestKey {
 pub enum Entry {
     /// The table was opened.
     Opened {
-        /// By whom.
         host: PersonId,
         /// What they propose.
         agreement: Box<Agreement>,
     },
     /// Something else was agreed on.
-    Agreed {
-        /// What.
-        agreement: Box<Agreement>,
-    },
+    Agreed { agreement: Box<Agreement> },
     /// A person sat down.
-    Sat {
-        /// Where.
-        seat: Seat,
-        /// Who.
-        person: PersonId,
-    },
+    Sat { seat: Seat, person: PersonId },
     /// A bot was put into a seat.
-    BotSat {
-        /// Where.
-        seat: Seat,
-        /// Which.
-        bot: BotName,
-    },
+    BotSat { seat: Seat, bot: BotName },
     /// A seat became empty.
-    Left {
-        /// Which.
-        seat: Seat,
-    },
+    Left { seat: Seat },
     /// Another person is the host now.
-    Hosted {
-        /// Who.
-        person: PersonId,
-    },
+    Hosted { person: PersonId },
     /// The seed of the next deal was sealed.
-    Sealed {
-        /// It.
-        seed: SeedText,
-    },
+    Sealed { seed: SeedText },
     /// The cards were dealt from the sealed seed.
     Dealt,
     /// The table named who starts (G3).
-    Started {
-        /// Who.
-        seat: Seat,
-    },
+    Started { seat: Seat },
     /// A seat did something.
-    Acted {
-        /// Who.
-        seat: Seat,
-        /// What.
-        action: AnyAction,
-    },
+    Acted { seat: Seat, action: AnyAction },
     /// A seat gave a signal.
-    Signalled {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        signal: AnySignal,
-    },
+    Signalled { seat: Seat, signal: AnySignal },
     /// A seat said something.
-    Said {
-        /// Who.
-        seat: Seat,
-        /// What.
-        text: String,
-    },
+    Said { seat: Seat, text: String },
     /// What was said here was erased, since its author left for good.
     Erased,
     /// A seat asks to take its last play back.
-    TakebackAsked {
-        /// Who.
-        seat: Seat,
-    },
+    TakebackAsked { seat: Seat },
     /// A seat agrees that the play be taken back.
-    TakebackAgreed {
-        /// Who.
-        seat: Seat,
-    },
+    TakebackAgreed { seat: Seat },
     /// A seat does not agree, and so the play stays.
-    TakebackDenied {
-        /// Who.
-        seat: Seat,
-    },
+    TakebackDenied { seat: Seat },
     /// The last play was taken back.
-    TookBack {
-        /// By whom.
-        seat: Seat,
-    },
+    TookBack { seat: Seat },
     /// A bot plays in the stead of a person.
-    StoodIn {
-        /// For whom.
-        seat: Seat,
-        /// Which.
-        bot: BotName,
-    },
+    StoodIn { seat: Seat, bot: BotName },
     /// The person plays again.
-    CameBack {
-        /// Who.
-        seat: Seat,
-    },
+    CameBack { seat: Seat },
     /// The game was given up, without a result.
     GivenUp,
 }

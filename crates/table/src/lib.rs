@@ -35,6 +35,6 @@ pub use round::{Asked, Round};
 pub use score::Score;
 pub use sealed::{SeedText, hex};
 pub use seed::Seed;
-pub use table::{Answer, LogError, Table, TableContext};
+pub use table::{Answer, EntryError, LogError, Table, TableContext};
 pub use table_event::{Change, TableEvent};
 pub use time::Millis;

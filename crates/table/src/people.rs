@@ -15,7 +15,6 @@ impl fmt::Debug for PersonId {
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Occupant {
-    /// Nobody.
     #[default]
     Empty,
     /// A person.

@@ -19,29 +19,15 @@ pub struct Request {
 #[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
 pub enum Command {
     /// To sit down, here or wherever there is room.
-    Sit {
-        /// Where.
-        seat: Option<Seat>,
-    },
+    Sit { seat: Option<Seat> },
     /// To get up.
     Leave,
     /// As the host: to empty a seat.
-    Empty {
-        /// Which.
-        seat: Seat,
-    },
+    Empty { seat: Seat },
     /// As the host: to put a bot into an empty seat.
-    SeatBot {
-        /// Where.
-        seat: Seat,
-        /// Which.
-        bot: BotName,
-    },
+    SeatBot { seat: Seat, bot: BotName },
     /// As the host: to agree on something else.
-    Agree {
-        /// What.
-        agreement: Agreement,
-    },
+    Agree { agreement: Agreement },
     /// As the host: to make the person in this seat the host.
     Host {
         /// Where they sit.
@@ -50,25 +36,13 @@ pub enum Command {
     /// As the host: to deal, for the first time or once more.
     Deal,
     /// As the host: to name who starts (G3).
-    Start {
-        /// Who.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// To play.
-    Act {
-        /// What.
-        action: AnyAction,
-    },
+    Act { action: AnyAction },
     /// To give a signal.
-    Signal {
-        /// Which.
-        signal: AnySignal,
-    },
+    Signal { signal: AnySignal },
     /// To say something.
-    Say {
-        /// What.
-        text: String,
-    },
+    Say { text: String },
     /// To take one's last play back.
     TakeBack,
     /// To answer someone who wants to.
@@ -77,12 +51,7 @@ pub enum Command {
         agree: bool,
     },
     /// As the host: to let a bot play for someone who is away.
-    StandIn {
-        /// For whom.
-        seat: Seat,
-        /// Which.
-        bot: BotName,
-    },
+    StandIn { seat: Seat, bot: BotName },
     /// To play again oneself.
     ComeBack,
     /// As the host: to give the game up.

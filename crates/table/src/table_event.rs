@@ -47,36 +47,19 @@ pub enum TableEvent {
     /// Something happened in the game.
     Game(AnyEvent),
     /// A seat gave a signal.
-    Signal {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        signal: AnySignal,
-    },
+    Signal { seat: Seat, signal: AnySignal },
     /// A seat said something.
-    Said {
-        /// Who.
-        seat: Seat,
-        /// What.
-        text: String,
-    },
+    Said { seat: Seat, text: String },
     /// A seat asks to take its last play back.
-    TakebackAsked {
-        /// Who.
-        seat: Seat,
-    },
+    TakebackAsked { seat: Seat },
     /// A seat agrees or not.
     TakebackAnswered {
-        /// Who.
         seat: Seat,
         /// Whether it agrees.
         agree: bool,
     },
     /// The last play was taken back. Everyone looks at the table anew.
-    TookBack {
-        /// By whom.
-        seat: Seat,
-    },
+    TookBack { seat: Seat },
     /// The game is over, and everything about it is public.
     Over {
         /// How it ended; `None` if it was given up.

@@ -22,7 +22,6 @@ pub trait Tally: Default + Send {
 /// How a team fared.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamTally {
-    /// Games.
     pub games: u64,
     /// Games won.
     pub wins: u64,
@@ -84,7 +83,6 @@ fn add_each(sums: &mut [u64], others: &[u64]) {
 /// How bots fared against each other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RoundTally {
-    /// Games.
     pub games: u64,
     /// Games that the turn cap ended (C14).
     pub capped: u64,

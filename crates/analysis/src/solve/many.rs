@@ -20,7 +20,6 @@ const LEFT: usize = 99;
 /// What was found about many deals. All of it are sums and sets, so that the order doesn't matter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// Deals.
     pub deals: u64,
     /// How many have each verdict, in the order of [`Verdict::ALL`].
     pub verdicts: [u64; Verdict::ALL.len()],

@@ -140,7 +140,15 @@ impl fmt::Display for SolveError {
     }
 }
 
-impl std::error::Error for SolveError {}
+impl std::error::Error for SolveError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            SolveError::Deck(error) => Some(error),
+            SolveError::Starter(refusal) => Some(refusal),
+            SolveError::Draws => None,
+        }
+    }
+}
 
 /// Solves the deal of this deck, whose first card is the top. Without a starter, any seat may start
 /// and the best one is looked for; alone there is nobody to name.

@@ -29,7 +29,6 @@ pub struct Effects {
 pub struct Send {
     /// To whom.
     pub to: ConnectionId,
-    /// What.
     pub payload: Payload,
 }
 

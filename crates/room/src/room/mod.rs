@@ -14,6 +14,7 @@ mod request;
 mod show;
 
 use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
 
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
@@ -58,7 +59,6 @@ struct Viewer {
 /// How someone joins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Join {
-    /// Who.
     pub person: PersonId,
     /// What they call themselves.
     pub name: String,
@@ -68,9 +68,17 @@ pub struct Join {
     pub wants_legal: bool,
 }
 
-/// Why someone can't join.
+/// Someone can't join because the room has as many connections as it takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoomFull;
+
+impl fmt::Display for RoomFull {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a room takes at most {MAX_CONNECTIONS} connections")
+    }
+}
+
+impl std::error::Error for RoomFull {}
 
 /// A table and everyone who looks at it.
 #[derive(Debug)]

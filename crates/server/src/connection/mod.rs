@@ -67,11 +67,9 @@ impl Joined {
             Ok(Ok(())) => {}
             Ok(Err(JoinError::NoTable)) => return Err(ApiError::not_found("table")),
             Ok(Err(JoinError::Full)) => {
-                return Err(ApiError::new(
-                    StatusCode::SERVICE_UNAVAILABLE,
-                    "table_crowded",
-                    "too many are watching this table",
-                ));
+                let message = JoinError::Full.to_string();
+                let status = StatusCode::SERVICE_UNAVAILABLE;
+                return Err(ApiError::new(status, "table_crowded", message));
             }
             Ok(Err(JoinError::Unavailable)) | Err(_) => return Err(ApiError::unavailable()),
         }

@@ -3,6 +3,8 @@
 mod actor;
 
 use std::collections::HashMap;
+use std::error::Error;
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -30,7 +32,6 @@ pub(crate) enum ToRoom {
     Join {
         /// The number of their connection.
         connection: ConnectionId,
-        /// Who.
         join: Join,
         /// What they are told goes here.
         outbox: mpsc::Sender<Payload>,
@@ -38,36 +39,21 @@ pub(crate) enum ToRoom {
         answer: oneshot::Sender<Result<(), JoinError>>,
     },
     /// A message came in.
-    Text {
-        /// From whom.
-        connection: ConnectionId,
-        /// What.
-        text: axum::extract::ws::Utf8Bytes,
-    },
+    Text { connection: ConnectionId, text: axum::extract::ws::Utf8Bytes },
     /// A connection has ended.
-    Leave {
-        /// Which.
-        connection: ConnectionId,
-    },
+    Leave { connection: ConnectionId },
     /// The bots have answered, or failed.
     Bots(Option<BotAnswer>),
     /// Someone wants to see the table without staying.
     Look {
-        /// Who.
         person: PersonId,
         /// What they see.
         answer: oneshot::Sender<Option<LookJson>>,
     },
     /// A person is called something else now.
-    Rename {
-        /// Who.
-        person: PersonId,
-        /// How.
-        name: Option<String>,
-    },
+    Rename { person: PersonId, name: Option<String> },
     /// A person left for good: they get up, and their connections end.
     Dismiss {
-        /// Who.
         person: PersonId,
         /// Told once it is durable.
         answer: oneshot::Sender<()>,
@@ -90,6 +76,18 @@ pub enum JoinError {
     Unavailable,
 }
 
+impl fmt::Display for JoinError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            JoinError::NoTable => "there is no such table",
+            JoinError::Full => "too many are watching this table",
+            JoinError::Unavailable => "the server can't reach its store; try again soon",
+        })
+    }
+}
+
+impl Error for JoinError {}
+
 /// The rooms that are open.
 pub struct Hub {
     rooms: Mutex<HashMap<TableId, mpsc::Sender<ToRoom>>>,
@@ -101,8 +99,8 @@ pub struct Hub {
     requests: AtomicU64,
 }
 
-impl std::fmt::Debug for Hub {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Hub {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Hub").finish_non_exhaustive()
     }
 }
@@ -269,8 +267,26 @@ impl Hub {
 /// Why a table can't be opened.
 #[derive(Debug)]
 pub enum OpenError {
-    /// The table can't be so.
+    /// What was wished for can't be done.
     Refused(Refusal),
-    /// It can't be kept.
+    /// It can't be written.
     Store(StoreError),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OpenError::Refused(refusal) => write!(f, "{refusal}"),
+            OpenError::Store(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for OpenError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            OpenError::Refused(refusal) => Some(refusal),
+            OpenError::Store(error) => Some(error),
+        }
+    }
 }

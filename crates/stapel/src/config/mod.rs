@@ -6,7 +6,6 @@ mod file;
 mod key;
 
 use std::env;
-use std::fmt;
 use std::path::PathBuf;
 
 use stapel_terminal::Theme;
@@ -17,7 +16,7 @@ pub use key::Key;
 pub(crate) use key::read_language;
 
 use crate::values::Wrong;
-use crate::voice::{Complaint, Voice, text, unreadable, unwritable};
+use crate::voice::{Complaint, Voice, complaint_is_error, text, unreadable, unwritable};
 
 /// What is usual for someone.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -170,13 +169,13 @@ impl Complaint for ConfigError {
     }
 }
 
-impl fmt::Display for ConfigError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(&Voice::english()))
-    }
-}
-
-impl std::error::Error for ConfigError {}
+complaint_is_error!(ConfigError {
+    ConfigError::Unreadable(_, error) | ConfigError::Unwritable(_, error) => Some(error),
+    ConfigError::Value { wrong, .. } => Some(wrong),
+    ConfigError::Variable { wrong, .. } | ConfigError::Set { wrong, .. } => Some(wrong),
+    ConfigError::Io(error) => Some(error),
+    ConfigError::Nowhere | ConfigError::Syntax { .. } | ConfigError::UnknownKey { .. } => None,
+});
 
 impl From<std::io::Error> for ConfigError {
     fn from(error: std::io::Error) -> ConfigError {

@@ -1,4 +1,3 @@
-use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
@@ -8,7 +7,7 @@ use stapel_rules::GameKind;
 use stapel_rules::setup::SetupError;
 
 use crate::cli::suggestion;
-use crate::voice::{Complaint, Voice, text};
+use crate::voice::{Complaint, Voice, complaint_is_error, text};
 
 /// Why no games were played, or why what they came to can't be told.
 #[derive(Debug)]
@@ -98,13 +97,12 @@ fn meant(option: &str, error: &SetupError) -> Option<&'static str> {
     suggestion(name, known.iter().copied())
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(&Voice::english()))
-    }
-}
-
-impl std::error::Error for Failure {}
+complaint_is_error!(Failure {
+    Failure::Option(_, _, error) | Failure::Setup(_, error) => Some(error),
+    Failure::Bots(error) => Some(error),
+    Failure::PlotFile(_, error) | Failure::Io(error) => Some(error),
+    _ => None,
+});
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {

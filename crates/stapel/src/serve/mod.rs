@@ -10,7 +10,7 @@ pub use arguments::{Arguments, LogFormat};
 use stapel_server::serve::{Server, StartError};
 use stapel_server::store::{SqliteStore, Store, StoreError};
 
-use crate::voice::{Complaint, Voice, text};
+use crate::voice::{Complaint, Voice, complaint_is_error, text};
 
 /// Why the server did not run.
 #[derive(Debug)]
@@ -44,6 +44,12 @@ impl Complaint for Failure {
         }
     }
 }
+
+complaint_is_error!(Failure {
+    Failure::Io(error) => Some(error),
+    Failure::Store(error) => Some(error),
+    Failure::Start(error) => Some(error),
+});
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {

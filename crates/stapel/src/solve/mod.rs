@@ -22,7 +22,7 @@ use self::played::Played;
 use crate::complaints::refusal;
 use crate::exit::Exit;
 use crate::measure::{self, MOST_THREADS, Watch, exit, game_parser_of, thread_count};
-use crate::voice::{Complaint, Voice, text, unreadable};
+use crate::voice::{Complaint, Voice, complaint_is_error, text, unreadable};
 use stapel_table::DealError;
 
 /// The games that can be solved.
@@ -150,6 +150,15 @@ impl Complaint for Failure {
         }
     }
 }
+
+complaint_is_error!(Failure {
+    Failure::Rules(failure) => Some(failure),
+    Failure::NoRecord(_, error) => Some(error),
+    Failure::Deal(_, error) => Some(error),
+    Failure::Solve(error) => Some(error),
+    Failure::Unreadable(_, error) | Failure::Io(error) => Some(error),
+    Failure::NoCard { .. } | Failure::Starter { .. } | Failure::OtherGame(..) => None,
+});
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {

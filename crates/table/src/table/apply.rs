@@ -1,12 +1,14 @@
 //! What an entry of the log does to the table.
 
+use std::error::Error;
 use std::fmt;
 
-use stapel_rules::{AnyGame, Seat, SeatSet, StarterRule, TableGame, Turn};
+use stapel_rules::{AnyGame, Refusal, Seat, SeatSet, StarterRule, TableGame, Turn};
 
 use super::Table;
 use crate::{
-    Agreement, BotName, Entry, Logged, Occupant, Place, Round, Score, TableEvent, Takeback, Version,
+    Agreement, AgreementError, BotName, Entry, Logged, Occupant, Place, Round, Score, TableEvent,
+    Takeback, Version,
 };
 
 /// Why a log can't be that of a table.
@@ -15,12 +17,43 @@ pub struct LogError {
     /// The entry, counted from 1.
     pub version: Version,
     /// What is wrong with it.
-    pub problem: &'static str,
+    pub problem: EntryError,
 }
 
-impl LogError {
-    pub(super) fn new(version: Version, problem: &'static str) -> LogError {
-        LogError { version, problem }
+/// Why an entry can't follow on the entries before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum EntryError {
+    /// The table is not in a state in which this can happen, for the given reason.
+    Misplaced(&'static str),
+    /// The rules of the game don't allow it.
+    Rules(Refusal),
+    /// What was agreed can't be.
+    Agreement(AgreementError),
+}
+
+impl From<&'static str> for EntryError {
+    fn from(why: &'static str) -> EntryError {
+        EntryError::Misplaced(why)
+    }
+}
+
+impl fmt::Display for EntryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EntryError::Misplaced(why) => f.write_str(why),
+            EntryError::Rules(refusal) => write!(f, "the rules don't allow it: {refusal}"),
+            EntryError::Agreement(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for EntryError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            EntryError::Misplaced(_) => None,
+            EntryError::Rules(refusal) => Some(refusal),
+            EntryError::Agreement(error) => Some(error),
+        }
     }
 }
 
@@ -30,18 +63,21 @@ impl fmt::Display for LogError {
     }
 }
 
-impl std::error::Error for LogError {}
+impl Error for LogError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.problem)
+    }
+}
 
 const NO_SEAT: &str = "there is no such seat";
 const NO_GAME: &str = "no game is running";
-const ILLEGAL: &str = "the rules don't allow it";
 
 impl Table {
     /// Applies the next entry of the log, and tells what happened.
     pub fn apply(&mut self, logged: &Logged) -> Result<Vec<TableEvent>, LogError> {
         let version = self.version + 1;
         let events =
-            self.change(version, logged).map_err(|problem| LogError::new(version, problem))?;
+            self.change(version, logged).map_err(|problem| LogError { version, problem })?;
         self.version = version;
         self.last_change = logged.at;
         if let Some(key) = logged.by {
@@ -50,14 +86,10 @@ impl Table {
         Ok(events)
     }
 
-    fn change(
-        &mut self,
-        version: Version,
-        logged: &Logged,
-    ) -> Result<Vec<TableEvent>, &'static str> {
+    fn change(&mut self, version: Version, logged: &Logged) -> Result<Vec<TableEvent>, EntryError> {
         let now = logged.at;
         Ok(match &logged.entry {
-            Entry::Opened { .. } => return Err("the table is open already"),
+            Entry::Opened { .. } => return Err("the table is open already".into()),
             Entry::Agreed { agreement } => {
                 self.agree(agreement)?;
                 vec![TableEvent::Agreed(agreement.clone())]
@@ -90,7 +122,7 @@ impl Table {
             }
             Entry::Sealed { seed } => {
                 if self.sealed.is_some() {
-                    return Err("the next deal is sealed already");
+                    return Err("the next deal is sealed already".into());
                 }
                 let commitment = seed.commitment();
                 self.sealed = Some(seed.clone());
@@ -104,7 +136,7 @@ impl Table {
             Entry::Started { seat } => {
                 let round = self.playing()?;
                 let mut events = Vec::new();
-                round.start(*seat, &mut events).map_err(|_| ILLEGAL)?;
+                round.start(*seat, &mut events).map_err(EntryError::Rules)?;
                 round.turn_began = now;
                 self.moved = version;
                 self.told(events)
@@ -113,7 +145,8 @@ impl Table {
                 let remember = self.agreement.takeback != Takeback::Never;
                 let round = self.playing()?;
                 let mut events = Vec::new();
-                round.play(*seat, *action, remember, now, &mut events).map_err(|_| ILLEGAL)?;
+                let played = round.play(*seat, *action, remember, now, &mut events);
+                played.map_err(EntryError::Rules)?;
                 self.moved = version;
                 self.told(events)
             }
@@ -142,7 +175,7 @@ impl Table {
             }
             Entry::TookBack { seat } => {
                 if !self.playing()?.take_back(*seat) {
-                    return Err("there is nothing to take back");
+                    return Err("there is nothing to take back".into());
                 }
                 self.moved = version;
                 vec![TableEvent::TookBack { seat: *seat }]
@@ -172,8 +205,8 @@ impl Table {
         told
     }
 
-    fn agree(&mut self, agreement: &Agreement) -> Result<(), &'static str> {
-        agreement.check().map_err(|_| ILLEGAL)?;
+    fn agree(&mut self, agreement: &Agreement) -> Result<(), EntryError> {
+        agreement.check().map_err(EntryError::Agreement)?;
         let same_match = {
             let old = &self.agreement;
             let what = |a: &Agreement| (a.options, a.players, a.rounds, a.first);
@@ -201,7 +234,7 @@ impl Table {
         self.put(seat, Place { occupant, stand_in })
     }
 
-    fn deal(&mut self, logged: &Logged) -> Result<(), &'static str> {
+    fn deal(&mut self, logged: &Logged) -> Result<(), EntryError> {
         let seed = self.sealed.take().ok_or("no deal is sealed")?;
         if self.score.is_over() {
             self.score = Score::new(self.agreement.rounds);
@@ -217,8 +250,8 @@ impl Table {
         };
         self.score.first.get_or_insert(first);
         let number = self.round.as_ref().map_or(0, Round::number) + 1;
-        let mut round =
-            Round::deal(number, &self.agreement, first, seed, logged.at).map_err(|_| ILLEGAL)?;
+        let mut round = Round::deal(number, &self.agreement, first, seed, logged.at)
+            .map_err(|error| EntryError::Agreement(AgreementError::Setup(error)))?;
         let seated = Seat::all(players).zip(&self.places);
         round.knowing = seated.filter_map(|(seat, place)| Some((place.person()?, seat))).collect();
         self.round = Some(round);

@@ -7,7 +7,7 @@ use std::fmt;
 
 use stapel_rules::{Seat, Turn, Viewer};
 
-pub use apply::LogError;
+pub use apply::{EntryError, LogError};
 use recent::Recent;
 
 use crate::{
@@ -37,10 +37,7 @@ pub enum Answer {
     /// The table has changed so.
     Changed(Vec<Change>),
     /// The same request was done before, and led to this version.
-    Already {
-        /// Which.
-        version: Version,
-    },
+    Already { version: Version },
 }
 
 /// A table: who sits there, what was agreed, and the game that is played.
@@ -89,7 +86,10 @@ impl Table {
             Some(Logged { at, by, entry: Entry::Opened { host, agreement } }) => {
                 Table::empty(host, *agreement, at, by)
             }
-            _ => return Err(LogError::new(1, "a log begins with the opening of its table")),
+            _ => {
+                let problem = "a log begins with the opening of its table".into();
+                return Err(LogError { version: 1, problem });
+            }
         };
         for logged in log {
             table.apply(&logged)?;

@@ -81,15 +81,10 @@ impl fmt::Display for Reason {
 /// The languages whose number words are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
-    /// Deutsch.
     German,
-    /// English.
     English,
-    /// Français.
     French,
-    /// Italiano.
     Italian,
-    /// Polski.
     Polish,
 }
 
