@@ -1,6 +1,8 @@
 //! What the checks need beyond the pinned toolchain: looked for, and installed where it is missing.
 
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::thread;
 
 use crate::dist::TARGET;
 use crate::error::Error;
@@ -57,6 +59,11 @@ impl Need {
             Self::StaticTarget => TARGET,
             Self::StaticCompiler => "musl-gcc",
         }
+    }
+
+    /// Whether it is compiled here if it is missing.
+    fn is_compiled(self) -> bool {
+        matches!(self, Self::Nextest | Self::Deny | Self::Fuzz)
     }
 
     fn is_met(self, root: &Path) -> Result<bool, Error> {
@@ -126,8 +133,20 @@ fn is_installed(target: &str, root: &Path) -> Result<bool, Error> {
     Ok(installed.lines().any(|line| line.trim() == target))
 }
 
-/// Sees to it that everything in `needs` is there.
+/// Sees to it that everything in `needs` is there. What is compiled waits for the processor and the rest for the
+/// network, so both are done at once. Within each they come in turn, since package managers lock each other out.
 pub(crate) fn provide(needs: &[Need], root: &Path) -> Result<(), Error> {
+    let (compiled, fetched): (Vec<Need>, Vec<Need>) =
+        needs.iter().partition(|need| need.is_compiled());
+    thread::scope(|scope| {
+        let compiling = scope.spawn(|| provide_in_turn(&compiled, root));
+        let fetched = provide_in_turn(&fetched, root);
+        let compiled = compiling.join().unwrap_or_else(|panic| resume_unwind(panic));
+        fetched.and(compiled)
+    })
+}
+
+fn provide_in_turn(needs: &[Need], root: &Path) -> Result<(), Error> {
     for need in needs {
         if need.is_met(root)? {
             say(&format!("{}: found", need.name()));
