@@ -5,7 +5,6 @@
 //! greedy bot. Prints the weights after every round, and how the last ones do over fresh deals.
 //! Everything follows from the seed, on one thread.
 
-use std::convert::Infallible;
 use std::process::ExitCode;
 
 use rand_core::{Rng, SeedableRng};
@@ -13,8 +12,8 @@ use rand_pcg::Pcg64Mcg;
 use stapel_analysis::play::{Seats, Table};
 use stapel_bots::Bot;
 use stapel_bots::clear4::{Quick, Weights};
-use stapel_rules::clear4::{Action, Options, Rules, View};
-use stapel_rules::{Game, NoTalk, Seat};
+use stapel_rules::clear4::{Action, Options, Rules, Signal, Talk, View};
+use stapel_rules::{Game, Seat};
 
 const USAGE: &str = "usage: tune_clear4 PLAYERS [ROUNDS [GAMES]]";
 
@@ -37,7 +36,7 @@ impl Seats<Rules> for OneAgainstAll {
         seat: Seat,
         rules: &Rules,
         view: &View,
-        talk: &NoTalk,
+        talk: &Talk,
         actions: &mut Vec<Action>,
     ) {
         let weights = if seat == self.seat { self.weights } else { Weights::PLAIN };
@@ -53,12 +52,12 @@ impl Seats<Rules> for OneAgainstAll {
         _seat: Seat,
         _rules: &Rules,
         _view: &View,
-        _talk: &NoTalk,
-        _say: &mut dyn FnMut(Infallible),
+        _talk: &Talk,
+        _say: &mut dyn FnMut(Signal),
     ) {
     }
 
-    fn open(&mut self, _seat: Seat, _rules: &Rules, _view: &View) -> Option<Infallible> {
+    fn open(&mut self, _seat: Seat, _rules: &Rules, _view: &View) -> Option<Signal> {
         None
     }
 }

@@ -43,4 +43,4 @@ pub use game::{DeckError, Game, Listener, Outcome, Refusal, Turn};
 pub use games::piles::{Card, CardSet};
 pub use games::{clear4, piles};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
-pub use table_game::{NoTalk, SignalRefusal, TableGame};
+pub use table_game::{SignalRefusal, TableGame};

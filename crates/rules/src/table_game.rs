@@ -64,10 +64,6 @@ pub trait TableGame: Game {
     }
 }
 
-/// The [`Talk`](TableGame::Talk) of a game without signals.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct NoTalk;
-
 /// Why a signal can't be given.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SignalRefusal {

@@ -1,5 +1,5 @@
-use stapel_rules::clear4::{Action, Face, Item, Rules, Source, Stack, Value, View};
-use stapel_rules::{Game, NoTalk, Seat};
+use stapel_rules::clear4::{Action, Face, Item, Rules, Source, Stack, Talk, Value, View};
+use stapel_rules::{Game, Seat};
 
 use crate::Bot;
 
@@ -18,7 +18,7 @@ impl Greedy {
 }
 
 impl Bot<Rules> for Greedy {
-    fn act(&mut self, rules: &Rules, view: &View, _talk: &NoTalk) -> Action {
+    fn act(&mut self, rules: &Rules, view: &View, _talk: &Talk) -> Action {
         rules.legal_in_view(view, &mut self.legal);
         *self
             .legal

@@ -1,5 +1,5 @@
-use stapel_rules::clear4::{Action, Face, Item, Phase, Rules, Run, View};
-use stapel_rules::{Game, NoTalk, Seat};
+use stapel_rules::clear4::{Action, Face, Item, Phase, Rules, Run, Talk, View};
+use stapel_rules::{Game, Seat};
 
 use super::opening::open;
 use super::opponent::{SET_SIZE, name_joker};
@@ -13,7 +13,7 @@ use crate::Bot;
 pub struct Quick(pub Weights);
 
 impl Bot<Rules> for Quick {
-    fn act(&mut self, rules: &Rules, view: &View, _talk: &NoTalk) -> Action {
+    fn act(&mut self, rules: &Rules, view: &View, _talk: &Talk) -> Action {
         choose(rules, &self.0, view)
     }
 }

@@ -1,7 +1,7 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
-use stapel_rules::clear4::{Action, Phase, Rules, View};
-use stapel_rules::{Game, MAX_SEATS, NoTalk};
+use stapel_rules::clear4::{Action, Phase, Rules, Talk, View};
+use stapel_rules::{Game, MAX_SEATS};
 
 use super::candidates::{are_alike, first_card, is_single};
 use super::memory::{Faces, Memory};
@@ -106,7 +106,7 @@ fn share(budget: Budget, phase: Phase) -> Budget {
 }
 
 impl Bot<Rules> for Search {
-    fn act(&mut self, rules: &Rules, view: &View, _talk: &NoTalk) -> Action {
+    fn act(&mut self, rules: &Rules, view: &View, _talk: &Talk) -> Action {
         let lacks = *self.memory.look(rules, view);
         self.list(rules, view);
         let mut clock = Clock::start(share(self.budget, view.phase), self.tried.len());

@@ -3,10 +3,11 @@ use std::time::Duration;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use stapel_rules::clear4::{
-    Action, Counts, Face, Options, Parts, Phase, Public, Rules, Run, Stacks, State, Status, Value,
+    Action, Counts, Face, Options, Parts, Phase, Public, Rules, Run, Stacks, State, Status, Talk,
+    Value,
 };
 use stapel_rules::testing::{shuffle, shuffled};
-use stapel_rules::{Dealt, Game, MAX_SEATS, NoTalk, Outcome, Seat, Turn, Viewer};
+use stapel_rules::{Dealt, Game, MAX_SEATS, Outcome, Seat, Turn, Viewer};
 
 use super::memory::Memory;
 use super::world::World;
@@ -46,7 +47,7 @@ fn play(mut dealt: Dealt<Rules>, bots: &mut Bots, mut watch: impl FnMut(&State))
     while let Turn::Seat(seat) = dealt.turn() {
         watch(dealt.state());
         let view = rules.view(dealt.state(), Viewer::Seat(seat));
-        let action = bots[seat.index()].act(&rules, &view, &NoTalk);
+        let action = bots[seat.index()].act(&rules, &view, &Talk);
         dealt.play(seat, action, &mut ()).unwrap();
     }
     rules.outcome(dealt.state()).unwrap()
@@ -104,7 +105,7 @@ fn a_win_within_the_turn_is_taken() {
             let mut bot = search(budget, 1);
             while rules.turn(&state) == Turn::Seat(Seat::FIRST) {
                 let view = rules.view(&state, Viewer::Seat(Seat::FIRST));
-                let action = bot.act(&rules, &view, &NoTalk);
+                let action = bot.act(&rules, &view, &Talk);
                 rules.play(&mut state, Seat::FIRST, action, &mut ()).unwrap();
             }
             assert_eq!(state.status(), Status::Won, "{own} on {pile} with {budget} playouts");
@@ -116,7 +117,7 @@ fn a_win_within_the_turn_is_taken() {
 fn a_seat_about_to_win_is_pushed() {
     let (rules, state) = hands_only("push 10 9", "1", "8 7 6 6", Some((6, 2)));
     let view = rules.view(&state, Viewer::Seat(Seat::FIRST));
-    let action = search(200, 1).act(&rules, &view, &NoTalk);
+    let action = search(200, 1).act(&rules, &view, &Talk);
     assert!(matches!(action, Action::Push { .. }), "{action}");
 }
 
@@ -279,7 +280,7 @@ fn others_are_imagined_to_play_like_the_greedy_bot() {
         play(dealt(rules, number), &mut bots, |state| {
             let view = rules.view(state, Viewer::Seat(state.seat()));
             all += 1;
-            let greedy = Greedy::new().act(&rules, &view, &NoTalk);
+            let greedy = Greedy::new().act(&rules, &view, &Talk);
             same += u32::from(super::opponent::choose(&rules, state) == greedy);
         });
     }

@@ -156,10 +156,8 @@ pub fn examine<G: Suite>(
 
 /// How many turns the game has completed.
 fn turns<G: Suite>(dealt: &Dealt<G>) -> u16 {
-    match Into::into(*dealt.state()) {
-        AnyState::Piles(state) => state.turns(),
-        AnyState::Clear4(state) => state.turns(),
-    }
+    let game: AnyGame = (*dealt.game()).into();
+    game.view(&(*dealt.state()).into(), Viewer::Spectator).turns()
 }
 
 fn some_seat<G: Game>(game: &G, choose: &mut Chooser<'_>) -> Seat {

@@ -29,6 +29,6 @@ pub use public::Public;
 pub use rules::Rules;
 pub use stack::{Stack, StackSet};
 pub use state::{InvalidState, Parts, Phase, Run, Stacks, State, Status};
-pub use table::ABOUT;
+pub use table::{ABOUT, Signal, Talk};
 pub use view::View;
 pub use violation::{NotPlayable, Violation};

@@ -1,12 +1,10 @@
 //! What tables need to know of Clear 4!.
 
-use core::convert::Infallible;
-
 use super::{Event, Options, Rules, Spread, View};
 use crate::about::{About, Rounds, StarterRule};
 use crate::any::{AnyOptions, Setup};
 use crate::piles::Layout;
-use crate::{NoTalk, Seat, TableGame};
+use crate::{Seat, TableGame};
 
 /// What is known of Clear 4! before anything is agreed on.
 pub const ABOUT: About = About {
@@ -21,11 +19,18 @@ pub const ABOUT: About = About {
     rounds: Rounds::Match { most: 24 },
 };
 
-/// Everyone plays for themselves, so there are no signals.
+/// A signal. Everyone plays for themselves, so there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signal {}
+
+/// The signals that still hold: none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Talk;
+
 impl TableGame for Rules {
     type Spread = Spread;
-    type Signal = Infallible;
-    type Talk = NoTalk;
+    type Signal = Signal;
+    type Talk = Talk;
 
     fn setup(&self) -> Setup {
         Setup {
@@ -40,8 +45,8 @@ impl TableGame for Rules {
         Spread::new()
     }
 
-    fn new_talk(&self) -> NoTalk {
-        NoTalk
+    fn new_talk(&self) -> Talk {
+        Talk
     }
 
     fn note_spread(spread: &mut Spread, seen: &Event) {
