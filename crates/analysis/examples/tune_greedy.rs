@@ -7,12 +7,18 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use stapel_analysis::tune::{Tuning, measure, tune};
-use stapel_bots::piles::Weights;
+use stapel_analysis::play::Simulator;
+use stapel_analysis::tune::CrossEntropy;
+use stapel_bots::Bot;
+use stapel_bots::piles::{Greedy, Weights};
 use stapel_rules::piles::{Layout, Options, Rules};
+use stapel_rules::{Game, Outcome};
 
 const USAGE: &str =
     "usage: tune_greedy the-game|extreme PLAYERS[,PLAYERS…] [ROUNDS [GAMES]] [talk] [on]";
+
+/// What a win is worth, in cards left.
+const WIN: f64 = 60.0;
 
 /// Fresh deals that no tuning has seen, for the last word.
 const FRESH: u64 = 1 << 60;
@@ -30,19 +36,23 @@ fn main() -> ExitCode {
     let tuned = if rounds == 0 {
         in_use
     } else {
-        let tuning = Tuning {
-            rules: rules.clone(),
-            talk,
-            start: if on { in_use } else { Weights::PLAIN },
-            spread: if on { 0.25 } else { 0.5 },
+        let (start, spread) = if on { (in_use, 0.25) } else { (Weights::PLAIN, 0.5) };
+        let mean = start.0.map(f64::from);
+        let search = CrossEntropy {
+            mean,
+            deviation: mean.map(|weight| (weight.abs() * spread).max(40.0 * spread)),
             rounds,
             candidates: 48,
             elite: 8,
-            games,
-            win: 60.0,
+            deviation_kept: 0.4,
             seed: 1,
         };
-        tune(&tuning, |round, mean, best| println!("{round:3} {best:9.3} {:?}", mean.0))
+        let mean = search.maximise(
+            f64::round,
+            |weights, deals| fitness(&rules, whole(weights), talk, games, deals),
+            |round, mean, best| println!("{round:3} {best:9.3} {:?}", whole(mean).0),
+        );
+        whole(&mean)
     };
     println!("{:?}", tuned.0);
     for rules in &rules {
@@ -50,13 +60,54 @@ fn main() -> ExitCode {
         let score = measure(rules, tuned, talk, games, FRESH);
         println!(
             "{} players: {:.2} % won, {:.2} cards left, {:.0} games a second",
-            stapel_rules::Game::players(rules),
+            rules.players(),
             100.0 * score.win_rate,
             score.mean_left,
             games as f64 / began.elapsed().as_secs_f64(),
         );
     }
     ExitCode::SUCCESS
+}
+
+fn whole(weights: &[f64; Weights::COUNT]) -> Weights {
+    Weights(weights.map(|weight| weight.round() as i32))
+}
+
+/// How well weights do.
+struct Score {
+    /// Share of games won.
+    win_rate: f64,
+    /// Cards left on average.
+    mean_left: f64,
+}
+
+/// Plays games with these weights in every seat.
+fn measure(rules: &Rules, weights: Weights, talk: bool, games: u64, first_seed: u64) -> Score {
+    let mut simulator = Simulator::new(*rules);
+    let (mut wins, mut left) = (0_u64, 0_u64);
+    let bot = || -> Box<dyn Bot<Rules> + Send> {
+        let bot = Greedy::with_weights(weights);
+        Box::new(if talk { bot.talking() } else { bot })
+    };
+    let mut seats: Vec<_> = (0..rules.players()).map(|_| bot()).collect();
+    for game in 0..games {
+        match simulator.play(first_seed.wrapping_add(game), &mut seats[..]).outcome {
+            Outcome::Won => wins += 1,
+            Outcome::Lost { left: cards, .. } => left += u64::from(cards),
+            Outcome::Round { .. } => {}
+        }
+    }
+    Score { win_rate: wins as f64 / games as f64, mean_left: left as f64 / games as f64 }
+}
+
+/// What the wins of weights are worth, less the cards they leave, over games of equal importance.
+fn fitness(rules: &[Rules], weights: Weights, talk: bool, games: u64, deals: u64) -> f64 {
+    let fitness = |rules: &Rules| {
+        let first = deals.wrapping_add(u64::from(rules.players()) << 40);
+        let score = measure(rules, weights, talk, games, first);
+        WIN * score.win_rate - score.mean_left
+    };
+    rules.iter().map(fitness).sum()
 }
 
 fn parse(arguments: &[String]) -> Option<(Vec<Rules>, u32, u64)> {

@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 
 use stapel_bots::Profile;
 
-use crate::simulate::{Run, Simulated, Simulation, run_side_by_side};
+use crate::simulate::{Run, Simulated, Simulation, is_cooperative, run_side_by_side};
 
 /// What is to be compared.
 #[derive(Clone, Debug)]
@@ -25,14 +25,14 @@ pub struct Arena<G> {
 
 /// How one bot fared with one number of players.
 #[derive(Clone, Debug)]
-pub struct Cell<T> {
+pub struct Cell {
     /// How many seats there were.
     pub players: u8,
     /// The bot.
     pub bot: Profile,
     /// What came of it. Where everyone plays for themselves, the bot is the first of the tally and
     /// only its turns are timed.
-    pub run: Run<T>,
+    pub run: Run,
 }
 
 impl<G: Simulated> Arena<G> {
@@ -43,9 +43,9 @@ impl<G: Simulated> Arena<G> {
         for rules in rules {
             for &bot in bots {
                 arena.cells.push((rules.players(), bot));
-                arena.simulations.push(match G::COMPETITIVE {
-                    true => Simulation::against(rules.clone(), bot, field, seed),
-                    false => Simulation::alike(rules.clone(), bot, seed),
+                arena.simulations.push(match is_cooperative(rules) {
+                    true => Simulation::alike(rules.clone(), bot, seed),
+                    false => Simulation::against(rules.clone(), bot, field, seed),
                 });
             }
         }
@@ -66,7 +66,7 @@ impl<G: Simulated> Arena<G> {
         threads: NonZeroUsize,
         progress: &(dyn Fn(u64) + Sync),
         stop: &AtomicBool,
-    ) -> Vec<Cell<G::Tally>> {
+    ) -> Vec<Cell> {
         let runs = run_side_by_side(&self.simulations, games, threads, progress, stop);
         let cell = |(&(players, bot), run)| Cell { players, bot, run };
         self.cells.iter().zip(runs).map(cell).collect()

@@ -5,9 +5,9 @@ use rand_pcg::Pcg64Mcg;
 use stapel_bots::{Bot, Playable};
 use stapel_rules::{Game, Outcome, Seat, Turn, Viewer};
 
-/// A table at which one game after the other is played without allocating.
+/// Plays one game after the other between bots, without allocating.
 #[derive(Clone, Debug)]
-pub struct Table<G: Game> {
+pub struct Simulator<G: Game> {
     rules: G,
     /// The deck in its natural order, from which every shuffle starts.
     natural: Vec<G::Card>,
@@ -16,7 +16,7 @@ pub struct Table<G: Game> {
     ahead: Vec<G::Action>,
 }
 
-/// Who sits at the table.
+/// The bots in all seats of a game.
 pub trait Seats<G: Playable> {
     /// What the bot of this seat does: one action at least, and more that follow in the same turn if
     /// they are certain.
@@ -88,11 +88,11 @@ pub struct Played {
     pub actions: u32,
 }
 
-impl<G: Playable> Table<G> {
-    /// A table with these rules.
-    pub fn new(rules: G) -> Table<G> {
+impl<G: Playable> Simulator<G> {
+    /// A simulator of games by these rules.
+    pub fn new(rules: G) -> Simulator<G> {
         let natural = rules.full_deck();
-        Table { rules, deck: natural.clone(), natural, ahead: Vec::new() }
+        Simulator { rules, deck: natural.clone(), natural, ahead: Vec::new() }
     }
 
     /// The rules.

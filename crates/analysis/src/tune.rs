@@ -1,7 +1,7 @@
-//! Tuning the greedy bot of The Game and Extreme by the cross-entropy method.
+//! Tuning weights by the cross-entropy method.
 //!
-//! Candidates are drawn around a mean, play the same deals, and the best of them move the mean.
-//! Everything follows from one seed, whatever the number of threads.
+//! Candidates are drawn around a mean, all are measured with the same deals, and the best of them
+//! move the mean. Everything follows from one seed, whatever the number of threads.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,64 +9,73 @@ use std::thread;
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use stapel_bots::Bot;
-use stapel_bots::piles::{Greedy, Weights};
-use stapel_rules::piles::Rules;
-use stapel_rules::{Game, Outcome};
 
-use crate::play::Table;
+/// How much of the old mean stays after a round, so that a lucky round does not decide alone.
+const MEAN_KEPT: f64 = 0.3;
 
-/// How to tune.
+/// A search for the best of `N` weights.
 #[derive(Clone, Debug)]
-pub struct Tuning {
-    /// The games to be good at, all of equal importance.
-    pub rules: Vec<Rules>,
-    /// Whether the bots send signals and heed them.
-    pub talk: bool,
+pub struct CrossEntropy<const N: usize> {
     /// Where to start.
-    pub start: Weights,
-    /// How far candidates stray from the mean at first, as a share of each weight's size.
-    pub spread: f64,
+    pub mean: [f64; N],
+    /// How far candidates stray from the mean at first.
+    pub deviation: [f64; N],
     /// How many rounds.
     pub rounds: u32,
     /// How many candidates in a round.
     pub candidates: usize,
     /// How many of them move the mean.
     pub elite: usize,
-    /// How many games each candidate plays by each of the rules.
-    pub games: u64,
-    /// What a win is worth, in cards left.
-    pub win: f64,
+    /// How much of the old deviation stays after a round, so that a lucky round does not freeze a
+    /// weight.
+    pub deviation_kept: f64,
     /// Everything follows from it.
     pub seed: u64,
 }
 
-/// How well weights do.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Score {
-    /// Share of games won.
-    pub win_rate: f64,
-    /// Cards left on average.
-    pub mean_left: f64,
+impl<const N: usize> CrossEntropy<N> {
+    /// Finds the weights of the greatest fitness. `fitness` measures weights with the deals that
+    /// follow from a number, and `rounded` is a weight as precise as it is used. `report` is told
+    /// after each round its number, the mean and how fit the best candidate was.
+    pub fn maximise(
+        &self,
+        rounded: impl Fn(f64) -> f64,
+        fitness: impl Fn(&[f64; N], u64) -> f64 + Sync,
+        mut report: impl FnMut(u32, &[f64; N], f64),
+    ) -> [f64; N] {
+        let mut rng = Pcg64Mcg::seed_from_u64(self.seed);
+        let (mut mean, mut deviation) = (self.mean, self.deviation);
+        for round in 1..=self.rounds {
+            let mut candidates = vec![mean.map(&rounded); self.candidates];
+            // The first is the mean itself.
+            for candidate in candidates.iter_mut().skip(1) {
+                for (index, weight) in candidate.iter_mut().enumerate() {
+                    *weight = rounded(mean[index] + deviation[index] * normal(&mut rng));
+                }
+            }
+            // All candidates of a round play the same deals; the next round plays others.
+            let deals = rng.next_u64();
+            let measured = on_all_cores(&candidates, |candidate| fitness(candidate, deals));
+            let mut ranked: Vec<(f64, usize)> = measured.into_iter().zip(0..).collect();
+            ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
+            let elite = &ranked[..self.elite.min(ranked.len())];
+            for index in 0..N {
+                let count = elite.len() as f64;
+                let values = || elite.iter().map(|&(_, place)| candidates[place][index]);
+                let centre = values().sum::<f64>() / count;
+                let variance = values().map(|value| (value - centre).powi(2)).sum::<f64>() / count;
+                mean[index] = mix(MEAN_KEPT, mean[index], centre);
+                deviation[index] = mix(self.deviation_kept, deviation[index], variance.sqrt());
+            }
+            report(round, &mean, ranked[0].0);
+        }
+        mean
+    }
 }
 
-/// Plays games with these weights in every seat.
-pub fn measure(rules: &Rules, weights: Weights, talk: bool, games: u64, first_seed: u64) -> Score {
-    let mut table = Table::new(*rules);
-    let (mut wins, mut left) = (0_u64, 0_u64);
-    let bots = || -> Box<dyn Bot<Rules> + Send> {
-        let bot = Greedy::with_weights(weights);
-        Box::new(if talk { bot.talking() } else { bot })
-    };
-    let mut seats: Vec<_> = (0..rules.players()).map(|_| bots()).collect();
-    for game in 0..games {
-        match table.play(first_seed.wrapping_add(game), &mut seats[..]).outcome {
-            Outcome::Won => wins += 1,
-            Outcome::Lost { left: cards, .. } => left += u64::from(cards),
-            Outcome::Round { .. } => {}
-        }
-    }
-    Score { win_rate: wins as f64 / games as f64, mean_left: left as f64 / games as f64 }
+/// A share of one number and the rest of another.
+fn mix(share: f64, one: f64, other: f64) -> f64 {
+    share * one + (1.0 - share) * other
 }
 
 /// A number about the normal distribution: the sum of twelve even ones, less six.
@@ -74,77 +83,80 @@ fn normal(rng: &mut Pcg64Mcg) -> f64 {
     (0..12).map(|_| f64::from(rng.next_u32()) / f64::from(u32::MAX)).sum::<f64>() - 6.0
 }
 
-/// Tunes, telling after each round its number, the mean weights and how the best candidate did.
-pub fn tune(tuning: &Tuning, mut report: impl FnMut(u32, Weights, f64)) -> Weights {
-    let mut rng = Pcg64Mcg::seed_from_u64(tuning.seed);
-    let mut mean = tuning.start.0.map(f64::from);
-    let mut deviation = mean.map(|weight| (weight.abs() * tuning.spread).max(40.0 * tuning.spread));
-    for round in 0..tuning.rounds {
-        let candidates: Vec<Weights> = (0..tuning.candidates)
-            .map(|index| {
-                let mut weights = [0; Weights::COUNT];
-                for (feature, weight) in weights.iter_mut().enumerate() {
-                    // The mean itself plays too.
-                    let stray =
-                        if index == 0 { 0.0 } else { deviation[feature] * normal(&mut rng) };
-                    *weight = (mean[feature] + stray).round() as i32;
-                }
-                Weights(weights)
-            })
-            .collect();
-        // All candidates of a round play the same deals; the next round plays others.
-        let deals = rng.next_u64();
-        let mut ranked: Vec<(f64, usize)> =
-            fitness(tuning, &candidates, deals).into_iter().zip(0..).collect();
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1)));
-        let elite: Vec<Weights> =
-            ranked.iter().take(tuning.elite).map(|&(_, index)| candidates[index]).collect();
-        for feature in 0..Weights::COUNT {
-            let count = elite.len() as f64;
-            let values = || elite.iter().map(|weights| f64::from(weights.0[feature]));
-            let centre = values().sum::<f64>() / count;
-            let variance = values().map(|value| (value - centre).powi(2)).sum::<f64>() / count;
-            // Smoothed, so that a lucky round does not freeze a weight.
-            mean[feature] = 0.3 * mean[feature] + 0.7 * centre;
-            deviation[feature] = 0.4 * deviation[feature] + 0.6 * variance.sqrt();
+/// What a function gives for each item, in their order.
+fn on_all_cores<T: Sync>(items: &[T], measure: impl Fn(&T) -> f64 + Sync) -> Vec<f64> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut done = Vec::new();
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(item) = items.get(index) else { return done };
+            done.push((index, measure(item)));
         }
-        report(round + 1, Weights(mean.map(|weight| weight.round() as i32)), ranked[0].0);
-    }
-    Weights(mean.map(|weight| weight.round() as i32))
+    };
+    let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let mut measured = vec![0.0; items.len()];
+    thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            for (index, value) in worker.join().expect("a worker does not panic") {
+                measured[index] = value;
+            }
+        }
+    });
+    measured
 }
 
-/// How fit each candidate is: what its wins are worth, less the cards it leaves.
-fn fitness(tuning: &Tuning, candidates: &[Weights], deals: u64) -> Vec<f64> {
-    let next = AtomicUsize::new(0);
-    let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let mut fitness = vec![0.0; candidates.len()];
-    let parts: Vec<Vec<(usize, f64)>> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads)
-            .map(|_| {
-                scope.spawn(|| {
-                    let mut done = Vec::new();
-                    loop {
-                        let index = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(&weights) = candidates.get(index) else { return done };
-                        let total: f64 = tuning
-                            .rules
-                            .iter()
-                            .map(|rules| {
-                                let first = deals.wrapping_add(u64::from(rules.players()) << 40);
-                                let score =
-                                    measure(rules, weights, tuning.talk, tuning.games, first);
-                                tuning.win * score.win_rate - score.mean_left
-                            })
-                            .sum();
-                        done.push((index, total));
-                    }
-                })
-            })
-            .collect();
-        workers.into_iter().map(|worker| worker.join().expect("a worker does not panic")).collect()
-    });
-    for (index, value) in parts.into_iter().flatten() {
-        fitness[index] = value;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Looks for the place where two weights are 3 and -5.
+    fn found(seed: u64) -> ([f64; 2], Vec<f64>) {
+        let search = CrossEntropy {
+            mean: [0.0, 0.0],
+            deviation: [4.0, 4.0],
+            rounds: 30,
+            candidates: 40,
+            elite: 8,
+            deviation_kept: 0.4,
+            seed,
+        };
+        let distance = |weights: &[f64; 2], _| -(weights[0] - 3.0).abs() - (weights[1] + 5.0).abs();
+        let mut best = Vec::new();
+        let mean = search.maximise(|weight| weight, distance, |_, _, fitness| best.push(fitness));
+        (mean, best)
     }
-    fitness
+
+    #[test]
+    fn the_fittest_weights_are_found() {
+        let (mean, best) = found(1);
+        assert!((mean[0] - 3.0).abs() < 0.1 && (mean[1] + 5.0).abs() < 0.1, "{mean:?}");
+        assert_eq!(best.len(), 30);
+        assert!(best[29] > best[0], "{best:?}");
+    }
+
+    #[test]
+    fn what_is_found_follows_from_the_seed() {
+        assert_eq!(found(7), found(7));
+        assert_ne!(found(7), found(8));
+    }
+
+    #[test]
+    fn candidates_are_as_precise_as_weights_are_used() {
+        let search = CrossEntropy {
+            mean: [0.4],
+            deviation: [3.0],
+            rounds: 3,
+            candidates: 10,
+            elite: 3,
+            deviation_kept: 0.5,
+            seed: 1,
+        };
+        let whole = |weights: &[f64; 1], _| {
+            assert_eq!(weights[0].fract(), 0.0);
+            weights[0]
+        };
+        search.maximise(f64::round, whole, |_, _, _| ());
+    }
 }

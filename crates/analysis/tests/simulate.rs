@@ -6,8 +6,10 @@ use std::cell::Cell;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use stapel_analysis::play::Table;
-use stapel_analysis::simulate::{PARTS_OF_A_WIN, RoundTally, Run, Simulated, Simulation};
+use stapel_analysis::play::Simulator;
+use stapel_analysis::simulate::{
+    PARTS_OF_A_WIN, RoundTally, Run, Simulated, Simulation, Tally, TeamTally,
+};
 use stapel_bots::piles::Greedy;
 use stapel_bots::{Bot, Level, Profile};
 use stapel_rules::piles::{self, Layout};
@@ -25,23 +27,30 @@ fn clear4(players: u8) -> clear4::Rules {
     clear4::Rules::new(players, Seat::FIRST, clear4::Options::default()).unwrap()
 }
 
-fn run<G: Simulated>(
-    rules: G,
-    bots: &[Level],
-    seed: &str,
-    games: u64,
-    threads: usize,
-) -> Run<G::Tally> {
+fn run<G: Simulated>(rules: G, bots: &[Level], seed: &str, games: u64, threads: usize) -> Run {
     let bots: Vec<Profile> = bots.iter().copied().map(Profile::from).collect();
     let simulation = Simulation::new(rules, &bots, seed).unwrap();
     let threads = NonZeroUsize::new(threads).unwrap();
     simulation.run(games, threads, &|_| (), &AtomicBool::new(false))
 }
 
-fn assert_same_on_any_threads<G: Simulated>(rules: G, bots: &[Level])
-where
-    G::Tally: PartialEq + std::fmt::Debug,
-{
+/// What was counted of a game that all play together.
+fn team(run: Run) -> TeamTally {
+    match run.tally {
+        Tally::Team(tally) => *tally,
+        Tally::Round(tally) => panic!("{tally:?}"),
+    }
+}
+
+/// What was counted of a game in which everyone plays for themselves.
+fn round(run: Run) -> RoundTally {
+    match run.tally {
+        Tally::Round(tally) => *tally,
+        Tally::Team(tally) => panic!("{tally:?}"),
+    }
+}
+
+fn assert_same_on_any_threads<G: Simulated>(rules: G, bots: &[Level]) {
     let one = run(rules.clone(), bots, "threads", 99, 1);
     assert_eq!(one.games, 99);
     for threads in [2, 3] {
@@ -72,7 +81,7 @@ fn everyone_sits_everywhere_equally_often() {
     for (players, games) in [(2, 6), (3, 12), (4, 24), (5, 10), (6, 12)] {
         let bots = [Level::Greedy, Level::Random, Level::Greedy].repeat(2);
         let count = usize::from(players);
-        let tally = run(clear4(players), &bots[..count], "seats", games, 2).tally;
+        let tally = round(run(clear4(players), &bots[..count], "seats", games, 2));
         let often = games / u64::from(players);
         assert_eq!(sat(&tally, count), vec![&vec![often; count][..]; count]);
     }
@@ -80,7 +89,7 @@ fn everyone_sits_everywhere_equally_often() {
 
 #[test]
 fn one_bot_is_counted_for_each_seat() {
-    let tally = run(clear4(2), &[Level::Greedy], "seats", 10, 2).tally;
+    let tally = round(run(clear4(2), &[Level::Greedy], "seats", 10, 2));
     assert_eq!(sat(&tally, 2), [[10, 0], [0, 10]]);
 }
 
@@ -88,7 +97,7 @@ fn one_bot_is_counted_for_each_seat() {
 fn every_win_is_given_to_someone() {
     let options = clear4::Options { turn_cap: 9, ..Default::default() };
     let short = clear4::Rules::new(4, Seat::FIRST, options).unwrap();
-    let tally = run(short, &[Level::Greedy], "caps", 60, 2).tally;
+    let tally = round(run(short, &[Level::Greedy], "caps", 60, 2));
     assert!(tally.capped > 0);
     let parts: u64 = tally.bots.iter().map(|bot| bot.win_parts).sum();
     assert_eq!(parts, 60 * PARTS_OF_A_WIN);
@@ -98,7 +107,7 @@ fn every_win_is_given_to_someone() {
 
 #[test]
 fn what_a_team_tally_counts_adds_up() {
-    let tally = run(extreme(3), &[Level::Greedy], "sums", 100, 2).tally;
+    let tally = team(run(extreme(3), &[Level::Greedy], "sums", 100, 2));
     assert_eq!(tally.games, 100);
     assert_eq!(tally.left.iter().sum::<u64>(), 100);
     assert_eq!(tally.left[..10].iter().sum::<u64>(), tally.excellent);
@@ -109,11 +118,11 @@ fn what_a_team_tally_counts_adds_up() {
 
 #[test]
 fn stronger_bots_fare_better() {
-    let greedy = run(the_game(3), &[Level::Greedy], "strength", 60, 2).tally;
-    let random = run(the_game(3), &[Level::Random], "strength", 60, 2).tally;
+    let greedy = team(run(the_game(3), &[Level::Greedy], "strength", 60, 2));
+    let random = team(run(the_game(3), &[Level::Random], "strength", 60, 2));
     assert!(greedy.mean_left() < random.mean_left(), "{greedy:?} {random:?}");
-    let round = run(clear4(2), &[Level::Random, Level::Greedy], "strength", 60, 2).tally;
-    assert!(round.bots[1].win_parts > round.bots[0].win_parts, "{round:?}");
+    let rounds = round(run(clear4(2), &[Level::Random, Level::Greedy], "strength", 60, 2));
+    assert!(rounds.bots[1].win_parts > rounds.bots[0].win_parts, "{rounds:?}");
 }
 
 #[test]
@@ -129,7 +138,7 @@ fn a_simulation_tells_how_far_it_is_and_can_be_stopped() {
     let run = simulation.run(1_000_000, threads, &progress, &stop);
     assert!((20..1_000_000).contains(&run.games), "{}", run.games);
     assert_eq!(run.games, played.load(Ordering::SeqCst));
-    assert_eq!(run.tally.games, run.games);
+    assert_eq!(run.tally.games(), run.games);
 
     let run = simulation.run(10, threads, &|_| (), &AtomicBool::new(true));
     assert_eq!((run.games, run.turns.len()), (0, 0));
@@ -137,14 +146,14 @@ fn a_simulation_tells_how_far_it_is_and_can_be_stopped() {
 
 #[test]
 fn a_game_is_given_up_between_two_actions() {
-    let mut table = Table::new(the_game(2));
+    let mut simulator = Simulator::new(the_game(2));
     let asked = Cell::new(0);
     let mut play_up_to = |actions| {
         asked.set(0);
         let stopped = || asked.replace(asked.get() + 1) == actions;
         let mut seats: [Box<dyn Bot<_> + Send>; 2] =
             [Box::new(Greedy::new()), Box::new(Greedy::new())];
-        table.play_unless(stopped, 7, &mut seats[..])
+        simulator.play_unless(stopped, 7, &mut seats[..])
     };
     assert_eq!(play_up_to(5), None);
     assert_eq!(asked.get(), 6);

@@ -27,7 +27,6 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use stapel_bots::{Playable, Profile};
-use stapel_rules::{clear4, piles};
 
 pub use orders::seat_orders;
 pub use tally::{BotTally, PARTS_OF_A_WIN, RoundTally, Tally, TeamTally};
@@ -37,23 +36,14 @@ use orders::{listed, seats_of_one};
 use seeds::fnv1a;
 use worker::{Done, Worker};
 
-/// A game that can be played by the thousand and counted.
-pub trait Simulated: Playable + Clone + Sync {
-    /// What is counted.
-    type Tally: Tally;
+/// A game that can be played by the thousand on many threads: every game that bots play.
+pub trait Simulated: Playable + Clone + Sync {}
 
-    /// Whether everyone plays for themselves, so that it matters who sits where.
-    const COMPETITIVE: bool;
-}
+impl<G: Playable + Clone + Sync> Simulated for G {}
 
-impl Simulated for piles::Rules {
-    type Tally = TeamTally;
-    const COMPETITIVE: bool = false;
-}
-
-impl Simulated for clear4::Rules {
-    type Tally = RoundTally;
-    const COMPETITIVE: bool = true;
+/// Whether all seats win or lose together. Otherwise it matters who sits where.
+pub(crate) fn is_cooperative<G: Simulated>(rules: &G) -> bool {
+    rules.setup().options.kind().about().is_cooperative
 }
 
 /// What is to be played.
@@ -88,9 +78,9 @@ impl std::error::Error for BotCount {}
 
 /// What came of a simulation.
 #[derive(Clone, Debug)]
-pub struct Run<T> {
+pub struct Run {
     /// What was counted.
-    pub tally: T,
+    pub tally: Tally,
     /// How many games were played: all, unless it was stopped.
     pub games: u64,
     /// How long it took, together with what was played side by side with it.
@@ -110,7 +100,10 @@ impl<G: Simulated> Simulation<G> {
         if bots.len() != usize::from(seats) {
             return Err(BotCount { seats, bots: bots.len() });
         }
-        let orders = if G::COMPETITIVE { seat_orders(seats) } else { vec![listed(seats)] };
+        let orders = match is_cooperative(&rules) {
+            true => vec![listed(seats)],
+            false => seat_orders(seats),
+        };
         Ok(Simulation::with_orders(rules, bots.to_vec(), orders, seed))
     }
 
@@ -161,7 +154,7 @@ impl<G: Simulated> Simulation<G> {
         threads: NonZeroUsize,
         progress: &(dyn Fn(u64) + Sync),
         stop: &AtomicBool,
-    ) -> Run<G::Tally> {
+    ) -> Run {
         let run = run_side_by_side(std::slice::from_ref(self), games, threads, progress, stop);
         run.into_iter().next().expect("one simulation, one run")
     }
@@ -176,7 +169,7 @@ pub(crate) fn run_side_by_side<G: Simulated>(
     threads: NonZeroUsize,
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
-) -> Vec<Run<G::Tally>> {
+) -> Vec<Run> {
     let begin = Instant::now();
     let abreast = simulations.len() as u64;
     let all = games.saturating_mul(abreast);
@@ -196,8 +189,8 @@ pub(crate) fn run_side_by_side<G: Simulated>(
             progress(1);
         }
     };
-    let mut sums: Vec<Done<G::Tally>> = simulations.iter().map(|_| Done::default()).collect();
-    let mut add = |done: Vec<Done<G::Tally>>| {
+    let mut sums: Vec<Done> = simulations.iter().map(Done::nothing).collect();
+    let mut add = |done: Vec<Done>| {
         for (sum, done) in sums.iter_mut().zip(&done) {
             sum.add(done);
         }
@@ -214,9 +207,9 @@ pub(crate) fn run_side_by_side<G: Simulated>(
         }
     });
     let time = begin.elapsed();
-    let run = |mut done: Done<G::Tally>| {
+    let run = |mut done: Done| {
         done.turns.sort_unstable();
-        Run { tally: done.tally, games: done.games, time, turns: done.turns }
+        Run { games: done.tally.games(), tally: done.tally, time, turns: done.turns }
     };
     sums.into_iter().map(run).collect()
 }

@@ -11,12 +11,47 @@ pub const PARTS_OF_A_WIN: u64 = 60;
 const LEFT: usize = 99;
 
 /// What is counted over many games. All of it are sums, so that the order doesn't matter.
-pub trait Tally: Default + Send {
-    /// Counts a game. `order` says for each seat which listed bot sat there.
-    fn count(&mut self, outcome: &Outcome, order: &[usize]);
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tally {
+    /// Of a game in which all seats win or lose together.
+    Team(Box<TeamTally>),
+    /// Of a game in which everyone plays for themselves.
+    Round(Box<RoundTally>),
+}
 
-    /// Adds what another has counted.
-    fn add(&mut self, other: &Self);
+impl Tally {
+    /// Nothing counted yet, of such a game.
+    pub(crate) fn new(is_cooperative: bool) -> Tally {
+        match is_cooperative {
+            true => Tally::Team(Box::default()),
+            false => Tally::Round(Box::default()),
+        }
+    }
+
+    /// How many games were counted.
+    pub fn games(&self) -> u64 {
+        match self {
+            Tally::Team(tally) => tally.games,
+            Tally::Round(tally) => tally.games,
+        }
+    }
+
+    /// Counts a game. `order` says for each seat which listed bot sat there.
+    pub(super) fn count(&mut self, outcome: &Outcome, order: &[usize]) {
+        match self {
+            Tally::Team(tally) => tally.count(outcome),
+            Tally::Round(tally) => tally.count(outcome, order),
+        }
+    }
+
+    /// Adds what another tally of the same game has counted.
+    pub(super) fn add(&mut self, other: &Tally) {
+        match (self, other) {
+            (Tally::Team(tally), Tally::Team(other)) => tally.add(other),
+            (Tally::Round(tally), Tally::Round(other)) => tally.add(other),
+            _ => unreachable!("tallies of one simulation are of the same kind"),
+        }
+    }
 }
 
 /// How a team fared.
@@ -45,10 +80,8 @@ impl TeamTally {
         let sum: u64 = (0..).zip(self.left).map(|(left, games): (u64, u64)| left * games).sum();
         stats::mean(sum as i64, self.games)
     }
-}
 
-impl Tally for TeamTally {
-    fn count(&mut self, outcome: &Outcome, _order: &[usize]) {
+    fn count(&mut self, outcome: &Outcome) {
         self.games += 1;
         self.excellent += u64::from(outcome.is_excellent());
         match *outcome {
@@ -108,7 +141,7 @@ impl BotTally {
     }
 }
 
-impl Tally for RoundTally {
+impl RoundTally {
     fn count(&mut self, outcome: &Outcome, order: &[usize]) {
         self.games += 1;
         let mut share = PARTS_OF_A_WIN;

@@ -7,8 +7,8 @@ use stapel_bots::Bot;
 use stapel_rules::Seat;
 
 use super::seeds::split_mix;
-use super::{Simulated, Simulation, Tally};
-use crate::play::{Seats, Table};
+use super::{Simulated, Simulation, Tally, is_cooperative};
+use crate::play::{Seats, Simulator};
 
 /// Turns are timed in every game whose number this divides: often enough to know, and seldom enough
 /// that reading the clock doesn't slow down a fast bot. It has no divisor in common with any number
@@ -19,37 +19,38 @@ pub const TIMED_EVERY: u64 = 17;
 pub const TIMED_AT_MOST: u64 = 10_000;
 
 /// What one thread has done of one simulation.
-#[derive(Default)]
-pub(super) struct Done<T> {
-    pub(super) tally: T,
-    pub(super) games: u64,
+pub(super) struct Done {
+    pub(super) tally: Tally,
     pub(super) turns: Vec<Duration>,
 }
 
-impl<T: Tally> Done<T> {
-    pub(super) fn add(&mut self, other: &Done<T>) {
+impl Done {
+    pub(super) fn nothing<G: Simulated>(simulation: &Simulation<G>) -> Done {
+        Done { tally: Tally::new(is_cooperative(&simulation.rules)), turns: Vec::new() }
+    }
+
+    pub(super) fn add(&mut self, other: &Done) {
         self.tally.add(&other.tally);
-        self.games += other.games;
         self.turns.extend_from_slice(&other.turns);
     }
 }
 
-/// One thread, with a table for each simulation.
+/// One thread, with a simulator for each simulation.
 pub(super) struct Worker<'s, G: Simulated> {
     simulations: &'s [Simulation<G>],
-    tables: Vec<Table<G>>,
-    /// The bots of the game under way. Every game has new ones, but they sit on the same chairs.
+    simulators: Vec<Simulator<G>>,
+    /// The bots of the game under way. Every game has new ones; the list is kept to save allocations.
     seats: Vec<Box<dyn Bot<G> + Send>>,
-    pub(super) done: Vec<Done<G::Tally>>,
+    pub(super) done: Vec<Done>,
 }
 
 impl<'s, G: Simulated> Worker<'s, G> {
     pub(super) fn new(simulations: &'s [Simulation<G>]) -> Worker<'s, G> {
         Worker {
             simulations,
-            tables: simulations.iter().map(|one| Table::new(one.rules.clone())).collect(),
+            simulators: simulations.iter().map(|one| Simulator::new(one.rules.clone())).collect(),
             seats: Vec::new(),
-            done: simulations.iter().map(|_| Done::default()).collect(),
+            done: simulations.iter().map(Done::nothing).collect(),
         }
     }
 
@@ -57,7 +58,7 @@ impl<'s, G: Simulated> Worker<'s, G> {
     /// it was played.
     pub(super) fn play(&mut self, simulation: usize, index: u64, stop: &AtomicBool) -> bool {
         let Simulation { bots, orders, seed, timed, .. } = &self.simulations[simulation];
-        let (table, done) = (&mut self.tables[simulation], &mut self.done[simulation]);
+        let (simulator, done) = (&mut self.simulators[simulation], &mut self.done[simulation]);
         let stop = || stop.load(Ordering::Relaxed);
         let game_seed = split_mix(*seed, index);
         let order = &orders[(index % orders.len() as u64) as usize];
@@ -69,19 +70,18 @@ impl<'s, G: Simulated> Worker<'s, G> {
             let only = only.flatten().and_then(Seat::new);
             let turns = &mut done.turns;
             let mut timed = Timed { seats, turns, only, last: None };
-            table.play_unless(stop, game_seed, &mut timed)
+            simulator.play_unless(stop, game_seed, &mut timed)
         } else {
-            table.play_unless(stop, game_seed, &mut seats[..])
+            simulator.play_unless(stop, game_seed, &mut seats[..])
         };
         if let Some(played) = &played {
             done.tally.count(&played.outcome, order);
-            done.games += 1;
         }
         played.is_some()
     }
 }
 
-/// Bots with a clock beside them.
+/// Bots whose turns are timed.
 struct Timed<'t, G: Simulated> {
     seats: &'t mut [Box<dyn Bot<G> + Send>],
     turns: &'t mut Vec<Duration>,
