@@ -169,20 +169,7 @@ impl Mirror {
                 round.takeback = None;
                 self.score = score.clone();
             }
-            EventJson::Turn { .. }
-            | EventJson::Laid { .. }
-            | EventJson::Ended { .. }
-            | EventJson::YouDrew { .. }
-            | EventJson::TheyDrew { .. }
-            | EventJson::Placed { .. }
-            | EventJson::Blind { .. }
-            | EventJson::BlindPlaced { .. }
-            | EventJson::JokerNamed { .. }
-            | EventJson::TurnedUp { .. }
-            | EventJson::Special { .. }
-            | EventJson::Cleared { .. }
-            | EventJson::Took { .. }
-            | EventJson::Decided { .. } => self.game()?.follow(event)?,
+            EventJson::Game(_) => self.game()?.follow(event)?,
         }
         Some(())
     }

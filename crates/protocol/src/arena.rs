@@ -4,33 +4,27 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::simulate::{OptionOut, ShareOut, TeamOut, TurnTimesOut};
+use crate::simulate::{ShareOut, TeamOut, TurnTimesOut};
+use crate::table::OptionJson;
 
 /// How several bots fared over several numbers of players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ArenaOut {
-    /// The game's name.
     pub game: String,
-    /// The bots as they were named.
     pub bots: Vec<String>,
     /// Whom each of them played against, in all other seats; null where they play together.
     pub against: Option<String>,
-    /// The numbers of players.
     pub players: Vec<u8>,
     /// How many games each cell was to have.
     pub games: u64,
-    /// The seed.
     pub seed: String,
-    /// How many threads played.
     pub threads: usize,
-    /// How long it took.
     pub seconds: f64,
-    /// How many games that is in a second.
     pub games_per_second: f64,
     /// Every bot with every number of players: all bots of the first number, then of the next.
     pub cells: Vec<CellOut>,
     /// The options that differ from their defaults.
-    pub options: BTreeMap<String, OptionOut>,
+    pub options: BTreeMap<String, OptionJson>,
     /// Whether it was stopped before all games were played.
     pub stopped: bool,
 }
@@ -38,15 +32,11 @@ pub struct ArenaOut {
 /// How one bot fared with one number of players.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CellOut {
-    /// The number of players.
     pub players: u8,
-    /// The bot's name.
     pub bot: String,
-    /// How many games were played.
     pub games: u64,
     /// How long the bot thought about a turn.
     pub turn_ms: TurnTimesOut,
-    /// How the games ended.
     #[serde(flatten)]
     pub result: CellResultOut,
 }
@@ -59,7 +49,6 @@ pub enum CellResultOut {
     Team(TeamOut),
     /// Of a game in which everyone plays for themselves.
     One {
-        /// How the bot fared.
         #[serde(flatten)]
         share: ShareOut,
         /// How many rounds the turn cap ended.

@@ -1,15 +1,28 @@
 //! Wire types: what programs outside Stapel see.
 //!
-//! Types are named by direction. So far there are these protocols here: [`table`], what tables and people
-//! say to each other, with [`log`], how a table's log is kept, [`referee`], JSON lines in
-//! and JSON lines out for scripts that check the rules, [`replay`], a recorded game as JSON lines,
-//! [`simulate`], what many games between bots came to, [`arena`], how bots compare, and [`solve`], what
-//! the solver found.
+//! * [`games`] has what each family of games tells: cards, events, views, signals and the referee's states. Everything
+//!   below tells of games with these types.
+//! * [`table`] is what tables and people say to each other, and [`log`] how a table's log is kept.
+//! * [`referee`] is JSON lines in and JSON lines out for scripts that check the rules, and [`replay`] a recorded game as
+//!   JSON lines.
+//! * [`simulate`], [`arena`] and [`solve`] are the results of these commands.
+//!
+//! Types that are only written end in `Out`; the others, ending in `Json`, can be written and read.
 
 pub mod arena;
+mod flat;
+pub mod games;
 pub mod log;
+mod names;
 pub mod referee;
 pub mod replay;
 pub mod simulate;
 pub mod solve;
 pub mod table;
+
+pub use names::{GameName, SeatNumber};
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_false(flag: &bool) -> bool {
+    !*flag
+}

@@ -15,7 +15,6 @@ pub struct LineJson {
     /// Who asked for it, by their public number, and the number of their request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<(String, u64)>,
-    /// What changed.
     #[serde(flatten)]
     pub entry: EntryJson,
 }
@@ -25,12 +24,7 @@ pub struct LineJson {
 #[serde(rename_all = "snake_case")]
 pub enum EntryJson {
     /// The table was opened.
-    Opened {
-        /// By whom.
-        host: String,
-        /// With this agreement.
-        agreement: AgreementJson,
-    },
+    Opened { host: String, agreement: AgreementJson },
     /// Something else was agreed.
     Agreed(AgreementJson),
     /// A person sat down.

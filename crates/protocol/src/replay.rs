@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::referee::{EventOut, StateOut};
+use crate::SeatNumber;
+use crate::games::{OpenEventJson, StateOut};
 
 /// One line of a replay.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -19,11 +20,8 @@ pub enum ReplayLine {
     Started {
         /// Counted from 1.
         step: usize,
-        /// Who starts.
-        start: usize,
-        /// What happened.
-        events: Vec<EventOut>,
-        /// The state after it.
+        start: SeatNumber,
+        events: Vec<OpenEventJson>,
         state: StateOut,
     },
     /// A seat acted.
@@ -32,29 +30,22 @@ pub enum ReplayLine {
         step: usize,
         /// The turn line of the record, counted from 1.
         turn: usize,
-        /// Who acted.
-        seat: usize,
-        /// What it did.
+        seat: SeatNumber,
         action: String,
-        /// What happened.
-        events: Vec<EventOut>,
-        /// The state after it.
+        events: Vec<OpenEventJson>,
         state: StateOut,
     },
     /// The record is at its end and every step was legal.
     End {
         /// Always true.
         ok: bool,
-        /// How many steps there were.
         steps: usize,
-        /// Whether the game is over.
         over: bool,
     },
     /// The record is not a legal game, or none at all.
     Failed {
         /// Always false.
         ok: bool,
-        /// What is wrong.
         error: ReplayErrorOut,
     },
 }
@@ -62,7 +53,6 @@ pub enum ReplayLine {
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ReplayErrorOut {
-    /// What people read.
     pub message: String,
     /// The line of the file, counted from 1, where one can be named.
     pub line: Option<usize>,

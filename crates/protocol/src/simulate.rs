@@ -4,32 +4,26 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::table::OptionJson;
+
 /// What a simulation found.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SimulationOut {
-    /// The game's name.
     pub game: String,
-    /// How many seats there are.
     pub players: u8,
     /// The bots as they were named: one for all seats, or one for each.
     pub bots: Vec<String>,
-    /// How many games were played.
     pub games: u64,
-    /// The seed.
     pub seed: String,
-    /// How many threads played.
     pub threads: usize,
-    /// How long it took.
     pub seconds: f64,
-    /// How many games that is in a second.
     pub games_per_second: f64,
     /// How long bots thought about a turn.
     pub turn_ms: TurnTimesOut,
-    /// How the games ended.
     #[serde(flatten)]
     pub result: ResultOut,
     /// The options that differ from their defaults.
-    pub options: BTreeMap<String, OptionOut>,
+    pub options: BTreeMap<String, OptionJson>,
     /// Whether it was stopped before all games were played.
     pub stopped: bool,
 }
@@ -41,7 +35,6 @@ pub struct TurnTimesOut {
     pub p50: Option<f64>,
     /// 99 of 100 turns took no longer.
     pub p99: Option<f64>,
-    /// What a turn took on average.
     pub mean: Option<f64>,
 }
 
@@ -63,7 +56,6 @@ pub enum ResultOut {
 /// How a team fared. What is unknown because there was no game is null.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TeamOut {
-    /// How many games were won.
     pub wins: u64,
     /// The share of games that were won.
     pub win_rate: Option<f64>,
@@ -82,9 +74,7 @@ pub struct TeamOut {
 /// A bot and how it fared against the others.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatResultOut {
-    /// The bot's name.
     pub bot: String,
-    /// How it fared.
     #[serde(flatten)]
     pub share: ShareOut,
 }
@@ -106,26 +96,13 @@ pub struct ShareOut {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum CountOut {
-    /// A whole number.
     Whole(u64),
-    /// Any other.
     Fraction(f64),
-}
-
-/// The value of a rule option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(untagged)]
-pub enum OptionOut {
-    /// On or off.
-    Flag(bool),
-    /// A number.
-    Number(u32),
 }
 
 /// A bot that can be named.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BotOut {
-    /// Its name.
     pub name: String,
     /// What it does, in one line.
     pub description: String,

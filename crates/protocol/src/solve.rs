@@ -4,14 +4,12 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::simulate::OptionOut;
+use crate::table::OptionJson;
 
 /// What the solver found about one deal.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SolutionOut {
-    /// The game's name.
     pub game: String,
-    /// How many seats there are.
     pub players: u8,
     /// The seed, where the deck follows from one.
     pub seed: Option<String>,
@@ -27,16 +25,14 @@ pub struct SolutionOut {
     pub loss: Option<String>,
     /// Who starts; null for one player.
     pub starter: Option<usize>,
-    /// The line.
     pub turns: Vec<TurnOut>,
     /// How many cards were laid in the search.
     pub nodes: u64,
     /// How many could have been.
     pub limit: u64,
-    /// How long it took.
     pub seconds: f64,
     /// The options that differ from their defaults.
-    pub options: BTreeMap<String, OptionOut>,
+    pub options: BTreeMap<String, OptionJson>,
     /// Whether it was stopped before it was done.
     pub stopped: bool,
 }
@@ -44,7 +40,6 @@ pub struct SolutionOut {
 /// What a seat does in a turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TurnOut {
-    /// The seat.
     pub seat: usize,
     /// Its actions, as they are written everywhere.
     pub actions: Vec<String>,
@@ -53,15 +48,12 @@ pub struct TurnOut {
 /// What the solver found about many deals.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DealsOut {
-    /// The game's name.
     pub game: String,
-    /// How many seats there are.
     pub players: u8,
     /// How many deals were looked at.
     pub deals: u64,
     /// The seed. Deal *i*, counted from 0, has the seed with `/i` after it.
     pub seed: String,
-    /// How many of them were won.
     pub won: u64,
     /// How many can't be won.
     pub refuted: u64,
@@ -77,12 +69,10 @@ pub struct DealsOut {
     pub mean_nodes: Option<f64>,
     /// How many could have been laid in each.
     pub limit: u64,
-    /// How many threads there were.
     pub threads: usize,
-    /// How long it took.
     pub seconds: f64,
     /// The options that differ from their defaults.
-    pub options: BTreeMap<String, OptionOut>,
+    pub options: BTreeMap<String, OptionJson>,
     /// Whether it was stopped before all deals were looked at.
     pub stopped: bool,
 }

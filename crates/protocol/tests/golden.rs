@@ -10,8 +10,8 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use serde_json::Value;
-use stapel_protocol::referee::{EventOut, StateOut, ViewOut};
-use stapel_rules::any::{AnyCard, AnyGame, AnyOptions, AnySpread, Setup};
+use stapel_protocol::referee::{OpenEventJson, StateOut, ViewJson};
+use stapel_rules::any::{AnyCard, AnyEvent, AnyGame, AnyOptions, AnySpread, Setup};
 use stapel_rules::setup::OptionValue;
 use stapel_rules::{Card, Dealt, Game, GameKind, Seat, TableGame, Turn, Viewer, clear4};
 
@@ -184,7 +184,7 @@ impl Scene {
         if let Some(starter) = self.starter.and_then(Seat::new) {
             let mut events = Vec::new();
             table.dealt.start(starter, &mut events).unwrap();
-            let events: Vec<EventOut> = events.iter().map(EventOut::from).collect();
+            let events = told(&game, &events);
             table.lines.push(format!("{{\"start\":{starter},\"events\":{}}}", to_json(&events)));
         }
         for action in self.actions {
@@ -218,13 +218,13 @@ impl Table {
                 &self.dealt.game().seen_by(event, Viewer::Spectator),
             );
         }
-        let events: Vec<EventOut> = events.iter().map(EventOut::from).collect();
+        let events = told(self.dealt.game(), &events);
         let mut line = format!("{{\"do\":\"{text}\",\"events\":{}", to_json(&events));
         if tell_position {
             let state = StateOut::new(&self.dealt, &self.spread);
             let views = [Viewer::Seat(Seat::FIRST), Viewer::Spectator].map(|viewer| {
                 let (game, state) = (self.dealt.game(), self.dealt.state());
-                ViewOut::new(game, &game.view(state, viewer), &self.spread, game.outcome(state))
+                ViewJson::new(game, &game.view(state, viewer), &self.spread).unwrap()
             });
             line += &format!(",\"state\":{},\"views\":{}", to_json(&state), to_json(&views));
         }
@@ -244,6 +244,10 @@ impl Table {
         self.lines.truncate(told);
         self.lines.push(last);
     }
+}
+
+fn told(game: &AnyGame, events: &[AnyEvent]) -> Vec<OpenEventJson> {
+    events.iter().map(|event| OpenEventJson::new(game, event)).collect()
 }
 
 fn to_json(value: &impl serde::Serialize) -> String {
@@ -281,7 +285,8 @@ fn every_kind_of_event_is_among_them() {
         for line in scene.play() {
             let line: Value = serde_json::from_str(&line).unwrap();
             for event in line["events"].as_array().into_iter().flatten() {
-                kinds.insert(event["event"].as_str().unwrap().to_owned());
+                let keys = event.as_object().unwrap().keys();
+                kinds.insert(keys.cloned().collect::<String>());
             }
         }
     }
@@ -289,18 +294,16 @@ fn every_kind_of_event_is_among_them() {
         "blind",
         "blind_placed",
         "cleared",
+        "decided",
         "drew",
+        "ended",
         "joker_named",
         "laid",
-        "lost",
         "placed",
-        "round_over",
         "special",
         "took",
         "turn",
-        "turn_ended",
         "turned_up",
-        "won",
     ];
     assert!(kinds.iter().map(String::as_str).eq(expected), "{kinds:?}");
 }

@@ -11,10 +11,10 @@ use std::path::PathBuf;
 use serde::Serialize;
 use stapel_protocol::arena::{ArenaOut, CellOut, CellResultOut};
 use stapel_protocol::simulate::{
-    BotOut, CountOut, OptionOut, ResultOut, SeatResultOut, ShareOut, SimulationOut, TeamOut,
-    TurnTimesOut,
+    BotOut, CountOut, ResultOut, SeatResultOut, ShareOut, SimulationOut, TeamOut, TurnTimesOut,
 };
 use stapel_protocol::solve::{DealsOut, SolutionOut, TurnOut};
+use stapel_protocol::table::OptionJson;
 
 const TURN_MS: TurnTimesOut = TurnTimesOut { p50: Some(0.25), p99: Some(4.0), mean: Some(0.5) };
 const NO_TURN: TurnTimesOut = TurnTimesOut { p50: None, p99: None, mean: None };
@@ -61,8 +61,8 @@ fn simulation(game: &str, bots: &[&str], result: ResultOut) -> SimulationOut {
         turn_ms: TURN_MS,
         result,
         options: BTreeMap::from([
-            ("expert".to_owned(), OptionOut::Flag(true)),
-            ("hand_less".to_owned(), OptionOut::Number(1)),
+            ("expert".to_owned(), OptionJson::Flag(true)),
+            ("hand_less".to_owned(), OptionJson::Number(1)),
         ]),
         stopped: false,
     }
@@ -155,7 +155,7 @@ fn solutions_are_told_byte_for_byte_as_ever() {
         nodes: 1_000,
         limit: 10_000_000,
         seconds: 0.5,
-        options: BTreeMap::from([("expert".to_owned(), OptionOut::Flag(true))]),
+        options: BTreeMap::from([("expert".to_owned(), OptionJson::Flag(true))]),
         stopped: false,
     };
     assert_golden("solution-refuted", &refuted);

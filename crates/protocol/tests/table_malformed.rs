@@ -99,7 +99,7 @@ fn agreements_say_what_they_could_be() {
     let layout = read(r#"{"game":"extreme","players":2,"layout":{"flash":[1,2,3,4]}}"#);
     assert!(layout.read_layout().unwrap_err().to_string().contains("\"flash\" is not a command"));
     let layout = read(r#"{"game":"the-game","players":2,"layout":"shuffled"}"#);
-    assert!(layout.read_layout().unwrap_err().to_string().contains("only extreme has one"));
+    assert!(layout.read_layout().unwrap_err().to_string().contains("the-game has none"));
 }
 
 #[test]
@@ -110,6 +110,19 @@ fn events_and_views_with_things_that_no_game_has_are_refused() {
     assert_refused::<EventJson>(r#"{"took":{"seat":0,"cards":["3"]}}"#, &["\"3\"", "push"]);
     assert_refused::<EventJson>(r#"{"joker_named":{"seat":0,"value":0}}"#, &["a value, 1 to 10"]);
     assert_refused::<EventJson>(r#"{"they_drew":{"seat":0,"card":5}}"#, &["unknown field `card`"]);
+    assert_refused::<EventJson>(
+        r#"{"ended":{"seat":0,"minimum":2}}"#,
+        &["unknown field `minimum`"],
+    );
+    assert_refused::<EventJson>(r#"{"said":{"seat":0}}"#, &["missing field `text`"]);
+    assert_refused::<EventJson>(r#"{"ended":{"seat":0},"said":{}}"#, &["expected"]);
+    assert_refused::<EventJson>(r#"{"shuffled":{"seat":0}}"#, &["`shuffled` is not known"]);
+    assert_refused::<EventJson>(r#"{"piles":{"you_drew":{"card":5}}}"#, &["`piles` is not known"]);
+    assert_refused::<EventJson>(r#"{"game":{"ended":{"seat":0}}}"#, &["`game` is not known"]);
+    assert_refused::<EventJson>(r#""ended""#, &["unit variant"]);
+    assert_refused::<EventJson>("7", &["expected value"]);
+    // What the referee tells of is nothing that a table could tell.
+    assert_refused::<EventJson>(r#"{"drew":{"seat":0,"card":5}}"#, &["`drew` is not known"]);
     assert_refused::<ViewJson>(r#"{"poker":{}}"#, &["poker", "piles"]);
     assert_refused::<ViewJson>(r#"{"piles":{"viewer":0}}"#, &["missing field"]);
     assert_refused::<ToClient>(r#"{"done":{"id":1}}"#, &["missing field `version`"]);

@@ -4,7 +4,7 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
-use stapel_protocol::table::{EventJson, OutcomeJson, ViewJson};
+use stapel_protocol::table::{EventJson, GameEventJson, OutcomeJson, ViewJson};
 use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnyOptions, AnySpread, Setup};
 use stapel_rules::piles::{Command, Layout};
 use stapel_rules::setup::OptionValue;
@@ -114,7 +114,9 @@ fn assert_events_travel(game: &AnyGame, events: &[AnyEvent]) {
             let text = serde_json::to_string(&json).unwrap();
             let arrived: EventJson = serde_json::from_str(&text).unwrap();
             assert_eq!(arrived, json, "{text}");
-            assert_eq!(arrived.seen(game), Some(seen), "{text}");
+            let EventJson::Game(event) = &arrived else { panic!("{text} is no event of a game") };
+            assert_eq!(event.seen(game), Some(seen), "{text}");
+            assert_eq!(serde_json::from_str::<GameEventJson>(&text).unwrap(), *event, "{text}");
         }
     }
 }

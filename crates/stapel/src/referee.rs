@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use clap::Args;
 use stapel_protocol::referee::{
-    Answer, BadRequest, Deal, ErrorOut, EventOut, NewGame, Request, StateOut, ViewOut,
+    Answer, BadRequest, Deal, ErrorOut, NewGame, OpenEventJson, Request, StateOut, ViewJson,
 };
 use stapel_rules::any::{AnyGame, AnySpread, Setup};
 use stapel_rules::{Dealt, Game, Refusal, Seat, TableGame, Turn, Viewer};
@@ -37,7 +37,7 @@ impl Referee {
 
     /// Answers one line. Whatever the line holds, the answer is one line of JSON.
     pub fn answer_line(&mut self, line: &[u8]) -> String {
-        to_line(&self.answer(line).unwrap_or_else(Answer::Error))
+        to_line(&self.answer(line).unwrap_or_else(Answer::error))
     }
 
     fn answer(&mut self, line: &[u8]) -> Result<Answer, ErrorOut> {
@@ -47,18 +47,18 @@ impl Referee {
         if let Request::New(new) = request {
             // The old game stays until the new one is dealt.
             let game = self.game.insert(deal(&new)?);
-            return Ok(Answer::State(game.state().with_layout(game.dealt.game())));
+            return Ok(Answer::state(game.state().with_layout(game.dealt.game())));
         }
         let game = self.game.as_mut().ok_or_else(|| ErrorOut {
             code: "no_game",
             message: "there is no game yet: begin with {\"op\":\"new\",…}".to_owned(),
         })?;
         match request {
-            Request::New(_) | Request::State => Ok(Answer::State(game.state())),
+            Request::New(_) | Request::State => Ok(Answer::state(game.state())),
             Request::Start { seat } => {
                 let mut events = Vec::new();
                 game.dealt.start(seat, &mut events).map_err(refused)?;
-                Ok(Answer::State(game.state()))
+                Ok(Answer::state(game.state()))
             }
             Request::Legal => game.legal(),
             Request::Do { seat, action } => game.act(seat, &action),
@@ -110,7 +110,7 @@ impl Judged {
         self.dealt.game().legal_actions(self.dealt.state(), &mut actions);
         let mut actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
         actions.sort_unstable();
-        Ok(Answer::Legal(seat.index(), actions))
+        Ok(Answer::legal(seat, actions))
     }
 
     fn act(&mut self, seat: u64, action: &str) -> Result<Answer, ErrorOut> {
@@ -129,7 +129,9 @@ impl Judged {
             let seen = self.dealt.game().seen_by(event, Viewer::Spectator);
             AnyGame::note_spread(&mut self.spread, &seen);
         }
-        Ok(Answer::Done(events.iter().map(EventOut::from).collect(), self.state()))
+        let game = self.dealt.game();
+        let told = events.iter().map(|event| OpenEventJson::new(game, event)).collect();
+        Ok(Answer::done(told, self.state()))
     }
 
     fn view(&self, viewer: Viewer) -> Result<Answer, ErrorOut> {
@@ -137,8 +139,8 @@ impl Judged {
             self.check_seat(seat)?;
         }
         let (game, state) = (self.dealt.game(), self.dealt.state());
-        let view = game.view(state, viewer);
-        Ok(Answer::View(ViewOut::new(game, &view, &self.spread, game.outcome(state))))
+        let view = ViewJson::new(game, &game.view(state, viewer), &self.spread);
+        Ok(Answer::view(view.expect("a game, its view and its table are of one kind")))
     }
 
     fn seat_to_act(&self) -> Result<Seat, ErrorOut> {
@@ -172,7 +174,7 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
         let answer = if line.last() != Some(&b'\n') && line.len() as u64 > MAX_LINE {
             input.skip_until(b'\n')?;
             let message = format!("a request has at most {MAX_LINE} bytes");
-            to_line(&Answer::Error(BadRequest::Json(message).into()))
+            to_line(&Answer::error(BadRequest::Json(message).into()))
         } else {
             referee.answer_line(line.strip_suffix(b"\n").unwrap_or(&line))
         };

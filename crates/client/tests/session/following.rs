@@ -45,12 +45,8 @@ fn the_mirror_of_everyone_equals_the_table_after_every_play_of_whole_games() {
 #[test]
 fn what_does_not_follow_is_not_believed_and_the_table_is_asked_for() {
     let said = || EventJson::Said { seat: SeatNumber(Seat::FIRST), text: "hello".into() };
-    let nowhere = EventJson::Placed {
-        seat: SeatNumber(Seat::FIRST),
-        card: serde_json::from_str("5").unwrap(),
-        from: serde_json::from_str("\"hand\"").unwrap(),
-        r#as: None,
-    };
+    let nowhere: EventJson =
+        serde_json::from_str(r#"{"placed":{"seat":0,"card":5,"from":"hand","as":null}}"#).unwrap();
     let twice = vec![said(), nowhere];
     for (since, version, events, expected) in [
         (7, 8, vec![said()], None),

@@ -2,7 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
 
-use stapel_protocol::table::{CardNumber, PersonJson, ToClient, ViewJson};
+use stapel_protocol::games::piles::CardNumber;
+use stapel_protocol::table::{PersonJson, ToClient, ViewJson};
 use stapel_rules::piles::{Command, Signal};
 use stapel_rules::{Card, Game, GameKind, Loss, Seat, Viewer};
 

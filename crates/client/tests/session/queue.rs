@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
 
 use stapel_client::{Dropped, News, NotQueued, Output, Session};
-use stapel_protocol::table::{DoJson, EventJson, SeatNumber, ToClient, ToServer};
+use stapel_protocol::table::{DoJson, EventJson, GameEventJson, SeatNumber, ToClient, ToServer};
 use stapel_rules::any::{AnyAction, AnyViolation};
 use stapel_rules::piles::{Action, Command, Pile, Violation};
 use stapel_rules::{Card, Game, GameKind, Loss, Refusal, Seat, Turn, Viewer};
@@ -40,7 +40,8 @@ fn laid(by: usize, number: u8, pile: Pile) -> EventJson {
 
 /// The turn passes to this seat; what was drawn before plays no part here.
 fn turn_of(number: usize) -> Vec<EventJson> {
-    vec![EventJson::Turn { seat: SeatNumber(seat(number)), minimum: Some(2) }]
+    let turn = GameEventJson::Turn { seat: SeatNumber(seat(number)), minimum: Some(2) };
+    vec![EventJson::Game(turn)]
 }
 
 fn dropped(outputs: &[Output]) -> Vec<(u8, Dropped)> {

@@ -1,75 +1,64 @@
-use serde::{Serialize, Serializer};
+use serde::Serialize;
+use stapel_rules::Seat;
 
-use super::{EventOut, StateOut, ViewOut};
+use super::{OpenEventJson, StateOut, ViewJson};
+use crate::SeatNumber;
 
-/// What the referee says to a request.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer {
-    /// The state.
-    State(StateOut),
-    /// What happened, and the state after it.
-    Done(Vec<EventOut>, StateOut),
-    /// Whose turn it is and what they may do, sorted as text.
-    Legal(usize, Vec<String>),
-    /// What a viewer may know.
-    View(ViewOut),
-    /// A refusal; nothing has changed.
-    Error(ErrorOut),
+/// What the referee says to a request: what was asked for, or why it was refused and nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Answer {
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<SeatNumber>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<Vec<OpenEventJson>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    state: Option<StateOut>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<ViewJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<ErrorOut>,
 }
 
 /// Why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ErrorOut {
-    /// What programs go by.
+    /// For programs.
     pub code: &'static str,
-    /// What people read.
+    /// For people, in English.
     pub message: String,
 }
 
-#[derive(Serialize)]
-struct Line<'a> {
-    ok: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seat: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    actions: Option<&'a [String]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    events: Option<&'a [EventOut]>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    state: Option<&'a StateOut>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<&'a ViewOut>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<&'a ErrorOut>,
-}
+impl Answer {
+    /// The state.
+    pub fn state(state: StateOut) -> Answer {
+        Answer { ok: true, state: Some(state), ..Answer::default() }
+    }
 
-impl Serialize for Answer {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut line = Line {
+    /// What happened, and the state after it.
+    pub fn done(events: Vec<OpenEventJson>, state: StateOut) -> Answer {
+        Answer { events: Some(events), ..Answer::state(state) }
+    }
+
+    /// Whose turn it is and what they may do, sorted as text.
+    pub fn legal(seat: Seat, actions: Vec<String>) -> Answer {
+        Answer {
             ok: true,
-            seat: None,
-            actions: None,
-            events: None,
-            state: None,
-            view: None,
-            error: None,
-        };
-        match self {
-            Answer::State(state) => line.state = Some(state),
-            Answer::Done(events, state) => {
-                line.events = Some(events);
-                line.state = Some(state);
-            }
-            Answer::Legal(seat, actions) => {
-                line.seat = Some(*seat);
-                line.actions = Some(actions);
-            }
-            Answer::View(view) => line.view = Some(view),
-            Answer::Error(error) => {
-                line.ok = false;
-                line.error = Some(error);
-            }
+            seat: Some(SeatNumber(seat)),
+            actions: Some(actions),
+            ..Answer::default()
         }
-        line.serialize(serializer)
+    }
+
+    /// What a viewer may know.
+    pub fn view(view: ViewJson) -> Answer {
+        Answer { ok: true, view: Some(view), ..Answer::default() }
+    }
+
+    /// A refusal.
+    pub fn error(error: ErrorOut) -> Answer {
+        Answer { error: Some(error), ..Answer::default() }
     }
 }

@@ -1,13 +1,15 @@
+use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::Deserialize;
 use serde_json::{Map, Value};
 use stapel_rules::any::{AnyCard, AnyOptions};
-use stapel_rules::notation::LayoutChoice;
-use stapel_rules::piles::{Command, Layout};
-use stapel_rules::setup::OptionValue;
-use stapel_rules::{Card, GameKind, MAX_SEATS, Seat, Viewer, clear4};
+use stapel_rules::setup::LayoutChoice;
+use stapel_rules::{GameKind, MAX_SEATS, Seat, StarterRule, Viewer};
 
 use super::ErrorOut;
+use crate::games::{self, LayoutJson};
+use crate::table::{OptionJson, read_options};
 
 /// What the referee is asked to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,53 +18,36 @@ pub enum Request {
     /// Deal a new game.
     New(NewGame),
     /// Name the starter.
-    Start {
-        /// The seat.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// List what may be done.
     Legal,
     /// Do something.
     Do {
-        /// Who does it: any number, for a seat that does not play is simply not to act.
+        /// Any number: a seat that does not play is simply not to act.
         seat: u64,
-        /// What, as text.
         action: String,
     },
     /// Tell everything.
     State,
     /// Tell what a viewer may know.
-    View {
-        /// The viewer.
-        viewer: Viewer,
-    },
+    View { viewer: Viewer },
 }
 
 /// A game to be dealt. Players and options are not checked against the game yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewGame {
-    /// The game and its options.
     pub options: AnyOptions,
-    /// How many play.
     pub players: u8,
-    /// Where the commands stand.
     pub layout: LayoutChoice,
-    /// Who starts Clear 4!.
     pub first: Seat,
-    /// Where the cards come from.
     pub deal: Deal,
 }
 
 /// Where the cards of a deal come from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deal {
-    /// This deck; the seed, if there is one, is for a shuffled layout alone.
-    Deck {
-        /// The cards, top first.
-        deck: Vec<AnyCard>,
-        /// Where a shuffled layout comes from.
-        layout_seed: Option<String>,
-    },
+    /// This deck, top first; the seed, if there is one, is for a shuffled layout alone.
+    Deck { deck: Vec<AnyCard>, layout_seed: Option<String> },
     /// Shuffled from this text.
     Seed(String),
 }
@@ -155,7 +140,7 @@ impl NewGame {
     fn parse(fields: &Map<String, Value>) -> Result<NewGame, BadRequest> {
         let game = field(fields, "game").and_then(Value::as_str).and_then(GameKind::from_name);
         let Some(kind) = game else {
-            return bad("\"game\" must be one of the-game, extreme, clear-4");
+            return bad(format!("\"game\" must be {}", GameKind::NAMES));
         };
         let range = kind.players();
         let players = field(fields, "players").and_then(Value::as_u64);
@@ -169,11 +154,11 @@ impl NewGame {
                 range.end()
             ));
         };
-        let first = match (field(fields, "first"), kind) {
+        let first = match (field(fields, "first"), kind.about().starter) {
             (None, _) => Seat::FIRST,
-            (Some(_), GameKind::Clear4) => seat(fields, "first")?,
-            (Some(_), _) => {
-                return bad("\"first\" is for clear-4; here the starter is named with start");
+            (Some(_), StarterRule::BeforeTheDeal) => seat(fields, "first")?,
+            (Some(_), StarterRule::AfterTheDeal) => {
+                return bad(format!("{kind} has no \"first\": its starter is named with start"));
             }
         };
         if first.index() >= usize::from(players) {
@@ -195,7 +180,9 @@ impl NewGame {
             (Some(_), Some(_)) if layout != LayoutChoice::Shuffled => {
                 return bad("give a \"deck\" or a \"seed\", not both");
             }
-            (Some(deck), layout_seed) => Deal::Deck { deck: parse_deck(kind, deck)?, layout_seed },
+            (Some(deck), layout_seed) => {
+                Deal::Deck { deck: parse_deck(&options, deck)?, layout_seed }
+            }
         };
         Ok(NewGame { options, players, layout, first, deal })
     }
@@ -215,88 +202,45 @@ fn seat(fields: &Map<String, Value>, name: &str) -> Result<Seat, BadRequest> {
 }
 
 fn parse_options(kind: GameKind, value: Option<&Value>) -> Result<AnyOptions, BadRequest> {
-    let mut options = AnyOptions::new(kind);
-    let Some(value) = value else { return Ok(options) };
-    let Value::Object(entries) = value else {
-        return Err(BadRequest::Options("\"options\" must be an object".into()));
-    };
-    for (name, value) in entries {
-        let value = match value {
-            Value::Bool(flag) => Some(OptionValue::Flag(*flag)),
-            value => value.as_u64().and_then(|n| u32::try_from(n).ok()).map(OptionValue::Number),
-        };
-        let Some(value) = value else {
-            let message = format!("option {name:?} must be true, false or a whole number");
-            return Err(BadRequest::Options(message));
-        };
-        options
-            .set(name, value)
-            .map_err(|error| BadRequest::Options(format!("option {name:?}: {error}")))?;
+    let mut changed = BTreeMap::new();
+    match value {
+        None => {}
+        Some(Value::Object(entries)) => {
+            for (name, value) in entries {
+                let Ok(value) = OptionJson::deserialize(value) else {
+                    let message = format!("option {name:?} must be true, false or a whole number");
+                    return Err(BadRequest::Options(message));
+                };
+                changed.insert(name.clone(), value);
+            }
+        }
+        Some(_) => return Err(BadRequest::Options("\"options\" must be an object".into())),
     }
-    Ok(options)
+    read_options(kind, &changed).map_err(|error| BadRequest::Options(error.to_string()))
 }
 
 fn parse_layout(kind: GameKind, value: Option<&Value>) -> Result<LayoutChoice, BadRequest> {
-    let bad_layout = |message: String| Err(BadRequest::Layout(message));
     let Some(value) = value else { return Ok(LayoutChoice::Default) };
-    if kind != GameKind::Extreme {
-        return bad_layout(format!("{kind} has no layout: its cards carry no commands"));
+    if !kind.about().has_layout {
+        let message = format!("{kind} has no layout: its cards carry no commands");
+        return Err(BadRequest::Layout(message));
     }
-    let entries = match value {
-        Value::String(name) if name == "default" => return Ok(LayoutChoice::Default),
-        Value::String(name) if name == "shuffled" => return Ok(LayoutChoice::Shuffled),
-        Value::Object(entries) => entries,
-        _ => {
-            return bad_layout(
-                "\"layout\" must be \"default\", \"shuffled\", or an object with four numbers for \
-                 each command"
-                    .into(),
-            );
-        }
-    };
-    let mut lists: Vec<(Command, Vec<u8>)> = Vec::new();
-    for (name, numbers) in entries {
-        let Some(command) = Command::from_name(name) else {
-            return bad_layout(format!("{name:?} is not a command"));
-        };
-        let numbers = numbers.as_array().and_then(|numbers| {
-            let number = |value: &Value| value.as_u64().and_then(|n| u8::try_from(n).ok());
-            numbers.iter().map(number).collect::<Option<Vec<u8>>>()
-        });
-        let Some(numbers) = numbers else {
-            return bad_layout(format!("{command} needs a list of four numbers from 2 to 99"));
-        };
-        lists.push((command, numbers));
-    }
-    match Layout::new(lists.iter().map(|(command, numbers)| (*command, &numbers[..]))) {
-        Ok(layout) => Ok(LayoutChoice::Listed(layout)),
-        Err(error) => bad_layout(error.to_string()),
-    }
+    let layout = LayoutJson::deserialize(value).map_err(|_| {
+        let expected = "\"default\", \"shuffled\", or an object with a list of four numbers from 2 to 99 for each command";
+        BadRequest::Layout(format!("\"layout\" must be {expected}"))
+    })?;
+    layout.read().map_err(|error| BadRequest::Layout(error.to_string()))
 }
 
-fn parse_deck(kind: GameKind, value: &Value) -> Result<Vec<AnyCard>, BadRequest> {
+fn parse_deck(options: &AnyOptions, value: &Value) -> Result<Vec<AnyCard>, BadRequest> {
     let Value::Array(cards) = value else {
         return Err(BadRequest::Deck("\"deck\" must be a list of cards, the top first".into()));
     };
-    let parse = |(index, card): (usize, &Value)| {
-        let number = card.as_u64().and_then(|number| u8::try_from(number).ok());
-        let parsed = match kind {
-            GameKind::TheGame | GameKind::Extreme => number.and_then(Card::new).map(AnyCard::Piles),
-            GameKind::Clear4 => {
-                let number = number.and_then(clear4::Value::new).map(clear4::Face::number);
-                // Numbers are numbers here, not texts.
-                let special = card.as_str().and_then(clear4::Face::from_name);
-                number.or(special.filter(|face| face.value().is_none())).map(AnyCard::Clear4)
-            }
-        };
-        parsed.ok_or_else(|| {
-            let cards = match kind {
-                GameKind::TheGame | GameKind::Extreme => "2 to 99",
-                GameKind::Clear4 => "1 to 10, \"push\", \"joker\", \"clear\"",
-            };
+    let read = |(card, number): (&Value, u32)| {
+        games::read_card(options, card).map_err(|expected| {
             let found: String = card.to_string().chars().take(40).collect();
-            BadRequest::Deck(format!("card {} is {found}: cards are {cards}", index + 1))
+            BadRequest::Deck(format!("card {number} is {found}, which is not {expected}"))
         })
     };
-    cards.iter().enumerate().map(parse).collect()
+    cards.iter().zip(1..).map(read).collect()
 }

@@ -1,32 +1,31 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use stapel_rules::GameKind;
 use stapel_rules::any::AnyOptions;
-use stapel_rules::notation::LayoutChoice;
-use stapel_rules::piles::{Command, Layout, LayoutError};
-use stapel_rules::setup::{OptionValue, SetupError};
-use stapel_rules::{Card, GameKind};
+use stapel_rules::setup::{LayoutChoice, OptionValue, SetupError};
 
-use super::{GameName, SeatNumber};
+use super::{GameName, LayoutJson, SeatNumber};
+use crate::games::LayoutReadError;
+use crate::is_false;
 
 /// What a table agrees on before the cards are dealt. What is left out is as usual.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AgreementJson {
-    /// Which game.
     pub game: GameName,
-    /// How many play.
     pub players: u8,
     /// Rule options that differ from the usual, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, OptionJson>,
-    /// Which cards of Extreme carry commands.
+    /// Which cards carry commands, in games that have such cards.
     #[serde(default, skip_serializing_if = "LayoutJson::is_default")]
     pub layout: LayoutJson,
-    /// Who starts the first round of Clear 4!; drawn from the seed if nobody is named.
+    /// Who starts the first round, in games in which that is settled before the deal; drawn from the seed if nobody is
+    /// named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<SeatNumber>,
-    /// How many rounds make a match of Clear 4!; as many as there are seats if not said.
+    /// How many rounds make a match, in games that have several; as many as there are seats if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u8>,
     /// How long a turn may take: `none`, `30s`, `60s` or `1d`.
@@ -42,7 +41,7 @@ pub struct AgreementJson {
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub bots_take_time: bool,
     /// Whether the table is shown to everyone. Otherwise only those with the link find it.
-    #[serde(default, skip_serializing_if = "super::event::is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub listed: bool,
 }
 
@@ -102,113 +101,35 @@ fn is_yes(flag: &bool) -> bool {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum OptionJson {
-    /// On or off.
     Flag(bool),
-    /// A number.
     Number(u32),
-}
-
-/// Which cards of Extreme carry commands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum LayoutJson {
-    /// `"default"` or `"shuffled"`.
-    Named(LayoutName),
-    /// Four numbers for each command.
-    Listed(BTreeMap<String, Vec<u8>>),
-}
-
-/// A layout that needs no list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LayoutName {
-    /// The built-in one.
-    Default,
-    /// Drawn from the seed of the deal.
-    Shuffled,
-}
-
-impl Default for LayoutJson {
-    fn default() -> LayoutJson {
-        LayoutJson::Named(LayoutName::Default)
-    }
 }
 
 /// Why an agreement can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AgreementReadError {
-    /// An option.
     Option {
-        /// Which.
         name: String,
-        /// Why.
         error: SetupError,
     },
-    /// Not a command.
-    NoCommand(String),
-    /// The layout.
-    Layout(LayoutError),
-    /// Only Extreme has a layout.
-    NoLayout,
+    Layout(LayoutReadError),
+    /// The cards of this game carry no commands.
+    NoLayout(GameKind),
 }
 
 impl std::fmt::Display for AgreementReadError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             AgreementReadError::Option { name, error } => write!(f, "option {name:?}: {error}"),
-            AgreementReadError::NoCommand(name) => write!(f, "layout: {name:?} is not a command"),
             AgreementReadError::Layout(error) => write!(f, "layout: {error}"),
-            AgreementReadError::NoLayout => f.write_str(
-                "layout: only extreme has one, the cards of the others carry no commands",
-            ),
+            AgreementReadError::NoLayout(kind) => {
+                write!(f, "layout: {kind} has none: its cards carry no commands")
+            }
         }
     }
 }
 
 impl std::error::Error for AgreementReadError {}
-
-impl LayoutJson {
-    fn is_default(&self) -> bool {
-        *self == LayoutJson::default()
-    }
-
-    /// A layout that was chosen.
-    pub fn new(choice: &LayoutChoice) -> LayoutJson {
-        match choice {
-            LayoutChoice::Default => LayoutJson::Named(LayoutName::Default),
-            LayoutChoice::Shuffled => LayoutJson::Named(LayoutName::Shuffled),
-            LayoutChoice::Listed(layout) => LayoutJson::listed(layout),
-        }
-    }
-
-    /// A layout, written out.
-    pub fn listed(layout: &Layout) -> LayoutJson {
-        let numbers =
-            |command| layout.cards(command).into_iter().map(Card::number).collect::<Vec<u8>>();
-        LayoutJson::Listed(
-            Command::ALL
-                .into_iter()
-                .map(|command| (command.name().to_owned(), numbers(command)))
-                .collect(),
-        )
-    }
-
-    /// The layout that is meant.
-    pub fn read(&self) -> Result<LayoutChoice, AgreementReadError> {
-        let lists = match self {
-            LayoutJson::Named(LayoutName::Default) => return Ok(LayoutChoice::Default),
-            LayoutJson::Named(LayoutName::Shuffled) => return Ok(LayoutChoice::Shuffled),
-            LayoutJson::Listed(lists) => lists,
-        };
-        let mut commands = Vec::with_capacity(lists.len());
-        for (name, numbers) in lists {
-            let command = Command::from_name(name)
-                .ok_or_else(|| AgreementReadError::NoCommand(name.chars().take(40).collect()))?;
-            commands.push((command, &numbers[..]));
-        }
-        Layout::new(commands).map(LayoutChoice::Listed).map_err(AgreementReadError::Layout)
-    }
-}
 
 impl AgreementJson {
     /// The options that are meant.
@@ -218,16 +139,16 @@ impl AgreementJson {
 
     /// The layout that is meant.
     pub fn read_layout(&self) -> Result<LayoutChoice, AgreementReadError> {
-        let layout = self.layout.read()?;
-        if layout != LayoutChoice::Default && self.game.0 != GameKind::Extreme {
-            return Err(AgreementReadError::NoLayout);
+        let (kind, layout) = (self.game.0, self.layout.read().map_err(AgreementReadError::Layout)?);
+        if layout != LayoutChoice::Default && !kind.about().has_layout {
+            return Err(AgreementReadError::NoLayout(kind));
         }
         Ok(layout)
     }
 }
 
 /// The options of a game with these that differ from the usual.
-pub(super) fn read_options(
+pub(crate) fn read_options(
     kind: GameKind,
     changed: &BTreeMap<String, OptionJson>,
 ) -> Result<AnyOptions, AgreementReadError> {

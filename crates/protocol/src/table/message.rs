@@ -18,7 +18,6 @@ pub struct ToServer {
     /// The version of the table that the sender decided on. Plays need it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base: Option<u64>,
-    /// What is wanted.
     pub r#do: DoJson,
 }
 
@@ -35,12 +34,7 @@ pub enum DoJson {
     /// To empty a seat.
     Empty(SeatNumber),
     /// To put a bot into a seat.
-    Bot {
-        /// Where.
-        seat: SeatNumber,
-        /// Which.
-        bot: String,
-    },
+    Bot { seat: SeatNumber, bot: String },
     /// To agree on something else.
     Agree(AgreementJson),
     /// To make the person in this seat the host.
@@ -58,12 +52,7 @@ pub enum DoJson {
     /// To answer someone who wants to.
     AnswerTakeback(bool),
     /// To let a bot play for someone who is away.
-    StandIn {
-        /// For whom.
-        seat: SeatNumber,
-        /// Which.
-        bot: String,
-    },
+    StandIn { seat: SeatNumber, bot: String },
     /// To play again oneself.
     ComeBack,
     /// To give the game up.
@@ -168,18 +157,17 @@ pub enum ToClient {
     },
     /// The request was done before, or there was nothing to do.
     Done {
-        /// Which.
         id: u64,
         /// The version that it led to.
         version: u64,
     },
     /// The request was refused, and nothing has changed.
     Refused {
-        /// Which; null if its number could not be read.
+        /// Null if it could not be read.
         id: Option<u64>,
-        /// Why, for programs.
+        /// For programs.
         code: String,
-        /// Why, for people, in English.
+        /// For people, in English.
         message: String,
         /// The version that the table has.
         version: u64,
@@ -191,13 +179,13 @@ pub enum ToClient {
         /// What can be done.
         legal: Vec<String>,
     },
-    /// Who is here has changed.
+    /// Who is connected has changed.
     Here(HereJson),
     /// The connection ends.
     Bye {
-        /// Why, for programs.
+        /// For programs.
         code: String,
-        /// Why, for people, in English.
+        /// For people, in English.
         message: String,
     },
 }
@@ -235,25 +223,20 @@ impl ToClient {
 pub struct TableJson {
     /// How often it has changed.
     pub version: u64,
-    /// Who the reader is.
     pub you: YouJson,
-    /// Who the host is.
     pub host: PersonJson,
-    /// What was agreed.
     pub agreement: AgreementJson,
-    /// Who sits where.
+    /// By seat.
     pub places: Vec<PlaceJson>,
-    /// What can be shown of the seed of the next deal, if it is sealed.
+    /// The commitment to the seed of the next deal, if it is sealed.
     pub commitment: Option<String>,
-    /// How the match stands.
     pub score: ScoreJson,
     /// The game that is played, or the last one that was.
     pub round: Option<RoundJson>,
-    /// Who is here.
     pub here: HereJson,
     /// The last things that were said.
     pub said: Vec<SaidJson>,
-    /// What time it is for the server, in milliseconds since 1970.
+    /// The server's clock, in milliseconds since 1970.
     pub now: i64,
     /// When the time of the turn is up.
     pub deadline: Option<i64>,
@@ -263,9 +246,8 @@ pub struct TableJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct YouJson {
-    /// Their public number.
     pub id: String,
-    /// Their seat; null for a spectator.
+    /// Null for a spectator.
     pub seat: Option<SeatNumber>,
 }
 
@@ -283,11 +265,8 @@ pub struct PersonJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum WhoJson {
-    /// Nobody.
     Empty,
-    /// A person.
     Person(PersonJson),
-    /// A bot.
     Bot(String),
 }
 
@@ -317,7 +296,6 @@ impl WhoJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlaceJson {
-    /// Who sits there.
     pub who: WhoJson,
     /// The bot that plays in their stead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -332,7 +310,7 @@ pub struct ScoreJson {
     pub played: u8,
     /// Rounds that make the match.
     pub rounds: u8,
-    /// Points per seat.
+    /// By seat.
     pub points: Vec<i16>,
 }
 
@@ -340,13 +318,11 @@ pub struct ScoreJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SaidJson {
-    /// By whom.
     pub seat: SeatNumber,
-    /// What.
     pub text: String,
 }
 
-/// Who is here.
+/// Who is connected.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HereJson {

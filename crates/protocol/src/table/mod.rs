@@ -7,30 +7,20 @@
 mod agreement;
 mod event;
 mod message;
-mod names;
 pub mod rest;
 mod round;
-mod view;
 
-pub use agreement::{
-    AgreementJson, AgreementReadError, LayoutJson, LayoutName, OptionJson, options_json,
-};
-pub use event::{EventJson, FromJson, HandName, OutcomeJson, SignalJson};
+pub(crate) use agreement::read_options;
+pub use agreement::{AgreementJson, AgreementReadError, OptionJson, options_json};
+pub use event::EventJson;
 pub use message::{
     DoJson, HereJson, PersonJson, PlaceJson, SaidJson, ScoreJson, TableJson, ToClient,
     ToClientError, ToServer, ToServerError, WhoJson, YouJson,
 };
-pub use names::{
-    CardNumber, CommandName, FaceName, GameName, PhaseName, PileLetter, SeatNumber, StackNumber,
-    StartName, ValueNumber, WishName,
-};
 pub use round::{RoundJson, SignalledJson};
-pub use view::{
-    Clear4ViewJson, PileCardJson, PilesJson, PilesViewJson, RunJson, StackJson, ViewJson,
-};
 
-/// The version of this protocol; it stands in every address below `/api/`.
-pub const VERSION: u32 = 1;
+pub use crate::games::{GameEventJson, LayoutJson, LayoutName, OutcomeJson, SignalJson, ViewJson};
+pub use crate::{GameName, SeatNumber};
 
 /// The most bytes of a message to the server.
 pub const MAX_MESSAGE: usize = 4096;

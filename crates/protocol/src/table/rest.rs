@@ -21,7 +21,6 @@ pub fn write<T: Serialize>(body: &T) -> String {
 /// Why a request was refused, with any status of 400 or more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ErrorJson {
-    /// What was wrong.
     pub error: ErrorBody,
 }
 
@@ -38,16 +37,13 @@ pub struct ErrorBody {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NameJson {
-    /// So.
     pub name: String,
 }
 
 /// Who one is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MeJson {
-    /// The public number.
     pub id: String,
-    /// The name.
     pub name: String,
 }
 
@@ -73,9 +69,7 @@ pub struct ClaimJson {
 /// A bot token: a guest of its own, for a program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TokenJson {
-    /// The public number of the program.
     pub id: String,
-    /// What it is called.
     pub name: String,
     /// The secret, to be sent as `Authorization: Bearer …`. It is shown this once.
     pub token: String,
@@ -85,7 +79,6 @@ pub struct TokenJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewTableJson {
-    /// What is to be agreed.
     pub agreement: AgreementJson,
     /// Whether one sits down in the first seat.
     #[serde(default = "yes")]
@@ -126,11 +119,9 @@ pub struct OpenedJson {
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableSummaryJson {
-    /// Its id.
     pub id: String,
-    /// Which game.
     pub game: GameName,
-    /// Who sits where.
+    /// By seat.
     pub places: Vec<WhoJson>,
     /// Whether a game is running.
     pub running: bool,
@@ -138,17 +129,15 @@ pub struct TableSummaryJson {
     pub changed: i64,
 }
 
-/// Some tables.
+/// A list of tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TablesJson {
-    /// They.
     pub tables: Vec<TableSummaryJson>,
 }
 
 /// A table as the caller sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LookJson {
-    /// The table.
     pub table: TableJson,
     /// What the caller can do now; empty if it is not their turn.
     pub legal: Vec<String>,
@@ -157,25 +146,23 @@ pub struct LookJson {
 /// A finished game in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordSummaryJson {
-    /// Its id.
     pub id: String,
-    /// Which game.
     pub game: GameName,
     /// When it ended, in milliseconds since 1970.
     pub finished: i64,
-    /// Who sat where.
+    /// By seat.
     pub places: Vec<WhoJson>,
     /// How it ended, as records say it; null if it was given up.
     pub result: Option<String>,
     /// Whether it was played without a server.
-    #[serde(default, skip_serializing_if = "super::event::is_false")]
+    #[serde(default, skip_serializing_if = "crate::is_false")]
     pub offline: bool,
 }
 
-/// Some finished games.
+/// A list of finished games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordsJson {
-    /// They, the newest first.
+    /// The newest first.
     pub records: Vec<RecordSummaryJson>,
     /// What to ask for as `before` to get the next ones; null at the end.
     pub next: Option<String>,
@@ -184,10 +171,9 @@ pub struct RecordsJson {
 /// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordJson {
-    /// What lists say of it.
     #[serde(flatten)]
     pub summary: RecordSummaryJson,
-    /// What could be shown of the seed before the first card.
+    /// The commitment to the seed, which was shown before the first card.
     pub commitment: String,
     /// The whole game in the notation of records.
     pub record: String,
@@ -211,7 +197,7 @@ impl RecordJson {
 pub struct OfflineRecordJson {
     /// The whole game in the notation of records, with its seed; all other seats have the names of bots.
     pub record: String,
-    /// Where one sat.
+    /// The seat of the person.
     pub seat: SeatNumber,
 }
 

@@ -1,8 +1,11 @@
 //! What happened, as one viewer may know it, and how games end.
 
+use stapel_protocol::games::clear4::{
+    EventJson as Clear4Event, FaceName, FromJson, HandName, StackNumber, ValueNumber,
+};
+use stapel_protocol::games::piles::{CardNumber, EventJson as PilesEvent, PileLetter, WishName};
 use stapel_protocol::table::{
-    AgreementJson, CardNumber, EventJson, FaceName, FromJson, HandName, OutcomeJson, PileLetter,
-    ScoreJson, SignalJson, StackNumber, ValueNumber, WhoJson, WishName,
+    AgreementJson, EventJson, GameEventJson, OutcomeJson, ScoreJson, SignalJson, WhoJson,
 };
 use stapel_rules::Card;
 use stapel_rules::clear4::{Face, Stack, Value};
@@ -32,6 +35,14 @@ fn value(number: u8) -> ValueNumber {
     ValueNumber(Value::new(number).unwrap())
 }
 
+fn piles(event: PilesEvent) -> EventJson {
+    EventJson::Game(GameEventJson::Piles(event))
+}
+
+fn clear4(event: Clear4Event) -> EventJson {
+    EventJson::Game(GameEventJson::Clear4(event))
+}
+
 fn score(played: u8) -> ScoreJson {
     ScoreJson { played, rounds: 1, points: vec![0, 0] }
 }
@@ -40,11 +51,15 @@ pub(crate) fn golden() -> Vec<Golden> {
     let mut all = events();
     let hand = FromJson::Hand(HandName::Hand);
     let valueless =
-        EventJson::Placed { seat: seat(1), card: face("joker"), from: hand, r#as: None };
-    let trick =
-        EventJson::Laid { seat: seat(1), card: card(27), pile: PileLetter(Pile::A), trick: true };
-    let clear4_turn = EventJson::Turn { seat: seat(2), minimum: None };
-    let blind_push = EventJson::Special { seat: seat(1), card: face("push"), from: None };
+        clear4(Clear4Event::Placed { seat: seat(1), card: face("joker"), from: hand, r#as: None });
+    let trick = piles(PilesEvent::Laid {
+        seat: seat(1),
+        card: card(27),
+        pile: PileLetter(Pile::A),
+        trick: true,
+    });
+    let clear4_turn = EventJson::Game(GameEventJson::Turn { seat: seat(2), minimum: None });
+    let blind_push = clear4(Clear4Event::Special { seat: seat(1), card: face("push"), from: None });
     let given_up = EventJson::Over {
         outcome: None,
         seed: SEED.to_owned(),
@@ -66,42 +81,42 @@ pub(crate) fn golden() -> Vec<Golden> {
 
 fn events() -> Vec<Golden> {
     crate::every_variant!("event", EventJson {
-        "turn": EventJson::Turn { .. } => EventJson::Turn { seat: seat(1), minimum: Some(2) },
-        "laid": EventJson::Laid { .. } => EventJson::Laid {
+        "turn": EventJson::Game(GameEventJson::Turn { .. }) => EventJson::Game(GameEventJson::Turn { seat: seat(1), minimum: Some(2) }),
+        "laid": EventJson::Game(GameEventJson::Piles(PilesEvent::Laid { .. })) => piles(PilesEvent::Laid {
             seat: seat(1), card: card(37), pile: PileLetter(Pile::A), trick: false,
-        },
-        "ended": EventJson::Ended { .. } => EventJson::Ended { seat: seat(1) },
-        "you-drew": EventJson::YouDrew { .. } => EventJson::YouDrew { card: card(64) },
-        "they-drew": EventJson::TheyDrew { .. } => EventJson::TheyDrew { seat: seat(1) },
-        "placed": EventJson::Placed { .. } => EventJson::Placed {
+        }),
+        "ended": EventJson::Game(GameEventJson::Ended { .. }) => EventJson::Game(GameEventJson::Ended { seat: seat(1) }),
+        "you-drew": EventJson::Game(GameEventJson::Piles(PilesEvent::YouDrew { .. })) => piles(PilesEvent::YouDrew { card: card(64) }),
+        "they-drew": EventJson::Game(GameEventJson::Piles(PilesEvent::TheyDrew { .. })) => piles(PilesEvent::TheyDrew { seat: seat(1) }),
+        "placed": EventJson::Game(GameEventJson::Clear4(Clear4Event::Placed { .. })) => clear4(Clear4Event::Placed {
             seat: seat(1),
             card: face("8"),
             from: FromJson::Stack(stack(2)),
             r#as: Some(value(8)),
+        }),
+        "blind": EventJson::Game(GameEventJson::Clear4(Clear4Event::Blind { .. })) => {
+            clear4(Clear4Event::Blind { seat: seat(1), stack: stack(3), card: face("4") })
         },
-        "blind": EventJson::Blind { .. } => {
-            EventJson::Blind { seat: seat(1), stack: stack(3), card: face("4") }
+        "blind-placed": EventJson::Game(GameEventJson::Clear4(Clear4Event::BlindPlaced { .. })) => {
+            clear4(Clear4Event::BlindPlaced { seat: seat(1), card: face("4"), r#as: Some(value(4)) })
         },
-        "blind-placed": EventJson::BlindPlaced { .. } => {
-            EventJson::BlindPlaced { seat: seat(1), card: face("4"), r#as: Some(value(4)) }
+        "joker-named": EventJson::Game(GameEventJson::Clear4(Clear4Event::JokerNamed { .. })) => {
+            clear4(Clear4Event::JokerNamed { seat: seat(1), value: value(6) })
         },
-        "joker-named": EventJson::JokerNamed { .. } => {
-            EventJson::JokerNamed { seat: seat(1), value: value(6) }
+        "turned-up": EventJson::Game(GameEventJson::Clear4(Clear4Event::TurnedUp { .. })) => {
+            clear4(Clear4Event::TurnedUp { seat: seat(1), stack: stack(2), card: face("10") })
         },
-        "turned-up": EventJson::TurnedUp { .. } => {
-            EventJson::TurnedUp { seat: seat(1), stack: stack(2), card: face("10") }
-        },
-        "special": EventJson::Special { .. } => EventJson::Special {
+        "special": EventJson::Game(GameEventJson::Clear4(Clear4Event::Special { .. })) => clear4(Clear4Event::Special {
             seat: seat(1),
             card: face("clear"),
             from: Some(FromJson::Hand(HandName::Hand)),
+        }),
+        "cleared": EventJson::Game(GameEventJson::Clear4(Clear4Event::Cleared { .. })) => {
+            clear4(Clear4Event::Cleared { seat: seat(1), cards: faces("5 5 8 clear") })
         },
-        "cleared": EventJson::Cleared { .. } => {
-            EventJson::Cleared { seat: seat(1), cards: faces("5 5 8 clear") }
-        },
-        "took": EventJson::Took { .. } => EventJson::Took { seat: seat(0), cards: faces("3 3 joker") },
-        "decided": EventJson::Decided { .. } => {
-            EventJson::Decided { outcome: OutcomeJson::Lost { reason: "stuck".to_owned(), left: 8 } }
+        "took": EventJson::Game(GameEventJson::Clear4(Clear4Event::Took { .. })) => clear4(Clear4Event::Took { seat: seat(0), cards: faces("3 3 joker") }),
+        "decided": EventJson::Game(GameEventJson::Decided { .. }) => {
+            EventJson::Game(GameEventJson::Decided { outcome: OutcomeJson::Lost { reason: "stuck".to_owned(), left: 8 } })
         },
         "agreed": EventJson::Agreed { .. } => EventJson::Agreed {
             agreement: AgreementJson { takeback: "free".to_owned(), ..views::agreement() },

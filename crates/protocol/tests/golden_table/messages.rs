@@ -1,8 +1,8 @@
 //! What travels through a socket.
 
+use stapel_protocol::games::piles::{CommandName, PileLetter, StartName, WishName};
 use stapel_protocol::table::{
-    CommandName, DoJson, EventJson, HereJson, PileLetter, SignalJson, StartName, ToClient,
-    ToServer, WhoJson, WishName,
+    DoJson, EventJson, HereJson, SignalJson, ToClient, ToServer, WhoJson,
 };
 use stapel_rules::piles::{Command, Pile, Start, Wish};
 use stapel_rules::{Seat, Viewer};

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use stapel_protocol::games::piles::StartName;
 use stapel_protocol::table::{
     AgreementJson, GameName, HereJson, LayoutJson, LayoutName, OptionJson, PersonJson, PlaceJson,
-    RoundJson, SaidJson, ScoreJson, SignalJson, StartName, TableJson, ViewJson, WhoJson, YouJson,
+    RoundJson, SaidJson, ScoreJson, SignalJson, TableJson, ViewJson, WhoJson, YouJson,
 };
 use stapel_rules::piles::{Layout, Start};
 use stapel_rules::{GameKind, Seat, Viewer};

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use stapel_bots::{Bot, Level, Playable, Profile};
-use stapel_protocol::table::{EventJson, RoundJson, ToClient};
+use stapel_protocol::games::piles::EventJson as PilesEvent;
+use stapel_protocol::table::{EventJson, GameEventJson, RoundJson, ToClient};
 use stapel_rules::any::{AnyGame, AnySeen, AnyView};
 use stapel_rules::piles::{Options, Rules, Status, Talk, View};
 use stapel_rules::{Game, Seat as SeatIndex};
@@ -184,7 +185,11 @@ impl Seat {
                     self.version = version;
                     answered = id;
                     for event in &events {
-                        moved |= matches!(event, EventJson::Laid { .. } | EventJson::Ended { .. });
+                        moved |= matches!(
+                            event,
+                            EventJson::Game(GameEventJson::Piles(PilesEvent::Laid { .. }))
+                                | EventJson::Game(GameEventJson::Ended { .. })
+                        );
                         self.happened(event);
                     }
                 }

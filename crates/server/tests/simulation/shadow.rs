@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
-use stapel_protocol::table::FaceName;
+use stapel_protocol::games::clear4::FaceName;
 use stapel_rules::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnyState};
 use stapel_rules::clear4::{self, Counts, Face};
 use stapel_rules::{CardSet, Game, Seat, Turn, Viewer, piles};

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use stapel_analysis::simulate::{BotTally, PARTS_OF_A_WIN, TeamTally};
 use stapel_analysis::stats;
-use stapel_protocol::simulate::{CountOut, OptionOut, ShareOut, TeamOut, TurnTimesOut};
-use stapel_rules::setup::OptionValue;
+use stapel_protocol::simulate::{CountOut, ShareOut, TeamOut, TurnTimesOut};
+use stapel_protocol::table::{OptionJson, options_json};
 use stapel_rules::{AnyGame, Loss};
 
 /// The times of turns, which come ascending.
@@ -46,13 +46,6 @@ pub(crate) fn share(bot: &BotTally, games: u64) -> ShareOut {
 }
 
 /// The options that differ from their defaults.
-pub(crate) fn options(game: &AnyGame) -> BTreeMap<String, OptionOut> {
-    let option = |(name, value): (&str, OptionValue)| {
-        let value = match value {
-            OptionValue::Flag(flag) => OptionOut::Flag(flag),
-            OptionValue::Number(number) => OptionOut::Number(number),
-        };
-        (name.to_owned(), value)
-    };
-    game.options().changed().into_iter().map(option).collect()
+pub(crate) fn options(game: &AnyGame) -> BTreeMap<String, OptionJson> {
+    options_json(&game.options())
 }

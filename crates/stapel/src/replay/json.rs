@@ -2,7 +2,8 @@
 
 use std::io::{self, Write};
 
-use stapel_protocol::referee::{EventOut, StateOut};
+use stapel_protocol::SeatNumber;
+use stapel_protocol::games::{OpenEventJson, StateOut};
 use stapel_protocol::replay::{ReplayErrorOut, ReplayLine};
 use stapel_rules::Game;
 use stapel_rules::any::AnyEvent;
@@ -24,16 +25,16 @@ pub(super) fn step(
     let line = match step {
         Step::Started { seat, events } => ReplayLine::Started {
             step: number,
-            start: seat.index(),
-            events: told(events),
+            start: SeatNumber(*seat),
+            events: told(replay, events),
             state: state(replay),
         },
         Step::Acted { turn, seat, action, events } => ReplayLine::Acted {
             step: number,
             turn: turn + 1,
-            seat: seat.index(),
+            seat: SeatNumber(*seat),
             action: action.to_string(),
-            events: told(events),
+            events: told(replay, events),
             state: state(replay),
         },
     };
@@ -59,6 +60,7 @@ fn state(replay: &Replay<'_>) -> StateOut {
     StateOut::new(replay.dealt(), replay.spread())
 }
 
-fn told(events: &[AnyEvent]) -> Vec<EventOut> {
-    events.iter().map(EventOut::from).collect()
+fn told(replay: &Replay<'_>, events: &[AnyEvent]) -> Vec<OpenEventJson> {
+    let game = replay.dealt().game();
+    events.iter().map(|event| OpenEventJson::new(game, event)).collect()
 }

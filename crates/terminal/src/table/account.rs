@@ -1,5 +1,6 @@
 use stapel_client::Session;
-use stapel_protocol::table::EventJson;
+use stapel_protocol::games::clear4::EventJson as Clear4Event;
+use stapel_protocol::table::{EventJson, GameEventJson};
 use stapel_words::Words;
 use stapel_words::phrases::{self, Sentence};
 
@@ -22,18 +23,17 @@ impl Account {
 
     /// Something happened. Cards that are placed together are told in one sentence.
     pub(super) fn note(&mut self, words: &Words, session: &Session, event: &EventJson) {
-        let goes_on = match (self.placed.first(), event) {
-            (Some(EventJson::Placed { seat: first, .. }), EventJson::Placed { seat, .. }) => {
-                first == seat
-            }
-            _ => false,
+        let placed_by = |event: &EventJson| match event {
+            EventJson::Game(GameEventJson::Clear4(Clear4Event::Placed { seat, .. })) => Some(*seat),
+            _ => None,
         };
-        if goes_on {
+        let by = placed_by(event);
+        if by.is_some() && by == self.placed.first().and_then(placed_by) {
             self.sentences.pop();
         } else {
             self.placed.clear();
         }
-        if matches!(event, EventJson::Placed { .. }) {
+        if by.is_some() {
             self.placed.push(event.clone());
         }
         let told = if self.placed.is_empty() { std::slice::from_ref(event) } else { &self.placed };

@@ -16,7 +16,8 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use stapel_client::{Moment, Session};
-use stapel_protocol::table::EventJson;
+use stapel_protocol::games::clear4::EventJson as Clear4Event;
+use stapel_protocol::table::{EventJson, GameEventJson};
 
 pub(crate) use context::{Contact, TableContext};
 
@@ -52,7 +53,7 @@ impl TableScreen {
                 }
             }
             EventJson::Dealt { .. } => self.state.end_is_hidden = false,
-            EventJson::Blind { .. } => {
+            EventJson::Game(GameEventJson::Clear4(Clear4Event::Blind { .. })) => {
                 let moment = session.clear4_screen().and_then(|screen| screen.moment);
                 if let Some(moment) = moment {
                     self.state.look_at(moment, context.now);

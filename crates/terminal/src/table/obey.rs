@@ -1,6 +1,7 @@
 //! What becomes of whatever is pressed.
 
-use stapel_protocol::table::{DoJson, SeatNumber, SignalJson, StartName};
+use stapel_protocol::games::piles::StartName;
+use stapel_protocol::table::{DoJson, SeatNumber, SignalJson};
 
 use super::clear4::{self, Own};
 use super::press::Press;

@@ -1,7 +1,8 @@
 //! Keys and clicks at a table, and what they come to.
 
 use ratatui::crossterm::event::KeyCode;
-use stapel_protocol::table::{DoJson, SeatNumber, SignalJson, StartName};
+use stapel_protocol::games::piles::StartName;
+use stapel_protocol::table::{DoJson, SeatNumber, SignalJson};
 use stapel_rules::piles::{Pile, Signal, Start, Wish as PileWish};
 use stapel_rules::{GameKind, Seat};
 

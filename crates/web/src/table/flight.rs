@@ -1,7 +1,8 @@
 //! Where a card that was laid came from, so that it can be seen to move.
 
 use leptos::prelude::*;
-use stapel_protocol::table::EventJson;
+use stapel_protocol::games::piles::EventJson as PilesEvent;
+use stapel_protocol::table::{EventJson, GameEventJson};
 use stapel_rules::piles::Pile;
 use stapel_rules::{Card, Seat};
 
@@ -30,7 +31,9 @@ impl Flights {
     pub(crate) fn follow(live: Live) -> Flights {
         let flights = Flights::none();
         live.look_before(move |event| {
-            if let EventJson::Laid { seat, card, pile, trick } = event {
+            if let EventJson::Game(GameEventJson::Piles(event)) = event
+                && let PilesEvent::Laid { seat, card, pile, trick } = event
+            {
                 flights.measure(seat.0, card.0, pile.0, *trick);
             }
         });

@@ -1,7 +1,9 @@
 //! Sounds, if they are wanted: short and quiet, made on the spot.
 
 use leptos::prelude::*;
-use stapel_protocol::table::{EventJson, OutcomeJson};
+use stapel_protocol::games::clear4::EventJson as Clear4Event;
+use stapel_protocol::games::piles::EventJson as PilesEvent;
+use stapel_protocol::table::{EventJson, GameEventJson, OutcomeJson};
 use web_sys::{AudioContext, OscillatorType};
 
 use super::live::Live;
@@ -21,13 +23,22 @@ pub(super) fn play_what_happens(live: Live) {
             return;
         }
         let you = live.ask_once(stapel_client::Session::seat);
-        let mut tones = events.iter().filter_map(|event| match event {
-            EventJson::Laid { trick: true, .. } => {
+        let tones_of_game = |event: &GameEventJson| match event {
+            GameEventJson::Piles(PilesEvent::Laid { trick: true, .. }) => {
                 Some(&[(660.0, 0.0, 0.07), (880.0, 0.06, 0.1)][..])
             }
-            EventJson::Laid { .. } | EventJson::Placed { .. } => Some(&[(330.0, 0.0, 0.05)][..]),
-            EventJson::Cleared { .. } => Some(&[(520.0, 0.0, 0.06), (390.0, 0.05, 0.09)][..]),
-            EventJson::Turn { seat, .. } if Some(seat.0) == you => Some(&[(494.0, 0.0, 0.09)][..]),
+            GameEventJson::Piles(PilesEvent::Laid { .. })
+            | GameEventJson::Clear4(Clear4Event::Placed { .. }) => Some(&[(330.0, 0.0, 0.05)][..]),
+            GameEventJson::Clear4(Clear4Event::Cleared { .. }) => {
+                Some(&[(520.0, 0.0, 0.06), (390.0, 0.05, 0.09)][..])
+            }
+            GameEventJson::Turn { seat, .. } if Some(seat.0) == you => {
+                Some(&[(494.0, 0.0, 0.09)][..])
+            }
+            _ => None,
+        };
+        let mut tones = events.iter().filter_map(|event| match event {
+            EventJson::Game(event) => tones_of_game(event),
             EventJson::Over { outcome: Some(OutcomeJson::Won), .. } => {
                 Some(&[(523.0, 0.0, 0.14), (659.0, 0.13, 0.14), (784.0, 0.26, 0.3)][..])
             }

@@ -1,5 +1,6 @@
 use stapel_client::screen::SeatScreen;
-use stapel_protocol::table::{EventJson, OutcomeJson, SeatNumber, SignalJson};
+use stapel_protocol::games::piles::EventJson as PilesEvent;
+use stapel_protocol::table::{EventJson, GameEventJson, OutcomeJson, SeatNumber, SignalJson};
 use stapel_rules::Seat;
 
 use super::told_clear4::{cards_placed, clear4_sentence};
@@ -55,17 +56,21 @@ fn sentence(
     let name_of = |seat: SeatNumber| name_of(words, seat, seats, you);
     let of = |id: &str, seat: SeatNumber| words.fill(id, &[("name", text(&name_of(seat)))]);
     Some(match event {
-        EventJson::Laid { seat, card, pile, trick } => words.fill(
-            if *trick { "told-trick" } else { "told-laid" },
-            &[
-                ("name", text(&name_of(*seat))),
-                ("card", count(card.0.number())),
-                ("pile", text(letter(pile.0))),
-            ],
-        ),
-        EventJson::Turn { seat, .. } if Some(seat.0) == you => words.fill("your-turn", &[]),
-        EventJson::Turn { seat, .. } => of("their-turn", *seat),
-        EventJson::YouDrew { card } => {
+        EventJson::Game(GameEventJson::Piles(PilesEvent::Laid { seat, card, pile, trick })) => {
+            words.fill(
+                if *trick { "told-trick" } else { "told-laid" },
+                &[
+                    ("name", text(&name_of(*seat))),
+                    ("card", count(card.0.number())),
+                    ("pile", text(letter(pile.0))),
+                ],
+            )
+        }
+        EventJson::Game(GameEventJson::Turn { seat, .. }) if Some(seat.0) == you => {
+            words.fill("your-turn", &[])
+        }
+        EventJson::Game(GameEventJson::Turn { seat, .. }) => of("their-turn", *seat),
+        EventJson::Game(GameEventJson::Piles(PilesEvent::YouDrew { card })) => {
             words.fill("told-you-drew", &[("card", count(card.0.number()))])
         }
         EventJson::Signal { seat, signal: given } => words.fill(
@@ -89,7 +94,10 @@ fn sentence(
             }
             None => words.fill("told-given-up", &[]),
         },
-        other => return clear4_sentence(words, other, name_of, |seat| Some(seat.0) == you),
+        EventJson::Game(GameEventJson::Clear4(event)) => {
+            return clear4_sentence(words, event, name_of, |seat| Some(seat.0) == you);
+        }
+        _ => return None,
     })
 }
 

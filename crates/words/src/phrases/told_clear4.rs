@@ -1,4 +1,5 @@
-use stapel_protocol::table::{EventJson, SeatNumber};
+use stapel_protocol::games::clear4::EventJson as Clear4Event;
+use stapel_protocol::table::{EventJson, GameEventJson, SeatNumber};
 use stapel_rules::clear4::Face;
 
 use super::clear4::several;
@@ -11,11 +12,15 @@ pub(super) fn cards_placed(
     events: &[EventJson],
     name: impl Fn(SeatNumber) -> String,
 ) -> Option<(String, usize)> {
-    let Some(EventJson::Placed { seat, r#as, .. }) = events.first() else { return None };
+    let clear4 = |event: &EventJson| match event {
+        EventJson::Game(GameEventJson::Clear4(event)) => Some(event.clone()),
+        _ => None,
+    };
+    let Clear4Event::Placed { seat, r#as, .. } = clear4(events.first()?)? else { return None };
     let placed: Vec<Face> = events
         .iter()
-        .map_while(|event| match event {
-            EventJson::Placed { seat: other, card, .. } if other == seat => Some(card.0),
+        .map_while(|event| match clear4(event)? {
+            Clear4Event::Placed { seat: other, card, .. } if other == seat => Some(card.0),
             _ => None,
         })
         .collect();
@@ -37,14 +42,14 @@ pub(super) fn cards_placed(
     }
     let cards = parts.join(", ");
     let sentence =
-        words.fill("told-placed", &[("name", text(&name(*seat))), ("cards", text(&cards))]);
+        words.fill("told-placed", &[("name", text(&name(seat))), ("cards", text(&cards))]);
     Some((sentence, placed.len()))
 }
 
-/// An event of Clear 4! in a sentence; `None` if it is not worth one, or of another game.
+/// An event of Clear 4! in a sentence; `None` if it is not worth one.
 pub(super) fn clear4_sentence(
     words: &Words,
-    event: &EventJson,
+    event: &Clear4Event,
     name: impl Fn(SeatNumber) -> String,
     is_you: impl Fn(SeatNumber) -> bool,
 ) -> Option<String> {
@@ -52,19 +57,19 @@ pub(super) fn clear4_sentence(
         words.fill(id, &[("name", text(&name(seat))), ("card", text(&face_name(words, card)))])
     };
     Some(match *event {
-        EventJson::Blind { seat, card, .. } if is_you(seat) => {
+        Clear4Event::Blind { seat, card, .. } if is_you(seat) => {
             card_of("told-you-blind", seat, card.0)
         }
-        EventJson::Blind { seat, card, .. } => card_of("told-blind", seat, card.0),
-        EventJson::BlindPlaced { card, r#as: Some(value), .. } if card.0 == Face::JOKER => {
+        Clear4Event::Blind { seat, card, .. } => card_of("told-blind", seat, card.0),
+        Clear4Event::BlindPlaced { card, r#as: Some(value), .. } if card.0 == Face::JOKER => {
             words.fill("moment-counts", &[("value", count(value.0.number()))])
         }
-        EventJson::BlindPlaced { r#as: Some(_), .. } => words.fill("moment-fits", &[]),
-        EventJson::BlindPlaced { r#as: None, .. } => words.fill("moment-joker", &[]),
-        EventJson::JokerNamed { value, .. } => {
+        Clear4Event::BlindPlaced { r#as: Some(_), .. } => words.fill("moment-fits", &[]),
+        Clear4Event::BlindPlaced { r#as: None, .. } => words.fill("moment-joker", &[]),
+        Clear4Event::JokerNamed { value, .. } => {
             words.fill("moment-counts", &[("value", count(value.0.number()))])
         }
-        EventJson::TurnedUp { seat, stack, card } => words.fill(
+        Clear4Event::TurnedUp { seat, stack, card } => words.fill(
             "told-turned-up",
             &[
                 ("name", text(&name(seat))),
@@ -73,16 +78,16 @@ pub(super) fn clear4_sentence(
             ],
         ),
         // A blind one was told of already.
-        EventJson::Special { seat, card, from: Some(_) } => card_of("told-special", seat, card.0),
-        EventJson::Cleared { ref cards, .. } => {
+        Clear4Event::Special { seat, card, from: Some(_) } => card_of("told-special", seat, card.0),
+        Clear4Event::Cleared { ref cards, .. } => {
             words.fill("told-cleared", &[("cards", count(cards.len()))])
         }
-        EventJson::Took { seat, ref cards } => {
+        Clear4Event::Took { seat, ref cards } => {
             let id = if is_you(seat) { "told-you-took" } else { "told-took" };
             let taken = faces(words, cards.iter().map(|card| card.0));
             let taken = if taken.is_empty() { words.fill("told-nothing", &[]) } else { taken };
             words.fill(id, &[("name", text(&name(seat))), ("cards", text(&taken))])
         }
-        _ => return None,
+        Clear4Event::Placed { .. } | Clear4Event::Special { from: None, .. } => return None,
     })
 }

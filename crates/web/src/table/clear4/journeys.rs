@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use stapel_client::screen::{Clear4Screen, DiscardCard};
-use stapel_protocol::table::{EventJson, FromJson};
+use stapel_protocol::games::clear4::{EventJson as Clear4Event, FromJson};
+use stapel_protocol::table::{EventJson, GameEventJson};
 use stapel_rules::clear4::Face;
 
 use crate::table::flight::middle;
@@ -45,8 +46,12 @@ impl Journeys {
                 coming
                     .try_update_value(|coming| coming.push(DiscardCard { face: card, counts_as }));
             };
+            let EventJson::Game(GameEventJson::Clear4(event)) = event else {
+                coming.try_set_value(Vec::new());
+                return;
+            };
             match event {
-                EventJson::Placed { seat, card, from, r#as } => {
+                Clear4Event::Placed { seat, card, from, r#as } => {
                     lies(card.0, r#as.map(|value| value.0));
                     let from = match from {
                         FromJson::Hand(_) => format!("[data-face='{}']", card.0.index()),
@@ -58,12 +63,12 @@ impl Journeys {
                     let own = || middle(&dragged).or_else(|| middle(&from));
                     journeys.arrives(middle(&seat).or_else(own));
                 }
-                EventJson::BlindPlaced { card, r#as, .. } => {
+                Clear4Event::BlindPlaced { card, r#as, .. } => {
                     lies(card.0, r#as.map(|value| value.0));
                 }
-                EventJson::Special { card, .. } if card.0 == Face::CLEAR => lies(card.0, None),
-                EventJson::Cleared { .. } => journeys.leave(screen, coming, None),
-                EventJson::Took { seat, .. } => {
+                Clear4Event::Special { card, .. } if card.0 == Face::CLEAR => lies(card.0, None),
+                Clear4Event::Cleared { .. } => journeys.leave(screen, coming, None),
+                Clear4Event::Took { seat, .. } => {
                     let seat = middle(&format!("[data-seat='{}']", seat.0.index()));
                     let to = seat.or_else(|| middle(".own-hand"));
                     journeys.leave(screen, coming, to);

@@ -1,5 +1,6 @@
 use leptos::prelude::*;
-use stapel_protocol::table::{DoJson, SeatNumber, SignalJson, StartName};
+use stapel_protocol::games::piles::StartName;
+use stapel_protocol::table::{DoJson, SeatNumber, SignalJson};
 use stapel_words::phrases::start_id;
 
 use super::now::PilesNow;
