@@ -1,4 +1,5 @@
-//! Which crates know single games: `table`, `room` and `server` do not, and ask the game instead.
+//! Which crates know single games: `table`, `room` and `server` do not, and ask the game instead. `protocol` knows them
+//! in one directory.
 
 use std::path::Path;
 
@@ -7,7 +8,10 @@ use crate::source::{self, File, Item};
 use crate::workspace::{packages, root};
 
 /// The crates that carry any game alike.
-const WITHOUT_GAMES: [&str; 3] = ["table", "room", "server"];
+const WITHOUT_GAMES: [&str; 4] = ["table", "room", "server", "protocol"];
+
+/// The directories of these crates in which each family of games has its own place, below `crates`.
+const OF_GAMES: [&str; 1] = ["protocol/src/games"];
 
 /// A file in which a game may be named all the same.
 struct Exception {
@@ -100,9 +104,12 @@ fn mentions_in_the_crates() -> Vec<Mention> {
     let roots: Vec<_> = packages.flat_map(|package| package.roots).collect();
     assert!(roots.len() >= WITHOUT_GAMES.len(), "not all of the crates were found: {roots:?}");
     let files = roots.iter().flat_map(|root| source::production_files(root));
-    files
-        .flat_map(|file| mentions_in(file.path.strip_prefix(&crates).unwrap_or(&file.path), &file))
-        .collect()
+    let mentions = files.flat_map(|file| {
+        let path = file.path.strip_prefix(&crates).unwrap_or(&file.path);
+        let of_games = OF_GAMES.iter().any(|directory| path.starts_with(directory));
+        if of_games { Vec::new() } else { mentions_in(path, &file) }
+    });
+    mentions.collect()
 }
 
 fn mentions(path: &Path, text: &str) -> Vec<Mention> {
