@@ -7,15 +7,15 @@
 //! Whoever draws a screen is given its parts, already decided ([`screen`]), and asks the session what
 //! can be done; it asks the rules. Nothing here decides what is legal, reads a clock or draws a random number.
 
-mod again;
 mod backoff;
+mod games;
 pub mod lesson;
 mod memory;
 mod mirror;
 mod news;
 mod questions;
-mod queue;
 mod receive;
+mod rematch;
 pub mod replay;
 mod requests;
 mod round;
@@ -23,10 +23,10 @@ pub mod screen;
 mod session;
 mod typed;
 
+pub use games::piles::{Dropped, NotQueued, Queued};
 pub use mirror::{Mirror, Nonsense};
 pub use news::{News, Output, Why};
-pub use queue::{Dropped, NotQueued, Queued};
 pub use requests::{Pending, Unwanted};
 pub use round::RoundMirror;
 pub use session::{Moment, Session, Status};
-pub use typed::{Expected, Form, Typed, TypedError};
+pub use typed::{Expected, Typed, TypedError};

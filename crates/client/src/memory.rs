@@ -1,10 +1,10 @@
 use std::collections::VecDeque;
 
 use stapel_protocol::table::EventJson;
-use stapel_rules::any::AnySeen;
-use stapel_rules::{Card, Seat, clear4, piles};
+use stapel_rules::any::{AnyGame, AnySeen};
+use stapel_rules::{Seat, TableGame};
 
-use crate::{Mirror, RoundMirror};
+use crate::{Mirror, RoundMirror, games};
 
 /// How many of the last things that happened in a game are kept.
 const MOST: usize = 60;
@@ -15,13 +15,12 @@ const MOST: usize = 60;
 pub(crate) struct Memory {
     /// Which game of the table this is about.
     round: u32,
-    /// Who laid which card.
-    laid_by: Vec<(Card, Seat)>,
+    games: games::Memory,
     /// The last things that happened, the newest last.
     recent: VecDeque<AnySeen>,
     /// How many of them happened at once with the newest.
     last: usize,
-    /// Plays of Clear 4! that can be taken back, as far as they were seen.
+    /// How many plays can be taken back, as far as they were seen or the position shows them.
     takeable: u8,
     /// Whether the person has agreed to what is asked to be taken back.
     agreed: bool,
@@ -36,7 +35,8 @@ impl Memory {
         }
         self.recent.clear();
         self.last = 0;
-        self.takeable = 0;
+        let round = mirror.round.as_ref();
+        self.takeable = round.map_or(0, |round| AnyGame::plays_to_take_back(&round.view));
     }
 
     /// These things happened together, and the mirror knows of them already.
@@ -68,35 +68,21 @@ impl Memory {
 
     fn note(&mut self, batch: &[AnySeen]) {
         for seen in batch {
-            if let AnySeen::Piles(piles::Seen::Laid { seat, card, .. }) = *seen {
-                self.laid_by.retain(|&(laid, _)| laid != card);
-                self.laid_by.push((card, seat));
-            }
+            self.games.note(seen);
             self.recent.push_back(*seen);
         }
         while self.recent.len() > MOST {
             self.recent.pop_front();
         }
         self.last = batch.len().min(MOST);
-        // Once a hidden card came to light or somebody else is to act, there is no way back.
-        let settled = batch.iter().any(|seen| {
-            matches!(
-                seen,
-                AnySeen::Clear4(
-                    clear4::Event::TurnedUp { .. }
-                        | clear4::Event::BlindRevealed { .. }
-                        | clear4::Event::TurnBegan { .. }
-                        | clear4::Event::Over(_)
-                )
-            )
-        });
-        self.takeable = if settled { 0 } else { self.takeable.saturating_add(1) };
+        let closed = batch.iter().any(AnyGame::closes_takeback);
+        self.takeable = if closed { 0 } else { self.takeable.saturating_add(1) };
         self.agreed = false;
     }
 
-    /// Who laid a card, if that was seen.
-    pub(crate) fn laid_by(&self, card: Card) -> Option<Seat> {
-        self.laid_by.iter().find_map(|&(laid, seat)| (laid == card).then_some(seat))
+    /// What a view of the game doesn't tell, by family.
+    pub(crate) fn games(&self) -> &games::Memory {
+        &self.games
     }
 
     /// The last things that happened in the game, the newest last.
@@ -114,15 +100,8 @@ impl Memory {
         self.agreed
     }
 
-    /// Whether this seat has a play that can be taken back, as far as was seen.
+    /// Whether this seat has a play that can be taken back, as far as is known.
     pub(crate) fn can_take_back(&self, round: &RoundMirror, seat: Seat) -> bool {
-        use stapel_rules::any::AnyView;
-        let theirs = round.waits_for() == Some(seat);
-        theirs
-            && match &round.view {
-                // Cards are drawn only after a turn.
-                AnyView::Piles(view) => view.laid > 0,
-                AnyView::Clear4(_) => self.takeable > 0,
-            }
+        round.waits_for() == Some(seat) && self.takeable > 0
     }
 }

@@ -1,8 +1,6 @@
 use stapel_protocol::table::{DoJson, EventJson};
-use stapel_rules::Card;
-use stapel_rules::piles::Pile;
 
-use crate::Dropped;
+use crate::{Dropped, Queued};
 
 /// What whoever runs a session has to do, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,10 +63,8 @@ pub enum News {
     },
     /// A queued play vanished and will not be done.
     QueueDropped {
-        /// The card.
-        card: Card,
-        /// Where it would have gone.
-        pile: Pile,
+        /// The play.
+        queued: Queued,
         /// Why.
         why: Dropped,
     },

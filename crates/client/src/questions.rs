@@ -1,9 +1,8 @@
 //! What whoever draws the screen may ask. Rules are asked here and nowhere else.
 
 use stapel_protocol::table::{DoJson, WhoJson};
-use stapel_rules::any::{AnyAction, AnyGame, AnyView};
-use stapel_rules::piles::{Signal, Status};
-use stapel_rules::{Game, Loss, Seat};
+use stapel_rules::any::{AnyAction, AnyGame};
+use stapel_rules::{Game, Loss, Seat, TableGame};
 
 use crate::{Mirror, Moment, RoundMirror, Session};
 
@@ -46,39 +45,17 @@ impl Session {
     /// their own cards show (X2). They may do it all the same.
     pub fn warning(&self, action: AnyAction) -> Option<Loss> {
         let round = self.current()?;
-        match (&round.game, &round.view, action) {
-            (AnyGame::Piles(rules), AnyView::Piles(view), AnyAction::Piles(action)) => {
-                view.foresees_loss(rules, action)
-            }
-            _ => None,
-        }
+        round.game.foresees_loss(&round.view, action)
     }
 
     /// Whether the players still agree who starts (G3).
     pub fn is_opening(&self) -> bool {
-        self.current().is_some_and(|round| match &round.view {
-            AnyView::Piles(view) => view.status == Status::Opening,
-            AnyView::Clear4(_) => false,
-        })
+        self.current().is_some_and(|round| AnyGame::is_opening(&round.view))
     }
 
-    /// Whether the person may give this signal now.
-    pub fn may_signal(&self, signal: Signal) -> bool {
-        self.seat().is_some()
-            && self.current().is_some_and(|round| match (&round.game, &round.view) {
-                (AnyGame::Piles(rules), AnyView::Piles(view)) => {
-                    rules.check_signal_in_view(view, signal).is_ok()
-                }
-                _ => false,
-            })
-    }
-
-    /// Whether a visible silence forbids all talk (X12).
+    /// Whether the rules forbid all talk for now.
     pub fn is_silent(&self) -> bool {
-        self.current().is_some_and(|round| match &round.view {
-            AnyView::Piles(view) => view.silent(),
-            AnyView::Clear4(_) => false,
-        })
+        self.current().is_some_and(|round| round.game.is_silent(&round.view))
     }
 
     /// Whether the person is the host.
@@ -121,7 +98,7 @@ impl Mirror {
 impl RoundMirror {
     /// The seat whose turn it is; `None` before the start, and once the game is over.
     pub fn waits_for(&self) -> Option<Seat> {
-        let opening = matches!(&self.view, AnyView::Piles(view) if view.status == Status::Opening);
-        (!self.over && !opening && !self.view.is_over()).then(|| self.view.seat())
+        let waits = !self.over && !self.view.is_over() && !AnyGame::is_opening(&self.view);
+        waits.then(|| self.view.seat())
     }
 }

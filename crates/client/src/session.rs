@@ -5,7 +5,7 @@ use stapel_protocol::table::{DoJson, ToServer};
 use crate::backoff::Backoff;
 use crate::memory::Memory;
 use crate::requests::Requests;
-use crate::{Mirror, News, Output, Pending, Queued, Unwanted};
+use crate::{Mirror, News, Output, Pending, Unwanted, games};
 
 /// A moment by the clock of whoever runs the session, in milliseconds.
 pub type Moment = i64;
@@ -58,7 +58,7 @@ pub struct Session {
     /// What was seen happen.
     pub(crate) memory: Memory,
     /// The plays that wait for the person's turn.
-    pub(crate) queue: Vec<Queued>,
+    pub(crate) queue: games::Queue,
     pub(crate) outputs: VecDeque<Output>,
 }
 
@@ -80,7 +80,7 @@ impl Session {
             last_heard: 0,
             clock_ahead: 0,
             memory: Memory::default(),
-            queue: Vec::new(),
+            queue: games::Queue::new(),
             outputs: VecDeque::new(),
         }
     }

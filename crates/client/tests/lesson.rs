@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use stapel_client::lesson::{Attempt, LEARNER, Lesson, Waits};
+use stapel_client::lesson::{Attempt, LEARNER, Lesson, Topic, Waits};
 use stapel_client::replay::ReplayGame;
 use stapel_client::screen::{Clear4Screen, PilesScreen, Selection};
 use stapel_rules::any::{AnyAction, AnyViolation};
@@ -49,7 +49,7 @@ fn do_as_asked(lesson: &mut Lesson) {
             assert!(matches!(attempt, Attempt::Refused(_) | Attempt::Warned(_)), "{attempt:?}");
             assert_eq!(lesson.waits(), Waits::Reading);
         }
-        Waits::Saying(pile) => {
+        Waits::Saying(Topic::Pile(pile)) => {
             lesson.say(Signal::Pile(pile, Wish::LeaveIt)).expect("nobody is silent");
         }
         Waits::Over => panic!("it is over"),
@@ -199,7 +199,7 @@ fn what_is_said_stands_on_its_pile_until_the_pile_changes() {
     let about = |lesson: &Lesson, pile: Pile| piles(lesson).piles[pile.index()].signals.clone();
     assert_eq!(about(&lesson, Pile::D)[0].wish, Wish::GoodForMe);
     assert_eq!(lesson.say(Signal::Pile(Pile::A, Wish::RatherNot)), Ok(()));
-    assert_eq!(lesson.waits(), Waits::Saying(Pile::B), "that was another pile");
+    assert_eq!(lesson.waits(), Waits::Saying(Topic::Pile(Pile::B)), "that was another pile");
     assert_eq!(lesson.say(Signal::Pile(Pile::B, Wish::GoodForMe)), Ok(()));
     assert_eq!(lesson.waits(), Waits::Reading);
     assert_eq!(about(&lesson, Pile::B)[0].seat, LEARNER);
@@ -208,7 +208,7 @@ fn what_is_said_stands_on_its_pile_until_the_pile_changes() {
     lesson.go_back();
     assert_eq!(lesson.text(), "lesson-game-signal");
     assert!(about(&lesson, Pile::B).is_empty());
-    assert_eq!(lesson.waits(), Waits::Saying(Pile::B));
+    assert_eq!(lesson.waits(), Waits::Saying(Topic::Pile(Pile::B)));
 }
 
 #[test]

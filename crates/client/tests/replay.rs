@@ -1,7 +1,8 @@
 //! Finished games, looked at step by step.
 
 use stapel_client::replay::{
-    Did, Eyes, MomentKind, OpenCards, Recording, RecordingError, ReplayGame, ReplayScreen,
+    Clear4Moment, Did, MomentKind, OpenCards, Perspective, PilesMoment, Recording, RecordingError,
+    ReplayGame, ReplayScreen,
 };
 use stapel_rules::any::{AnyGame, AnySeen, Setup};
 use stapel_rules::notation::Record;
@@ -52,23 +53,24 @@ fn left(screen: &ReplayScreen) -> Vec<u8> {
 }
 
 #[test]
-fn every_position_can_be_shown_with_all_eyes_from_the_deal_to_the_end() {
+fn every_position_can_be_shown_to_everyone_from_the_deal_to_the_end() {
     for (kind, players) in [(GameKind::TheGame, 1), (GameKind::Extreme, 3), (GameKind::Clear4, 3)] {
         let recording = recording(kind, players, 4);
         let recorded = recording.record();
         let actions: usize = recorded.turns.iter().map(|turn| turn.actions.len()).sum();
         assert_eq!(recording.last(), actions + usize::from(recorded.starter.is_some()));
-        let mut eyes = vec![Eyes::Open];
-        eyes.extend(Seat::all(players).map(Eyes::Seat));
+        let mut perspectives = vec![Perspective::Open];
+        perspectives.extend(Seat::all(players).map(Perspective::Seat));
         for index in (0..=recording.last()).step_by(3).chain([recording.last()]) {
-            for &eyes in &eyes {
-                let screen = recording.at(index, eyes);
+            for &perspective in &perspectives {
+                let screen = recording.at(index, perspective);
                 assert_eq!((screen.index, screen.step.is_some()), (index, index > 0));
                 assert_eq!(screen.next.is_some(), index < recording.last());
-                assert_eq!(screen.hands.len(), if eyes == Eyes::Open { players.into() } else { 0 });
+                let open = perspective == Perspective::Open;
+                assert_eq!(screen.hands.len(), if open { players.into() } else { 0 });
             }
         }
-        let end = recording.at(usize::MAX, Eyes::Open);
+        let end = recording.at(usize::MAX, Perspective::Open);
         let outcome = match &end.game {
             ReplayGame::Piles(piles) => piles.outcome,
             ReplayGame::Clear4(clear4) => clear4.outcome,
@@ -83,19 +85,19 @@ fn every_position_can_be_shown_with_all_eyes_from_the_deal_to_the_end() {
 }
 
 #[test]
-fn a_seat_sees_its_own_draws_and_open_eyes_see_all() {
+fn a_seat_sees_its_own_draws_and_open_cards_show_all() {
     let recording = recording(GameKind::TheGame, 2, 7);
     let mut drawn = 0;
     for index in 1..=recording.last() {
-        let open = recording.at(index, Eyes::Open).step.expect("a step");
+        let open = recording.at(index, Perspective::Open).step.expect("a step");
         let (own, other) = (open.seat, open.seat.left(2));
-        let eyes = |seat| recording.at(index, Eyes::Seat(seat)).step.expect("a step");
-        assert_eq!(eyes(own).drew, open.drew);
-        assert!(eyes(other).drew.is_empty());
-        let drew = |seen: &AnySeen| matches!(seen, AnySeen::Piles(Seen::YouDrew { .. }));
-        assert!(!eyes(other).seen.iter().any(drew) && !open.seen.iter().any(drew));
-        assert_eq!(eyes(own).seen.iter().filter(|seen| drew(seen)).count(), open.drew.len());
-        drawn += open.drew.len();
+        let step_for = |seat| recording.at(index, Perspective::Seat(seat)).step.expect("a step");
+        assert_eq!(step_for(own), open);
+        assert_eq!(step_for(other).drawn().count(), 0);
+        let theirs = |seen: &AnySeen| matches!(seen, AnySeen::Piles(Seen::TheyDrew { .. }));
+        let hidden = step_for(other).seen.iter().filter(|seen| theirs(seen)).count();
+        assert_eq!(hidden, open.drawn().count());
+        drawn += hidden;
     }
     assert!(drawn > 10);
 }
@@ -104,7 +106,7 @@ fn a_seat_sees_its_own_draws_and_open_eyes_see_all() {
 fn open_hands_hold_every_card_that_is_not_on_the_table() {
     let recording = recording(GameKind::Extreme, 4, 2);
     for index in 0..=recording.last() {
-        let screen = recording.at(index, Eyes::Open);
+        let screen = recording.at(index, Perspective::Open);
         let ReplayGame::Piles(piles) = &screen.game else { panic!("no piles") };
         assert!(piles.hand.is_empty());
         let mut held = 0;
@@ -112,8 +114,8 @@ fn open_hands_hold_every_card_that_is_not_on_the_table() {
             let OpenCards::Piles(cards) = &hand.cards else { panic!("other cards") };
             held += cards.len();
             assert_eq!(usize::from(screen.left[hand.seat.index()]), cards.len());
-            let eyes = recording.at(index, Eyes::Seat(hand.seat)).game;
-            let ReplayGame::Piles(own) = eyes else { panic!("no piles") };
+            let seen = recording.at(index, Perspective::Seat(hand.seat)).game;
+            let ReplayGame::Piles(own) = seen else { panic!("no piles") };
             assert_eq!(&own.hand, cards);
         }
         assert_eq!(screen.active, piles.turn.as_ref().map(|turn| turn.seat));
@@ -129,17 +131,17 @@ fn moments_stand_where_they_happened() {
     let recording = recording(GameKind::TheGame, 3, 9);
     let mut tricks = 0;
     for moment in recording.moments() {
-        let step = recording.at(moment.index, Eyes::Open).step.expect("a step");
+        let step = recording.at(moment.index, Perspective::Open).step.expect("a step");
         let laid = step.seen.iter().find_map(|seen| match seen {
             AnySeen::Piles(Seen::Laid { card, pile, trick, .. }) => Some((*card, *pile, *trick)),
             _ => None,
         });
         match moment.kind {
-            MomentKind::Trick { card, pile, .. } => {
+            MomentKind::Piles(PilesMoment::Trick { card, pile, .. }) => {
                 tricks += 1;
                 assert_eq!(laid, Some((card, pile, true)));
             }
-            MomentKind::BiggestStep { card, pile, numbers, .. } => {
+            MomentKind::Piles(PilesMoment::BiggestStep { card, pile, numbers, .. }) => {
                 assert_eq!(laid, Some((card, pile, false)));
                 assert!(numbers > 20);
             }
@@ -151,7 +153,7 @@ fn moments_stand_where_they_happened() {
         }
     }
     let all = (0..=recording.last()).filter(|&index| {
-        let step = recording.at(index, Eyes::Open).step;
+        let step = recording.at(index, Perspective::Open).step;
         step.is_some_and(|step| {
             let trick = |s: &AnySeen| matches!(s, AnySeen::Piles(Seen::Laid { trick: true, .. }));
             step.seen.iter().any(trick)
@@ -160,7 +162,7 @@ fn moments_stand_where_they_happened() {
     assert_eq!(all.count(), tricks);
     let clear4 = self::recording(GameKind::Clear4, 2, 1);
     let has = |wanted: fn(&MomentKind) -> bool| clear4.moments().iter().any(|m| wanted(&m.kind));
-    assert!(has(|kind| matches!(kind, MomentKind::BiggestTake { .. })));
+    assert!(has(|kind| matches!(kind, MomentKind::Clear4(Clear4Moment::BiggestTake { .. }))));
     assert!(has(|kind| matches!(kind, MomentKind::Over { .. })));
     let order: Vec<usize> = clear4.moments().iter().map(|moment| moment.index).collect();
     assert!(order.is_sorted());
@@ -171,10 +173,12 @@ fn turns_can_be_stepped_over() {
     let recording = recording(GameKind::TheGame, 2, 3);
     let turns: Vec<usize> = recording.turns().collect();
     assert_eq!(turns[0], 1, "the named starter begins");
-    let first = recording.at(1, Eyes::Open).step.expect("a step");
+    let first = recording.at(1, Perspective::Open).step.expect("a step");
     assert_eq!((first.did, first.did.action()), (Did::Started, None));
     for index in turns {
-        let ReplayGame::Piles(piles) = recording.at(index, Eyes::Open).game else { panic!() };
+        let ReplayGame::Piles(piles) = recording.at(index, Perspective::Open).game else {
+            panic!()
+        };
         // The last turn may begin and be lost at once.
         assert!(piles.turn.is_none_or(|turn| turn.laid == 0));
     }

@@ -1,6 +1,6 @@
 use core::fmt::{self, Debug};
 
-use crate::any::Setup;
+use crate::any::{Loss, Setup};
 use crate::{Game, Seat};
 
 /// What a table, a client or a record needs to know of a game beyond how it is played, so that none
@@ -34,6 +34,23 @@ pub trait TableGame: Game {
     /// Whether the plays before this can no longer be taken back: a hidden card came to light,
     /// another turn began, or the game ended.
     fn closes_takeback(seen: &Self::Seen) -> bool;
+
+    /// How many plays of the turn under way can surely be taken back, for someone who sees the
+    /// position and has not seen what led to it.
+    fn plays_to_take_back(_view: &Self::View) -> u8 {
+        0
+    }
+
+    /// Whether the players still have to name the seat that starts.
+    fn is_opening(_view: &Self::View) -> bool {
+        false
+    }
+
+    /// Why the game is lost in this turn if the viewer does this, whatever they do next, as far as
+    /// they can know. `None` also if they may not do it.
+    fn foresees_loss(&self, _view: &Self::View, _action: Self::Action) -> Option<Loss> {
+        None
+    }
 
     /// How many cards stand between this seat and a win, as lists of tables show it.
     fn cards_left(view: &Self::View, seat: Seat) -> u8;

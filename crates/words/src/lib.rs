@@ -4,11 +4,13 @@
 //! (`stapel-fluent-compiler`), so that no program needs a parser of Fluent. [`Words`] are the texts of one language: the
 //! browser loads the language that it needs, and the binary contains all of them ([`built_in`]).
 //!
-//! [`phrases`] are functions that make a sentence of something that happened at a table. Nothing here decides about rules.
-//! Tests check that every text exists in every language, has the same variables everywhere, and is used.
+//! [`phrases`] are the sentences that several places say alike; what they say of one game stands in one file of `games`.
+//! Nothing here decides about rules. Tests check that every text exists in every language, has the same variables
+//! everywhere, and is used.
 
 mod built_in;
 mod fill;
+mod games;
 mod language;
 pub mod phrases;
 mod plural;

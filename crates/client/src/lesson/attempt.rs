@@ -1,5 +1,4 @@
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::Signal;
+use stapel_rules::any::{AnyAction, AnySignal};
 use stapel_rules::{Loss, Refusal, SignalRefusal};
 
 use super::{Asks, LEARNER, Lesson, Waits};
@@ -66,12 +65,12 @@ impl Lesson {
     ///
     /// # Errors
     /// [`SignalRefusal`] if the rules forbid it; then nothing has changed.
-    pub fn say(&mut self, signal: Signal) -> Result<(), SignalRefusal> {
+    pub fn say(&mut self, signal: impl Into<AnySignal>) -> Result<(), SignalRefusal> {
+        let signal = signal.into();
         self.recording.check_signal(self.index, signal)?;
         self.said.push((self.beat, signal));
-        if let (Asks::Signal(pile), Signal::Pile(about, _)) = (self.script[self.beat].asks, signal)
-        {
-            self.tried |= about == pile;
+        if let Asks::Signal(topic) = self.script[self.beat].asks {
+            self.tried |= topic.is_topic_of(signal);
         }
         Ok(())
     }

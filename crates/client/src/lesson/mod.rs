@@ -7,17 +7,16 @@
 
 mod attempt;
 mod script;
-mod scripts;
 
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::{Pile, Signal, Talk};
-use stapel_rules::{Card, GameKind, Seat, clear4, piles};
+use stapel_rules::any::{AnyAction, AnyGame, AnySignal, AnyTalk};
+use stapel_rules::{GameKind, Seat, TableGame};
 
 pub use attempt::Attempt;
-use script::{Asks, Beat};
+pub(crate) use script::{Asks, Beat, Script};
 
-use crate::replay::{Eyes, Recording, ReplayGame, ReplayStep};
-use crate::screen::{Choices, Fits, Selection};
+pub use crate::games::Topic;
+use crate::games::lesson;
+use crate::replay::{Perspective, Recording, ReplayGame, ReplayStep};
 
 /// Where the learner sits.
 pub const LEARNER: Seat = Seat::FIRST;
@@ -25,16 +24,16 @@ pub const LEARNER: Seat = Seat::FIRST;
 /// A lesson under way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
-    recording: Recording,
+    pub(crate) recording: Recording,
     script: &'static [Beat],
     /// Where in the script it is.
     beat: usize,
     /// How many steps of the record were taken.
-    index: usize,
+    pub(crate) index: usize,
     /// Whether the learner has tried what this beat asks them to try.
     tried: bool,
     /// What the learner said, and in which beat.
-    said: Vec<(usize, Signal)>,
+    said: Vec<(usize, AnySignal)>,
 }
 
 /// What a lesson waits for.
@@ -46,8 +45,8 @@ pub enum Waits {
     Doing(Vec<AnyAction>),
     /// The learner is to try this: it is refused, or they are warned, and that is what they learn.
     Trying(AnyAction),
-    /// The learner is to say something about this pile.
-    Saying(Pile),
+    /// The learner is to say something about this.
+    Saying(Topic),
     /// Another seat does this next.
     Other {
         /// Who.
@@ -65,9 +64,10 @@ impl Lesson {
     /// # Panics
     /// If its record is not a legal game; a test reads them all.
     pub fn new(kind: GameKind) -> Lesson {
-        let recording = Recording::read(scripts::record(kind)).expect("a lesson is a legal game");
+        let Script { record, beats } = lesson(kind);
+        let recording = Recording::read(record).expect("a lesson is a legal game");
         Lesson {
-            script: scripts::script(kind),
+            script: beats,
             beat: 0,
             index: first_step(&recording),
             tried: false,
@@ -78,7 +78,7 @@ impl Lesson {
 
     /// The ids of all its texts, in order.
     pub fn texts(kind: GameKind) -> impl Iterator<Item = &'static str> {
-        scripts::script(kind).iter().map(|beat| beat.text)
+        lesson(kind).beats.iter().map(|beat| beat.text)
     }
 
     /// Which game it is about.
@@ -118,17 +118,7 @@ impl Lesson {
 
     /// What was done last.
     pub fn last_step(&self) -> Option<ReplayStep> {
-        self.recording.at(self.index, Eyes::Seat(LEARNER)).step
-    }
-
-    /// What a card of the learner's hand would do on each pile, if they are to act.
-    pub fn fits(&self, card: Card) -> Option<Fits> {
-        self.recording.fits(self.index, LEARNER, card)
-    }
-
-    /// What a selection of the learner's cards can come to, if they are to act.
-    pub fn choices(&self, selection: &Selection) -> Option<Choices> {
-        self.recording.choices(self.index, LEARNER, selection)
+        self.recording.at(self.index, Perspective::Seat(LEARNER)).step
     }
 
     /// What it waits for.
@@ -138,7 +128,7 @@ impl Lesson {
             Asks::Nothing | Asks::Skip(_) => Waits::Reading,
             Asks::Refusal(_) | Asks::Warning(_) | Asks::Signal(_) if self.tried => Waits::Reading,
             Asks::Refusal(text) | Asks::Warning(text) => Waits::Trying(self.action(text)),
-            Asks::Signal(pile) => Waits::Saying(pile),
+            Asks::Signal(topic) => Waits::Saying(topic),
             Asks::Steps(_) | Asks::AnyOrder(_) => match self.recording.next_step(self.index) {
                 Some((seat, did)) => match did.action() {
                     Some(action) if seat != LEARNER => Waits::Other { seat, action },
@@ -188,11 +178,12 @@ impl Lesson {
         });
         match self.script[self.beat].asks {
             Asks::AnyOrder(_) => {
+                let end = self.recording.action("end");
                 let mut own = own.peekable();
-                if own.peek().is_some_and(is_end) {
+                if own.peek().copied() == end {
                     own.take(1).collect()
                 } else {
-                    own.take_while(|action| !is_end(action)).collect()
+                    own.take_while(|action| Some(*action) != end).collect()
                 }
             }
             _ => own.take(1).collect(),
@@ -217,14 +208,14 @@ impl Lesson {
     }
 
     /// What the seats have said that still holds.
-    fn talk(&self) -> Talk {
-        let mut talk = Talk::default();
+    fn talk(&self) -> AnyTalk {
+        let mut talk = self.recording.game().new_talk();
         for (number, beat) in self.script[..=self.beat].iter().enumerate() {
             for &(seat, signal) in beat.says {
-                talk.say(seat, signal);
+                AnyGame::note_signal(&mut talk, seat, signal);
             }
             for &(_, signal) in self.said.iter().filter(|(said_in, _)| *said_in == number) {
-                talk.say(LEARNER, signal);
+                AnyGame::note_signal(&mut talk, LEARNER, signal);
             }
             let begin = self.begin_of(number);
             for index in begin..(begin + beat.steps()).min(self.index) {
@@ -233,11 +224,6 @@ impl Lesson {
         }
         talk
     }
-}
-
-fn is_end(action: &AnyAction) -> bool {
-    let ends = [AnyAction::Piles(piles::Action::End), AnyAction::Clear4(clear4::Action::End)];
-    ends.contains(action)
 }
 
 /// The first step that somebody does; naming who starts is none.

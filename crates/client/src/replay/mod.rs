@@ -1,7 +1,7 @@
 //! Finished games, to be looked at step by step.
 //!
-//! A [`Recording`] has a position for the deal and one after every step. Each is shown [with open
-//! cards](Eyes::Open) or with a seat's eyes, by the same parts as at the table.
+//! A [`Recording`] has a position for the deal and one after every step. Each is shown with [open
+//! cards](Perspective::Open) or as a seat saw it, by the same parts as at the table.
 
 mod moments;
 mod play;
@@ -14,8 +14,13 @@ use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError, Step, Sy
 use stapel_rules::setup::SetupError;
 use stapel_rules::{Game, GameKind, Outcome, Seat, TableGame};
 
-pub use moments::{Moment, MomentKind};
-pub use show::{Eyes, OpenCards, OpenHand, ReplayGame, ReplayScreen, ReplayStep};
+pub use moments::Moment;
+pub(crate) use show::Position;
+pub use show::{OpenHand, Perspective, ReplayScreen, ReplayStep};
+
+pub use crate::games::clear4::Clear4Moment;
+pub use crate::games::piles::PilesMoment;
+pub use crate::games::{MomentKind, OpenCards, ReplayGame};
 
 /// A finished game with all its positions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +76,16 @@ impl fmt::Display for RecordingError {
     }
 }
 
-impl std::error::Error for RecordingError {}
+impl std::error::Error for RecordingError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            RecordingError::Syntax(error) => Some(error),
+            RecordingError::NeedsSeed => None,
+            RecordingError::Setup(error) => Some(error),
+            RecordingError::Replay(error) => Some(error),
+        }
+    }
+}
 
 impl Recording {
     /// Reads a record that has its deck written out.
@@ -103,13 +117,18 @@ impl Recording {
             });
             states.push(*replay.dealt().state());
         }
-        let moments = moments::find(&steps);
+        let moments = moments::find(&game, &states, &steps);
         Ok(Recording { record, game, states, steps, moments })
     }
 
     /// Which game it is.
     pub fn kind(&self) -> GameKind {
         self.game.kind()
+    }
+
+    /// The rules that it was played by.
+    pub(crate) fn game(&self) -> &AnyGame {
+        &self.game
     }
 
     /// How many play.

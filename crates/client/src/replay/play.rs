@@ -1,22 +1,19 @@
 //! A recorded game in the hands of someone who plays it again: what they could do in a position.
 
-use stapel_rules::SignalRefusal;
-use stapel_rules::any::{AnyAction, AnyGame, AnyView};
+use stapel_rules::any::{AnyAction, AnyGame, AnySignal, AnyTalk, AnyView};
 use stapel_rules::notation::RecordedTurn;
-use stapel_rules::piles::{Pile, Talk};
-use stapel_rules::{Card, Game, Loss, Refusal, Seat, Viewer, clear4, piles};
+use stapel_rules::{Game, Loss, Refusal, Seat, SignalRefusal, TableGame, Turn, Viewer};
 
-use super::show::Shown;
+use super::show::Position;
 use super::{Did, Recording, RecordingError, ReplayGame};
-use crate::screen::{Choices, Fit, Fits, Selection};
 
 impl Recording {
     /// A position as this seat sees it that is to do something, and what it can do. What the seats have
     /// said is shown too.
-    pub(crate) fn played_at(&self, index: usize, seat: Seat, talk: Talk) -> ReplayGame {
+    pub(crate) fn played_at(&self, index: usize, seat: Seat, talk: AnyTalk) -> ReplayGame {
         let viewer = Viewer::Seat(seat);
         let acts = self.is_to_act(index, seat);
-        Shown { recording: self, index, viewer, acts, talk }.game()
+        Position { recording: self, index, viewer, acts, talk }.game()
     }
 
     /// Why this seat can't do this in a position, or `Ok` if it can.
@@ -26,47 +23,16 @@ impl Recording {
 
     /// Why the game would be lost in this turn if this seat did this (X2).
     pub(crate) fn warning(&self, index: usize, seat: Seat, action: AnyAction) -> Option<Loss> {
-        let (rules, view) = self.piles_at(index, seat)?;
-        match action {
-            AnyAction::Piles(action) => view.foresees_loss(rules, action),
-            AnyAction::Clear4(_) => None,
-        }
-    }
-
-    /// What a card of this seat would do on each pile in a position; `None` if it is not to act there.
-    pub(crate) fn fits(&self, index: usize, seat: Seat, card: Card) -> Option<Fits> {
-        let (rules, view) = self.piles_at(index, seat)?;
-        let may = self.is_to_act(index, seat) && view.hand.contains(card);
-        may.then(|| Fits {
-            card,
-            ahead: false,
-            piles: Pile::ALL.map(|pile| Fit::new(rules, &view, card, pile)),
-        })
-    }
-
-    /// What a selection of this seat's cards can come to in a position; `None` if it is not to act there.
-    pub(crate) fn choices(
-        &self,
-        index: usize,
-        seat: Seat,
-        selection: &Selection,
-    ) -> Option<Choices> {
-        let (rules, view) = self.clear4_at(index, seat)?;
-        let mut legal = Vec::new();
-        rules.legal_in_view(&view, &mut legal);
-        self.is_to_act(index, seat).then(|| Choices::new(rules, &view, &legal, selection))
+        self.game.foresees_loss(&self.view_at(index, seat), action)
     }
 
     /// Why nobody may say this in a position.
     pub(crate) fn check_signal(
         &self,
         index: usize,
-        signal: piles::Signal,
+        signal: AnySignal,
     ) -> Result<(), SignalRefusal> {
-        match self.piles_at(index, Seat::FIRST) {
-            Some((rules, view)) => rules.check_signal_in_view(&view, signal),
-            None => Err(SignalRefusal::NotInThisGame),
-        }
+        self.game.check_signal(&self.states[index], signal)
     }
 
     /// Who does what in a position.
@@ -80,12 +46,10 @@ impl Recording {
     }
 
     /// Takes note, in what the seats have said, of what happened in a step.
-    pub(crate) fn note_talk(&self, index: usize, talk: &mut Talk) {
+    pub(crate) fn note_talk(&self, index: usize, talk: &mut AnyTalk) {
         let events = self.steps.get(index).into_iter().flat_map(|step| &step.events);
         for event in events {
-            if let stapel_rules::any::AnyEvent::Piles(event) = event {
-                talk.note(&event.seen_by(Viewer::Spectator));
-            }
+            AnyGame::note_talk(talk, &self.game.seen_by(event, Viewer::Spectator));
         }
     }
 
@@ -108,21 +72,13 @@ impl Recording {
         Recording::new(record, self.game, deck)
     }
 
-    fn is_to_act(&self, index: usize, seat: Seat) -> bool {
-        self.game.turn(&self.states[index]) == stapel_rules::Turn::Seat(seat)
+    /// Whether a position waits for this seat.
+    pub(crate) fn is_to_act(&self, index: usize, seat: Seat) -> bool {
+        self.game.turn(&self.states[index]) == Turn::Seat(seat)
     }
 
-    fn piles_at(&self, index: usize, seat: Seat) -> Option<(&piles::Rules, piles::View)> {
-        match (&self.game, self.game.view(&self.states[index], Viewer::Seat(seat))) {
-            (AnyGame::Piles(rules), AnyView::Piles(view)) => Some((rules, view)),
-            _ => None,
-        }
-    }
-
-    fn clear4_at(&self, index: usize, seat: Seat) -> Option<(&clear4::Rules, clear4::View)> {
-        match (&self.game, self.game.view(&self.states[index], Viewer::Seat(seat))) {
-            (AnyGame::Clear4(rules), AnyView::Clear4(view)) => Some((rules, view)),
-            _ => None,
-        }
+    /// What this seat knows of a position.
+    pub(crate) fn view_at(&self, index: usize, seat: Seat) -> AnyView {
+        self.game.view(&self.states[index], Viewer::Seat(seat))
     }
 }

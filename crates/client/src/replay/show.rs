@@ -1,19 +1,15 @@
-use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySeen, AnySpread, AnyState, AnyView};
-use stapel_rules::piles::Talk;
-use stapel_rules::{Card, Game, Seat, TableGame, Viewer, clear4, piles};
+use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyTalk, AnyView};
+use stapel_rules::{Game, Outcome, Seat, TableGame, Viewer};
 
-use super::{Did, Recording};
-use crate::queue::Prospect;
-use crate::screen::{
-    Clear4Facts, Clear4Screen, HandCard, HandGroup, LaidCard, PilesFacts, PilesScreen,
-};
+use super::{Did, OpenCards, Recording, ReplayGame};
+use crate::games;
 
-/// With whose eyes a game is looked at.
+/// Who looks at a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Eyes {
-    /// All hands are open.
+pub enum Perspective {
+    /// Someone who sees all hands.
     Open,
-    /// As this seat saw it.
+    /// This seat, as it saw the game.
     Seat(Seat),
 }
 
@@ -24,8 +20,8 @@ pub struct ReplayScreen {
     pub index: usize,
     /// The last one.
     pub last: usize,
-    /// With whose eyes.
-    pub eyes: Eyes,
+    /// Who looks at it.
+    pub perspective: Perspective,
     /// What led here; `None` for the deal.
     pub step: Option<ReplayStep>,
     /// What is done next, and by whom; `None` at the end.
@@ -40,16 +36,6 @@ pub struct ReplayScreen {
     pub hands: Vec<OpenHand>,
 }
 
-/// The game in a position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "one is alive at a time")]
-pub enum ReplayGame {
-    /// The Game or Extreme.
-    Piles(PilesScreen),
-    /// Clear 4!.
-    Clear4(Clear4Screen),
-}
-
 /// What led to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayStep {
@@ -57,10 +43,8 @@ pub struct ReplayStep {
     pub seat: Seat,
     /// What it was.
     pub did: Did,
-    /// What happened, as told to the eyes: cards that others drew are not in it.
+    /// What happened: as the seat saw it that did it, if all hands are open, otherwise as the one who looks saw it.
     pub seen: Vec<AnySeen>,
-    /// The cards that the seat drew, as far as the eyes see them.
-    pub drew: Vec<Card>,
 }
 
 /// An open hand.
@@ -72,191 +56,108 @@ pub struct OpenHand {
     pub cards: OpenCards,
 }
 
-/// The cards of an open hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OpenCards {
-    /// Of The Game or Extreme, ascending.
-    Piles(Vec<HandCard>),
-    /// Of Clear 4!: numbers ascending, then PUSH, JOKER, CLEAR.
-    Clear4(Vec<HandGroup>),
-}
-
 impl Recording {
     /// The position with this index, or the last one if there are not so many. A seat that does not play
     /// sees what everyone sees.
-    pub fn at(&self, index: usize, eyes: Eyes) -> ReplayScreen {
+    pub fn at(&self, index: usize, perspective: Perspective) -> ReplayScreen {
         let index = index.min(self.last());
-        let viewer = match eyes {
-            Eyes::Seat(seat) if seat.index() < usize::from(self.players()) => Viewer::Seat(seat),
-            Eyes::Seat(_) | Eyes::Open => Viewer::Spectator,
+        let viewer = match perspective {
+            Perspective::Seat(seat) if seat.index() < usize::from(self.players()) => {
+                Viewer::Seat(seat)
+            }
+            Perspective::Seat(_) | Perspective::Open => Viewer::Spectator,
         };
-        let show = Shown { recording: self, index, viewer, acts: false, talk: Talk::default() };
-        let seats = Seat::all(self.players()).filter(|_| eyes == Eyes::Open);
-        let game = show.game();
+        let position =
+            Position { recording: self, index, viewer, acts: false, talk: self.game.new_talk() };
+        let game = position.game();
+        let is_open = perspective == Perspective::Open;
+        let open_hand = |seat| {
+            let own = Position { viewer: Viewer::Seat(seat), ..position };
+            OpenHand { seat, cards: own.game().into_hand() }
+        };
         ReplayScreen {
             index,
             last: self.last(),
-            eyes,
-            step: self.step(index, eyes, viewer),
-            next: self.steps.get(index).map(|step| (step.seat, step.did)),
-            active: match &game {
-                ReplayGame::Piles(screen) => screen.turn.as_ref().map(|turn| turn.seat),
-                ReplayGame::Clear4(screen) => screen.active,
-            },
-            left: show.left(),
+            perspective,
+            step: self.step(index, perspective, viewer),
+            next: self.next_step(index),
+            active: game.active(),
+            left: Seat::all(self.players()).map(|seat| position.cards_left(seat)).collect(),
             game,
-            hands: seats.map(|seat| show.open_hand(seat)).collect(),
+            hands: Seat::all(self.players()).filter(|_| is_open).map(open_hand).collect(),
         }
     }
 
-    fn step(&self, index: usize, eyes: Eyes, viewer: Viewer) -> Option<ReplayStep> {
+    fn step(&self, index: usize, perspective: Perspective, viewer: Viewer) -> Option<ReplayStep> {
         let step = self.steps.get(index.checked_sub(1)?)?;
-        let drawn = step.events.iter().filter_map(|event| match *event {
-            AnyEvent::Piles(piles::Event::Drew { seat, card })
-                if eyes == Eyes::Open || viewer.is(seat) =>
-            {
-                Some(card)
-            }
-            _ => None,
-        });
-        Some(ReplayStep {
-            seat: step.seat,
-            did: step.did,
-            seen: step.events.iter().map(|event| self.game.seen_by(event, viewer)).collect(),
-            drew: drawn.collect(),
-        })
-    }
-
-    /// Everything that led to a position, in order.
-    fn events_until(&self, index: usize) -> impl DoubleEndedIterator<Item = &AnyEvent> {
-        self.steps[..index].iter().flat_map(|step| step.events.iter())
+        let viewer = match perspective {
+            Perspective::Open => Viewer::Seat(step.seat),
+            Perspective::Seat(_) => viewer,
+        };
+        let seen = step.events.iter().map(|event| self.game.seen_by(event, viewer));
+        Some(ReplayStep { seat: step.seat, did: step.did, seen: seen.collect() })
     }
 }
 
 /// A position that is being shown.
-pub(super) struct Shown<'r> {
+#[derive(Clone, Copy)]
+pub(crate) struct Position<'r> {
     pub(super) recording: &'r Recording,
     pub(super) index: usize,
     pub(super) viewer: Viewer,
     /// Whether the viewer is to do something themselves.
-    pub(super) acts: bool,
+    pub(crate) acts: bool,
     /// What the seats have said.
-    pub(super) talk: Talk,
+    pub(crate) talk: AnyTalk,
 }
 
-impl Shown<'_> {
+impl Position<'_> {
+    /// What is drawn of it.
     pub(super) fn game(&self) -> ReplayGame {
-        self.with_eyes(self.viewer, ReplayGame::Piles, ReplayGame::Clear4)
+        games::replay_game(self)
     }
 
-    fn left(&self) -> Vec<u8> {
-        let Recording { game, states, .. } = self.recording;
-        let seats = Seat::all(game.players());
-        match game.view(&states[self.index], Viewer::Spectator) {
-            AnyView::Piles(view) => seats.map(|seat| view.hand_sizes[seat.index()]).collect(),
-            AnyView::Clear4(view) => seats.map(|seat| view.cards_left(seat)).collect(),
-        }
+    /// The rules that it was played by.
+    pub(crate) fn rules(&self) -> &AnyGame {
+        &self.recording.game
     }
 
-    fn open_hand(&self, seat: Seat) -> OpenHand {
-        let cards = self.with_eyes(
-            Viewer::Seat(seat),
-            |screen| OpenCards::Piles(screen.hand),
-            |screen| OpenCards::Clear4(screen.hand),
-        );
-        OpenHand { seat, cards }
+    /// What the viewer may know of it.
+    pub(crate) fn view(&self) -> AnyView {
+        self.rules().view(&self.recording.states[self.index], self.viewer)
     }
 
-    fn with_eyes<T>(
-        &self,
-        viewer: Viewer,
-        of_piles: impl FnOnce(PilesScreen) -> T,
-        of_clear4: impl FnOnce(Clear4Screen) -> T,
-    ) -> T {
-        let Recording { game, states, .. } = self.recording;
-        let state: &AnyState = &states[self.index];
-        match (game, game.view(state, viewer), self.spread()) {
-            (AnyGame::Piles(rules), AnyView::Piles(view), AnySpread::Piles(spread)) => {
-                of_piles(self.piles(rules, &view, &spread))
-            }
-            (AnyGame::Clear4(rules), AnyView::Clear4(view), AnySpread::Clear4(spread)) => {
-                of_clear4(self.clear4(rules, &view, &spread))
-            }
-            _ => unreachable!("a game's own view and spread"),
-        }
+    /// How the game ended here, if it did.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.rules().outcome(&self.recording.states[self.index])
     }
 
-    fn spread(&self) -> AnySpread {
-        let game = &self.recording.game;
-        let mut spread = game.new_spread();
-        for event in self.recording.events_until(self.index) {
-            AnyGame::note_spread(&mut spread, &game.seen_by(event, Viewer::Spectator));
+    /// Everything that led to it, as everyone saw it.
+    pub(crate) fn seen(&self) -> impl Iterator<Item = AnySeen> {
+        let events = self.recording.steps[..self.index].iter().flat_map(|step| &step.events);
+        events.map(|event| self.rules().seen_by(event, Viewer::Spectator))
+    }
+
+    /// What happened in the step that led to it, as everyone saw it.
+    pub(crate) fn last_seen(&self) -> impl Iterator<Item = AnySeen> {
+        let last = self.index.checked_sub(1).and_then(|index| self.recording.steps.get(index));
+        let events = last.into_iter().flat_map(|step| &step.events);
+        events.map(|event| self.rules().seen_by(event, Viewer::Spectator))
+    }
+
+    /// What lies on the table in order.
+    pub(crate) fn spread(&self) -> AnySpread {
+        let mut spread = self.rules().new_spread();
+        for seen in self.seen() {
+            AnyGame::note_spread(&mut spread, &seen);
         }
         spread
     }
 
-    fn piles(
-        &self,
-        rules: &piles::Rules,
-        view: &piles::View,
-        spread: &piles::Spread,
-    ) -> PilesScreen {
-        let events = self.recording.events_until(self.index);
-        let laid: Vec<LaidCard> = events
-            .filter_map(|event| match event {
-                AnyEvent::Piles(event) => LaidCard::seen(rules, &event.seen_by(Viewer::Spectator)),
-                AnyEvent::Clear4(_) => None,
-            })
-            .collect();
-        let laid_by = |card: Card| laid.iter().find(|laid| laid.card == card)?.seat;
-        let facts = PilesFacts {
-            rules,
-            view,
-            spread,
-            talk: self.talk,
-            laid_by: &laid_by,
-            plays: &laid,
-            prospect: self.acts.then(|| Prospect::now(*view)),
-            pending: None,
-            queued: &[],
-            signals: Vec::new(),
-            may_name: false,
-            outcome: self.outcome(),
-        };
-        facts.screen()
-    }
-
-    fn clear4(
-        &self,
-        rules: &clear4::Rules,
-        view: &clear4::View,
-        spread: &clear4::Spread,
-    ) -> Clear4Screen {
-        let last = self.index.checked_sub(1).and_then(|index| self.recording.steps.get(index));
-        let events = last.into_iter().flat_map(|step| &step.events);
-        let mut legal = Vec::new();
-        if self.acts {
-            rules.legal_in_view(view, &mut legal);
-        }
-        let facts = Clear4Facts {
-            rules,
-            view,
-            spread,
-            legal,
-            pending: None,
-            last: events
-                .filter_map(|event| match event {
-                    AnyEvent::Clear4(event) => Some(*event),
-                    AnyEvent::Piles(_) => None,
-                })
-                .collect(),
-            outcome: self.outcome(),
-        };
-        facts.screen()
-    }
-
-    fn outcome(&self) -> Option<stapel_rules::Outcome> {
-        self.recording.game.outcome(&self.recording.states[self.index])
+    /// How many cards a seat has left, in hand and on stacks.
+    fn cards_left(&self, seat: Seat) -> u8 {
+        let view = self.view();
+        games::cards_left(&view, seat).unwrap_or_else(|| games::hand_size(&view, seat))
     }
 }
 

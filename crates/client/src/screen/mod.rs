@@ -7,20 +7,17 @@
 //!
 //! There are no words in here, only names that people gave themselves: whoever draws finds the words.
 
-mod clear4;
-mod piles;
 mod seats;
 mod table;
 
-pub(crate) use clear4::Clear4Facts;
-pub use clear4::{
+pub use seats::{Presence, SeatMay, SeatScreen, Who};
+pub use table::{MatchScreen, TableMay, TableScreen, Takeback};
+
+pub use crate::games::clear4::{
     BlindFate, BlindMoment, Choices, Clear4Screen, DiscardCard, DiscardScreen, HandGroup, Marks,
     Offer, SeatStacks, Selection, StackScreen,
 };
-pub use piles::{
+pub use crate::games::piles::{
     CommandInForce, End, Fit, Fits, HandCard, LaidCard, Opening, Owes, PileScreen, PileSignal,
-    PilesScreen, PilesTurn, TopCommand,
+    PilesScreen, PilesTurn, SeatSaid, TopCommand,
 };
-pub(crate) use piles::{PilesFacts, parts as piles_parts};
-pub use seats::{Presence, SeatMay, SeatSaid, SeatScreen, Who};
-pub use table::{MatchScreen, TableMay, TableScreen, Takeback};

@@ -1,9 +1,8 @@
 use stapel_protocol::table::{PlaceJson, WhoJson};
-use stapel_rules::any::{AnyTalk, AnyView};
-use stapel_rules::piles::{CommandSet, Outlook, Said, Start};
-use stapel_rules::{GameKind, Seat};
+use stapel_rules::{Game, Rounds, Seat};
 
-use crate::{Mirror, RoundMirror, Session};
+use super::SeatSaid;
+use crate::{Mirror, RoundMirror, Session, games};
 
 /// A seat of the table and everything that is drawn of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,9 +23,9 @@ pub struct SeatScreen {
     pub active: bool,
     /// How many cards they hold in hand, if a game is on the table.
     pub hand_size: Option<u8>,
-    /// How many cards they still have in hand and stacks, in Clear 4!.
+    /// How many cards they still have in hand and on stacks, in games that have stacks.
     pub cards_left: Option<u8>,
-    /// Their points in the match, in Clear 4!.
+    /// Their points, if several rounds make a match.
     pub points: Option<i16>,
     /// What they said that still holds.
     pub said: SeatSaid,
@@ -62,19 +61,6 @@ pub enum Presence {
     Away,
     /// No person sits there.
     NoPerson,
-}
-
-/// What a seat said about itself; what it said about piles stands there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SeatSaid {
-    /// How gladly it would start.
-    pub start: Option<Start>,
-    /// How it sees its next turn.
-    pub outlook: Option<Outlook>,
-    /// The commands it says it holds.
-    pub holds: CommandSet,
-    /// The commands it asks not to be laid now.
-    pub not_now: CommandSet,
 }
 
 /// What the person who looks may do with a seat.
@@ -117,7 +103,7 @@ impl Session {
         let round = mirror.round.as_ref().filter(|round| round.has_seat(seat));
         let is_host = person.is_some_and(|person| person.id == mirror.host.id);
         let is_you = person.is_some_and(|person| person.id == mirror.you);
-        let is_match = mirror.agreement.game.0 == GameKind::Clear4;
+        let is_match = mirror.agreement.game.0.about().rounds != Rounds::One;
         let empty = place.who == WhoJson::Empty;
         let leads = self.following && self.leads();
         let may = SeatMay {
@@ -139,10 +125,10 @@ impl Session {
             stand_in: place.stand_in.clone(),
             presence,
             active: mirror.running().and_then(RoundMirror::waits_for) == Some(seat),
-            hand_size: round.map(|round| round.hand_size(seat)),
-            cards_left: round.and_then(|round| round.cards_left(seat)),
+            hand_size: round.map(|round| games::hand_size(&round.view, seat)),
+            cards_left: round.and_then(|round| games::cards_left(&round.view, seat)),
             points: mirror.score.points.get(seat.index()).copied().filter(|_| is_match),
-            said: round.map_or_else(SeatSaid::default, |round| SeatSaid::of(round, seat)),
+            said: round.map(|round| games::said(&round.talk, seat)).unwrap_or_default(),
             may,
         }
     }
@@ -160,41 +146,8 @@ impl Who {
     }
 }
 
-impl SeatSaid {
-    fn of(round: &RoundMirror, seat: Seat) -> SeatSaid {
-        let said = match &round.talk {
-            AnyTalk::Piles(talk) => talk.of(seat),
-            AnyTalk::Clear4(_) => Said::default(),
-        };
-        SeatSaid {
-            start: said.start,
-            outlook: said.outlook,
-            holds: said.holds,
-            not_now: said.not_now,
-        }
-    }
-}
-
 impl RoundMirror {
     fn has_seat(&self, seat: Seat) -> bool {
-        use stapel_rules::Game;
         seat.index() < usize::from(self.game.players())
-    }
-
-    /// How many cards a seat holds in hand.
-    fn hand_size(&self, seat: Seat) -> u8 {
-        let sizes: &[u8] = match &self.view {
-            AnyView::Piles(view) => &view.hand_sizes,
-            AnyView::Clear4(view) => &view.hand_sizes,
-        };
-        sizes.get(seat.index()).copied().unwrap_or_default()
-    }
-
-    /// How many cards a seat of Clear 4! still has.
-    fn cards_left(&self, seat: Seat) -> Option<u8> {
-        match &self.view {
-            AnyView::Piles(_) => None,
-            AnyView::Clear4(view) => Some(view.cards_left(seat)),
-        }
     }
 }

@@ -1,5 +1,5 @@
 use stapel_protocol::table::{ScoreJson, WhoJson};
-use stapel_rules::{GameKind, Outcome, Seat, SeatSet};
+use stapel_rules::{GameKind, Outcome, Rounds, Seat, SeatSet};
 
 use crate::{Mirror, Session};
 
@@ -28,7 +28,7 @@ pub struct TableScreen {
     pub is_your_turn: bool,
     /// How many watch without a seat.
     pub watching: u32,
-    /// How the match stands, in Clear 4!.
+    /// How the match stands, if several rounds make one.
     pub score: Option<MatchScreen>,
     /// What is to be taken back.
     pub takeback: Takeback,
@@ -157,7 +157,7 @@ impl Session {
 
 impl Mirror {
     fn match_screen(&self) -> Option<MatchScreen> {
-        if self.agreement.game.0 != GameKind::Clear4 {
+        if self.agreement.game.0.about().rounds == Rounds::One {
             return None;
         }
         let ScoreJson { played, rounds, ref points } = self.score;

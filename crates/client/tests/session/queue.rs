@@ -46,7 +46,7 @@ fn turn_of(number: usize) -> Vec<EventJson> {
 
 fn dropped(outputs: &[Output]) -> Vec<(u8, Dropped)> {
     let dropped = |output: &Output| match output {
-        Output::News(News::QueueDropped { card, why, .. }) => Some((card.number(), *why)),
+        Output::News(News::QueueDropped { queued, why }) => Some((queued.card.number(), *why)),
         _ => None,
     };
     outputs.iter().filter_map(dropped).collect()

@@ -1,8 +1,7 @@
 //! What people type.
 
-use stapel_client::{Expected, Form, Session, Typed, TypedError};
+use stapel_client::{Expected, Session, Typed, TypedError};
 use stapel_protocol::table::DoJson;
-use stapel_rules::piles::Pile;
 use stapel_rules::{GameKind, Refusal, Seat, Turn, Viewer};
 
 use crate::scene::scene;
@@ -33,7 +32,7 @@ fn clear4(phase: &str) -> Session {
 fn understood(session: &Session, text: &str) -> Option<String> {
     match session.read_command(text) {
         Ok(Typed::Act { action, .. }) => Some(action.to_string()),
-        Ok(Typed::Queue { card, pile }) => Some(format!("queue {card}{pile}")),
+        Ok(Typed::Queue(action)) => Some(format!("queue {action}")),
         Err(_) => None,
     }
 }
@@ -89,8 +88,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     use Expected::{Card, Item, Nothing, Pile as APile, Seat as ASeat, Stack};
     let wrong = |found: &str, expected| TypedError::Wrong { found: found.into(), expected };
     let session = piles();
-    let only_lay =
-        |found: &str| TypedError::Unknown { found: found.into(), forms: vec![Form::Lay] };
+    let only_lay = |found: &str| TypedError::Unknown { found: found.into(), forms: vec!["37A"] };
     for (text, expected) in [
         ("", TypedError::Nothing),
         ("  ", TypedError::Nothing),
@@ -104,7 +102,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
         assert_eq!(session.read_command(text), Err(expected), "{text}");
     }
     let to_piles = |text: &str| match session.read_command(text) {
-        Err(TypedError::NoPile { piles, .. }) => piles.iter().map(Pile::letter).collect(),
+        Err(TypedError::Unfinished { endings, .. }) => endings.concat(),
         other => format!("{other:?}"),
     };
     assert_eq!((to_piles("50"), to_piles("56")), ("ACD".to_owned(), "ABCD".to_owned()));
@@ -125,7 +123,7 @@ fn what_is_wrong_is_told_with_what_would_be_right() {
     ] {
         assert_eq!(session.read_command(text), Err(expected), "{text}");
     }
-    let forms = vec![Form::Blind, Form::Play, Form::Push, Form::Clear, Form::Take];
+    let forms = vec!["blind 2", "play 5 J s2", "push 1", "clear", "take"];
     let unknown = TypedError::Unknown { found: "jump".into(), forms };
     assert_eq!(session.read_command("jump"), Err(unknown));
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::families::{any_enum, each, families, together};
-use super::{AnyOptions, GameKind, Setup};
+use super::{AnyOptions, GameKind, Loss, Setup};
 use crate::notation::{ActionError, Fields, Notation, PositionError, Words};
 use crate::setup::SetupError;
 use crate::{
@@ -406,6 +406,23 @@ impl TableGame for AnyGame {
 
     fn closes_takeback(seen: &AnySeen) -> bool {
         families!(each { Family: AnySeen(seen) = seen => Family::closes_takeback(seen) })
+    }
+
+    fn plays_to_take_back(view: &AnyView) -> u8 {
+        families!(each { Family: AnyView(view) = view => Family::plays_to_take_back(view) })
+    }
+
+    fn is_opening(view: &AnyView) -> bool {
+        families!(each { Family: AnyView(view) = view => Family::is_opening(view) })
+    }
+
+    /// Nothing is foreseen of an action of another game: it may come from outside.
+    fn foresees_loss(&self, view: &AnyView, action: AnyAction) -> Option<Loss> {
+        families!(together {
+            (AnyGame(rules), AnyView(view), AnyAction(action)) = (self, view, action) =>
+                rules.foresees_loss(view, action),
+            else None
+        })
     }
 
     fn cards_left(view: &AnyView, seat: Seat) -> u8 {

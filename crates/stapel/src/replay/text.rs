@@ -1,12 +1,13 @@
 //! A replay as text for people.
 
-mod events;
 mod table;
 
 use std::io::{self, Write};
 
+use stapel_rules::any::{AnyEvent, AnySeen};
 use stapel_rules::notation::{LayoutChoice, Record, Replay, Step};
-use stapel_rules::{Game, Outcome, Seat};
+use stapel_rules::{Game, Outcome, Seat, Viewer};
+use stapel_words::phrases::{Narrator, Style};
 
 use crate::voice::{Voice, count, text};
 
@@ -59,9 +60,7 @@ pub(super) fn step(
                 let heading = [("turn", text(&number)), ("name", text(&name))];
                 writeln!(output, "{}", told.voice.say("retold-turn", &heading))?;
             }
-            let events: Vec<String> =
-                events.iter().filter_map(|event| events::tell(told, event)).collect();
-            let line = format!("  {:<16} {}", action.to_string(), events.join("; "));
+            let line = format!("  {:<16} {}", action.to_string(), told.happened(*seat, events));
             writeln!(output, "{}", line.trim_end())?;
             // The table is shown once a turn, after its last action.
             if told.replay.at_end_of_turn() {
@@ -85,6 +84,20 @@ pub(super) fn end(steps: usize, told: Told<'_>, output: &mut impl Write) -> io::
 }
 
 impl Told<'_> {
+    /// What came of an action of this seat, besides what the action says itself.
+    fn happened(&self, seat: Seat, events: &[AnyEvent]) -> String {
+        let game = self.replay.dealt().game();
+        let seen = events.iter().map(|event| game.seen_by(event, Viewer::Seat(seat)));
+        let seen: Vec<AnySeen> = seen.collect();
+        let narrator = Narrator {
+            words: self.voice.words(),
+            name: &|seat| self.name(seat),
+            you: None,
+            style: Style::BesideNotation(game),
+        };
+        narrator.tell(&seen).join(" · ")
+    }
+
     /// Who sits in a seat.
     fn name(&self, seat: Seat) -> String {
         let number = seat.to_string();

@@ -76,14 +76,14 @@ impl AtTable {
 
     /// Lets the screen know what is new.
     pub(super) fn follow(&mut self, context: &Context<'_>) {
+        let mut events = Vec::new();
         for told in self.live.take() {
             match told {
-                Told::Happened(event) => {
-                    self.screen.happened(context, self.live.session(), &event);
-                }
+                Told::Happened(event) => events.push(event),
                 Told::Notice(notice) => self.screen.notice(notices::text(context.words, &notice)),
             }
         }
+        self.screen.happened(context, self.live.session(), &events);
     }
 
     /// Tells the person something.

@@ -1,5 +1,5 @@
 use ratatui::layout::Rect;
-use stapel_client::replay::{Eyes, OpenCards};
+use stapel_client::replay::{OpenCards, Perspective};
 use stapel_client::screen::{Clear4Screen, HandGroup};
 use stapel_words::Words;
 use stapel_words::phrases::{self, count};
@@ -31,16 +31,17 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>, game: 
         };
         rival(paint, Rect { y, height: 1, ..place }, &look);
         y += 1;
-        let hand = match screen.eyes {
-            Eyes::Open => screen.hands.iter().find(|open| open.seat == stacks.seat).map(|open| {
-                match &open.cards {
-                    OpenCards::Clear4(groups) => groups.as_slice(),
-                    OpenCards::Piles(_) => &[],
-                }
-            }),
-            Eyes::Seat(seat) if seat == stacks.seat => Some(game.hand.as_slice()),
-            Eyes::Seat(_) => None,
-        };
+        let hand =
+            match screen.perspective {
+                Perspective::Open => screen.hands.iter().find(|open| open.seat == stacks.seat).map(
+                    |open| match &open.cards {
+                        OpenCards::Clear4(groups) => groups.as_slice(),
+                        OpenCards::Piles(_) => &[],
+                    },
+                ),
+                Perspective::Seat(seat) if seat == stacks.seat => Some(game.hand.as_slice()),
+                Perspective::Seat(_) => None,
+            };
         if let Some(groups) = hand.filter(|groups| !groups.is_empty())
             && y < place.bottom()
         {

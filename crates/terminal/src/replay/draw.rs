@@ -1,5 +1,5 @@
 use ratatui::layout::Rect;
-use stapel_client::replay::{Eyes, ReplayGame};
+use stapel_client::replay::{Perspective, ReplayGame};
 use stapel_rules::Seat;
 use stapel_words::phrases::{self, game_name};
 
@@ -44,7 +44,7 @@ pub(super) fn draw(
     let side = if has_side { (place.width - 66).min(50) } else { 0 };
     let main = Rect { x: place.x + 1, width: place.width - side - 2, ..place };
     head(paint, Rect { height: 1, ..main }, context, watch, title);
-    eyes(paint, Rect { y: main.y + 1, height: 2, ..main }, shown);
+    perspectives(paint, Rect { y: main.y + 1, height: 2, ..main }, shown);
     let below = steps::HEIGHT;
     let body = Rect { y: main.y + 3, height: main.height.saturating_sub(3 + below), ..main };
     match &screen.game {
@@ -76,28 +76,28 @@ fn head(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch, 
     }
 }
 
-/// Everyone who played, to look with their eyes, and whose turn it is; in a second row if there are many.
-fn eyes(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
+/// Everyone who played, to see what they saw, and whose turn it is; in a second row if there are many.
+fn perspectives(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
     let Shown { words, watch, screen } = *shown;
     let open = format!("{} (0)", words.get("eyes-open"));
-    let mut labels = vec![(Eyes::Open, open)];
+    let mut labels = vec![(Perspective::Open, open)];
     for seat in Seat::all(watch.recording.players()) {
         let cards = screen.left.get(seat.index()).copied().unwrap_or_default();
         let turn = if screen.active == Some(seat) { "▸" } else { "" };
         let name = shorten(&watch.name(words, seat), 14);
         let label = format!("{turn}{name} ▯{cards} ({})", seat.index() + 1);
-        labels.push((Eyes::Seat(seat), label));
+        labels.push((Perspective::Seat(seat), label));
     }
     let (mut x, mut y) = (place.x, place.y);
-    for (eyes, label) in labels {
-        let chosen = watch.eyes == eyes;
+    for (perspective, label) in labels {
+        let chosen = watch.perspective == perspective;
         let (mark, ink) = if chosen { ("●", Ink::Chosen) } else { ("○", Ink::Button) };
         let label = format!("{mark} {label}");
         if x + Paint::button_width(&label) > place.right() && x > place.x {
             (x, y) = (place.x, y + 1);
         }
         if y < place.bottom() {
-            x += paint.button(x, y, &label, Press::Look(eyes), ink) + 1;
+            x += paint.button(x, y, &label, Press::Look(perspective), ink) + 1;
         }
     }
 }

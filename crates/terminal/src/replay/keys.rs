@@ -1,5 +1,5 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use stapel_client::replay::Eyes;
+use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
 
 use super::{Press, ReplayScreen};
@@ -32,12 +32,12 @@ pub(super) fn key(screen: &mut ReplayScreen, key: KeyEvent, context: &Context<'_
             'e' => watch.look_on(),
             'n' => watch.moment(true),
             'p' => watch.moment(false),
-            '0' => watch.eyes = Eyes::Open,
+            '0' => watch.perspective = Perspective::Open,
             digit @ '1'..='6' => {
                 let players = usize::from(watch.recording.players());
                 let seat = Seat::new(digit as usize - 0x31);
                 if let Some(seat) = seat.filter(|seat| seat.index() < players) {
-                    watch.eyes = Eyes::Seat(seat);
+                    watch.perspective = Perspective::Seat(seat);
                 }
             }
             '?' => screen.keys_are_shown = true,
@@ -58,7 +58,7 @@ pub(super) fn press(screen: &mut ReplayScreen, press: Press, context: &Context<'
         Press::Step(on) => watch.step(on),
         Press::Turn(on) => watch.turn(on),
         Press::Play => watch.toggle_playing(context.now),
-        Press::Look(eyes) => watch.eyes = eyes,
+        Press::Look(perspective) => watch.perspective = perspective,
         Press::Keys => screen.keys_are_shown = !screen.keys_are_shown,
         Press::Leave => return vec![Wish::Leave],
     }

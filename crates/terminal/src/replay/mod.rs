@@ -11,7 +11,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use stapel_client::Moment;
-use stapel_client::replay::{Eyes, Recording};
+use stapel_client::replay::{Perspective, Recording};
 use stapel_words::Words;
 
 use self::watch::Watch;
@@ -41,8 +41,8 @@ enum Press {
     Turn(bool),
     /// Play on by itself, or stop.
     Play,
-    /// Other eyes.
-    Look(Eyes),
+    /// Another perspective.
+    Look(Perspective),
     /// The keys, shown or put away.
     Keys,
     /// Back to where one came from.

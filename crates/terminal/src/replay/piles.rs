@@ -1,5 +1,5 @@
 use ratatui::layout::Rect;
-use stapel_client::replay::{Did, Eyes, OpenCards, ReplayScreen};
+use stapel_client::replay::{Did, OpenCards, Perspective, ReplayScreen};
 use stapel_client::screen::{HandCard, PilesScreen};
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Variant};
@@ -39,9 +39,9 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>, game: 
     paint.centred(counts, &format!("{draw} · {left}"), Ink::Soft);
     let below =
         Rect { y: counts.y + 1, height: place.bottom().saturating_sub(counts.y + 1), ..place };
-    match screen.eyes {
-        Eyes::Open => open_hands(paint, below, shown),
-        Eyes::Seat(_) => one_hand(paint, below, screen, &game.hand),
+    match screen.perspective {
+        Perspective::Open => open_hands(paint, below, shown),
+        Perspective::Seat(_) => one_hand(paint, below, screen, &game.hand),
     }
 }
 
@@ -89,7 +89,7 @@ fn open_hands(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
             hand(paint, room, &HandLook { cards, chosen, fades: false, size });
         } else {
             let drew = screen.step.iter().filter(|step| step.seat == open.seat);
-            let drew: Vec<Card> = drew.flat_map(|step| step.drew.clone()).collect();
+            let drew: Vec<Card> = drew.flat_map(|step| step.drawn()).collect();
             in_a_row(paint, room, cards, chosen, &drew);
         }
     }

@@ -1,5 +1,5 @@
 use stapel_client::Moment;
-use stapel_client::replay::{Eyes, Recording, ReplayScreen};
+use stapel_client::replay::{Perspective, Recording, ReplayScreen};
 use stapel_rules::Seat;
 use stapel_words::Words;
 use stapel_words::phrases::count;
@@ -13,8 +13,8 @@ pub(super) struct Watch {
     pub(super) recording: Recording,
     /// The position.
     pub(super) index: usize,
-    /// With whose eyes.
-    pub(super) eyes: Eyes,
+    /// Who looks.
+    pub(super) perspective: Perspective,
     /// When the next step comes, if the game plays on by itself.
     next: Option<Moment>,
 }
@@ -22,12 +22,12 @@ pub(super) struct Watch {
 impl Watch {
     /// Begins at the deal, with open cards.
     pub(super) fn new(recording: Recording) -> Watch {
-        Watch { recording, index: 0, eyes: Eyes::Open, next: None }
+        Watch { recording, index: 0, perspective: Perspective::Open, next: None }
     }
 
     /// The position that is looked at.
     pub(super) fn screen(&self) -> ReplayScreen {
-        self.recording.at(self.index, self.eyes)
+        self.recording.at(self.index, self.perspective)
     }
 
     /// The last position.
@@ -85,13 +85,13 @@ impl Watch {
         self.go(there.unwrap_or(here));
     }
 
-    /// Looks with the next eyes, after the last seat with open cards again.
+    /// The next seat looks, after the last one somebody who sees all hands again.
     pub(super) fn look_on(&mut self) {
         let players = usize::from(self.recording.players());
         let after = |seat: Seat| Seat::new(seat.index() + 1).filter(|seat| seat.index() < players);
-        self.eyes = match self.eyes {
-            Eyes::Open => Eyes::Seat(Seat::FIRST),
-            Eyes::Seat(seat) => after(seat).map_or(Eyes::Open, Eyes::Seat),
+        self.perspective = match self.perspective {
+            Perspective::Open => Perspective::Seat(Seat::FIRST),
+            Perspective::Seat(seat) => after(seat).map_or(Perspective::Open, Perspective::Seat),
         };
     }
 

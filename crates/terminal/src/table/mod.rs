@@ -12,12 +12,15 @@ mod scene;
 mod state;
 mod typing;
 
+use std::slice;
+
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use stapel_client::{Moment, Session};
 use stapel_protocol::games::clear4::EventJson as Clear4Event;
 use stapel_protocol::table::{EventJson, GameEventJson};
+use stapel_words::phrases;
 
 pub(crate) use context::{Contact, TableContext};
 
@@ -40,26 +43,32 @@ impl TableScreen {
         TableScreen::default()
     }
 
-    /// Something happened, and the session knows of it already.
-    pub(crate) fn happened(&mut self, context: &Context<'_>, session: &Session, event: &EventJson) {
-        self.state.account.note(context.words, session, event);
-        match event {
-            // What is said is seen at once, also where there is no room for talk.
-            EventJson::Said { seat, .. } | EventJson::TakebackAsked { seat }
-                if session.seat() != Some(seat.0) && !self.state.talk_is_shown() =>
-            {
-                if let Some(sentence) = self.state.account.sentences().last() {
-                    self.state.tell(sentence.text.clone());
+    /// These things happened together, and the session knows of them already.
+    pub(crate) fn happened(
+        &mut self,
+        context: &Context<'_>,
+        session: &Session,
+        events: &[EventJson],
+    ) {
+        self.state.account.note(context.words, session, events);
+        for event in events {
+            match event {
+                // What is said is seen at once, also where there is no room for talk.
+                EventJson::Said { seat, .. } | EventJson::TakebackAsked { seat }
+                    if session.seat() != Some(seat.0) && !self.state.talk_is_shown() =>
+                {
+                    let told = phrases::sentences(context.words, session, slice::from_ref(event));
+                    told.into_iter().for_each(|sentence| self.state.tell(sentence.text));
                 }
-            }
-            EventJson::Dealt { .. } => self.state.end_is_hidden = false,
-            EventJson::Game(GameEventJson::Clear4(Clear4Event::Blind { .. })) => {
-                let moment = session.clear4_screen().and_then(|screen| screen.moment);
-                if let Some(moment) = moment {
-                    self.state.look_at(moment, context.now);
+                EventJson::Dealt { .. } => self.state.end_is_hidden = false,
+                EventJson::Game(GameEventJson::Clear4(Clear4Event::Blind { .. })) => {
+                    let moment = session.clear4_screen().and_then(|screen| screen.moment);
+                    if let Some(moment) = moment {
+                        self.state.look_at(moment, context.now);
+                    }
                 }
+                _ => {}
             }
-            _ => {}
         }
     }
 

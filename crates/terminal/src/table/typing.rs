@@ -56,9 +56,11 @@ fn play(state: &mut State, scene: &Scene<'_>, typing: Typing, text: &str) -> Vec
     match scene.session.read_command(text) {
         Ok(
             Typed::Act { action: AnyAction::Piles(Action::Lay { card, pile }), .. }
-            | Typed::Queue { card, pile },
+            | Typed::Queue(AnyAction::Piles(Action::Lay { card, pile })),
         ) => piles::lay(state, scene, card, pile),
-        Ok(Typed::Act { action, .. }) => vec![Wish::Table(DoJson::Act(action.to_string()))],
+        Ok(Typed::Act { action, .. } | Typed::Queue(action)) => {
+            vec![Wish::Table(DoJson::Act(action.to_string()))]
+        }
         Err(error) => {
             let is_clear4 = scene.game() == Some(GameKind::Clear4);
             let answer = match error {

@@ -82,9 +82,8 @@ impl Desk {
     /// The screen is told what has happened.
     fn hear(&mut self) {
         self.paper.now = self.world.now;
-        for event in &self.world.events[self.told..] {
-            self.screen.happened(&self.paper.context(), &self.world.session, event);
-        }
+        let new = &self.world.events[self.told..];
+        self.screen.happened(&self.paper.context(), &self.world.session, new);
         self.told = self.world.events.len();
     }
 

@@ -4,10 +4,11 @@ use stapel_client::screen::Selection;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Pile, Signal as Said};
 use stapel_rules::{Card, GameKind, Loss, Seat};
+use stapel_words::phrases::{Narrator, Style};
 
+use super::kept_as;
 use super::point::{Pointed, hint};
-use super::{kept_as, tell};
-use crate::app::words::{say, t};
+use crate::app::words::{phrase, say, t};
 use crate::app::{App, app};
 use crate::browser::timer::Timer;
 use crate::browser::{document, focus, storage};
@@ -192,10 +193,13 @@ impl Course {
 
     /// Something was done: it is told, and nothing that was about to be done still is.
     fn moved_on(self) {
-        let sentences = self.lesson.with_untracked(|lesson| {
-            lesson.last_step().map(|step| tell::sentences(&step, |seat| self.name_now(seat)))
-        });
-        for sentence in sentences.unwrap_or_default() {
+        let step = self.lesson.with_untracked(Lesson::last_step);
+        let name = |seat| self.name_now(seat);
+        for sentence in phrase(|words| {
+            let narrator =
+                Narrator { words, name: &name, you: Some(LEARNER), style: Style::AtTable };
+            step.map(|step| narrator.tell(&step.seen)).unwrap_or_default()
+        }) {
             self.app.announcer.tell(sentence);
         }
         self.put_back();

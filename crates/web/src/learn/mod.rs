@@ -16,7 +16,6 @@ mod point;
 mod rival;
 mod signals;
 mod stack;
-mod tell;
 mod turn;
 
 pub(crate) use list::LearnPage;

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::lesson::Waits;
+use stapel_client::lesson::{Topic, Waits};
 use stapel_rules::piles::{Signal as Said, Wish};
 
 use super::course::Course;
@@ -14,7 +14,7 @@ const WISHES: [Wish; 5] =
 pub(super) fn SayRow() -> impl IntoView {
     let course = expect_context::<Course>();
     let pile = Memo::new(move |_| match course.waits() {
-        Waits::Saying(pile) => Some(pile),
+        Waits::Saying(Topic::Pile(pile)) => Some(pile),
         _ => None,
     });
     move || {

@@ -1,6 +1,6 @@
 //! Where in a game one is, in the address: `#v=12&eyes=0`. Whoever gets the link sees the same.
 
-use stapel_client::replay::Eyes;
+use stapel_client::replay::Perspective as Eyes;
 use stapel_rules::Seat;
 use wasm_bindgen::JsValue;
 

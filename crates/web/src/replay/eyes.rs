@@ -1,6 +1,6 @@
 use leptos::html;
 use leptos::prelude::*;
-use stapel_client::replay::{Eyes, Recording};
+use stapel_client::replay::{Perspective as Eyes, Recording};
 use stapel_rules::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::replay::{Did, Eyes, OpenCards, ReplayGame, ReplayScreen};
+use stapel_client::replay::{Did, OpenCards, Perspective as Eyes, ReplayGame, ReplayScreen};
 use stapel_client::screen::HandCard;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::Action;
@@ -92,10 +92,10 @@ fn shown(screen: &ReplayScreen) -> Vec<Shown> {
             .step
             .iter()
             .filter(|step| step.seat == seat)
-            .flat_map(|step| step.drew.clone())
+            .flat_map(|step| step.drawn())
             .collect(),
     };
-    match (screen.eyes, &screen.game) {
+    match (screen.perspective, &screen.game) {
         (Eyes::Seat(seat), ReplayGame::Piles(game)) => vec![hand(seat, &game.hand)],
         (Eyes::Open, ReplayGame::Piles(_)) => {
             let hands = screen.hands.iter().filter_map(|open| match &open.cards {

@@ -1,7 +1,7 @@
 //! Keys of a replay. Everything that a button does has one.
 
 use leptos::prelude::*;
-use stapel_client::replay::{Eyes, Recording};
+use stapel_client::replay::{Perspective as Eyes, Recording};
 use stapel_rules::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};

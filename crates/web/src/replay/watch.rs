@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::replay::{Eyes, Recording, ReplayScreen};
+use stapel_client::replay::{Perspective as Eyes, Recording, ReplayScreen};
 use stapel_protocol::table::WhoJson;
 use stapel_rules::any::AnySeen;
 use stapel_rules::{Seat, piles};

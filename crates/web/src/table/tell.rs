@@ -1,9 +1,7 @@
 //! What happens, in sentences: for screen readers, and for the account of the game beside the table.
 
 use leptos::prelude::*;
-use stapel_client::screen::SeatScreen;
 use stapel_protocol::table::EventJson;
-use stapel_rules::Seat;
 use stapel_words::phrases::{self, Sentence};
 
 use super::live::Live;
@@ -30,9 +28,7 @@ pub(super) fn tell_what_happens(live: Live) -> Told {
     let told = Told(StoredValue::new(Vec::new()));
     Effect::new(move |_| {
         let (_, events) = live.happened();
-        let names = live.ask_once(stapel_client::Session::seat_screens);
-        let you = live.ask_once(stapel_client::Session::seat);
-        let sentences = sentences(&events, &names, you);
+        let sentences = sentences(live, &events);
         if sentences.is_empty() {
             return;
         }
@@ -53,10 +49,6 @@ pub(super) fn tell_what_happens(live: Live) -> Told {
 }
 
 /// What happened, in sentences. Cards that were played together are in one.
-pub(crate) fn sentences(
-    events: &[EventJson],
-    seats: &[SeatScreen],
-    you: Option<Seat>,
-) -> Vec<Sentence> {
-    phrase(|words| phrases::sentences(words, events, seats, you))
+pub(crate) fn sentences(live: Live, events: &[EventJson]) -> Vec<Sentence> {
+    phrase(|words| live.ask_once(|session| phrases::sentences(words, session, events)))
 }

@@ -149,7 +149,6 @@ joker-as = { $joker } als { $value }
 told-you-blind = Du deckst eine Karte auf: { $card }
 told-blind = { $name } deckt eine Karte auf: { $card }
 told-turned-up = { $name }, Stapel { $stack }: { $card } aufgedeckt
-told-special = { $name }: { $card }
 told-cleared = { $cards ->
     [one] Der Ablagestapel ist abgeräumt
    *[other] Der Ablagestapel ist abgeräumt: { $cards } Karten

@@ -291,27 +291,12 @@ retold-seat = Platz { $seat }
 retold-starts = { $name } beginnt.
 retold-turn = Zug { $turn } · { $name }
 retold-and = { $one } und { $other }
-retold-trick = zehn zurück
-retold-draws = zieht { $card }
-retold-revealed = es ist { $card }
-retold-joker = der Joker zählt als { $value }
-retold-joker-nothing = der Joker hat keinen Wert
-retold-joker-now = der Joker zählt nun als { $value }
-retold-turned-up = Stapel { $stack } zeigt { $card }
-retold-cleared = { $cards ->
-    [one] 1 Karte verlässt das Spiel
-   *[other] { $cards } Karten verlassen das Spiel
-}
-retold-took = { $cards ->
-    [one] { $name } nimmt 1 Karte
-   *[other] { $name } nimmt { $cards } Karten
-}
 retold-no-cards = keine Karten
 retold-no-hand = keine Handkarten
 retold-in-force = es gilt: { $commands }
 retold-draw-pile = { $cards ->
-    [one] Nachziehstapel 1 Karte
-   *[other] Nachziehstapel { $cards } Karten
+    [one] Zugstapel 1 Karte
+   *[other] Zugstapel { $cards } Karten
 }
 retold-left = noch { $left }
 retold-pile = Stapel: { $cards }
@@ -327,8 +312,8 @@ retold-lost-excellent = { $cards ->
     [one] Verloren ({ $reason }), 1 Karte übrig: hervorragend.
    *[other] Verloren ({ $reason }), { $cards } Karten übrig: hervorragend.
 }
-retold-round = Gewonnen hat { $winners }. Karten übrig: { $left }.
-retold-round-capped = Gewonnen hat { $winners }, an der Zuggrenze. Karten übrig: { $left }.
+retold-round = Gewonnen: { $winners }. Karten übrig: { $left }.
+retold-round-capped = An der Zuggrenze gewonnen: { $winners }. Karten übrig: { $left }.
 retold-steps = { $steps ->
     [one] 1 Schritt, alles erlaubt.
    *[other] { $steps } Schritte, alle erlaubt.

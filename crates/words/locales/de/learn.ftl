@@ -63,11 +63,6 @@ learn-in-hand = { $cards ->
     [one] eine Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
-learn-told-blind = { $name }: Die blinde Karte ist { $cards }
-learn-told-played = { $name }: { $cards }
-learn-told-took = { $name }: Ablagestapel genommen
-learn-told-cleared = Der Ablagestapel ist abgeräumt
-learn-told-turned-up = Aufgedeckt: { $cards }
 
 ## The Game
 

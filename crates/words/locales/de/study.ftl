@@ -10,7 +10,7 @@ replay-broken-title = Diese Aufzeichnung lässt sich nicht abspielen
 replay-broken-text = Was hier aufgehoben ist, ist keine Aufzeichnung eines Spiels nach unseren Regeln. Sonst ist nichts betroffen.
 replay-broken-why = Was daran nicht stimmt
 try-again = Noch einmal versuchen
-eyes = Mit wessen Augen
+eyes = Ansicht
 eyes-open = Alles offen
 eyes-open-key = Alle Hände sehen (0)
 eyes-of = Sehen, was { $name } sah ({ $key })
@@ -43,8 +43,8 @@ replay-key-step = einen Schritt zurück oder weiter
 replay-key-turn = einen Zug zurück oder weiter
 replay-key-ends = zum Austeilen, zum Ende
 replay-key-play = abspielen oder anhalten
-replay-key-eyes = alle Hände offen, oder mit den Augen eines Platzes
-replay-key-next-eyes = mit den nächsten Augen
+replay-key-eyes = alle Hände offen, oder aus Sicht eines Platzes
+replay-key-next-eyes = aus Sicht des nächsten Platzes
 
 ## What was done
 
@@ -58,19 +58,6 @@ step-lost-stuck = keine Karte passt mehr
 step-lost-skull = ein Totenkopf blieb offen
 step-lost-three = genau drei Karten waren in diesem Zug nicht möglich
 step-lost-one-pile = der Zug brauchte mehr als einen Stapel
-step-plays = { $name } spielt { $card }
-step-blind = { $name } spielt eine blinde Karte: { $card }
-step-joker-named = der JOKER zählt als { $value }
-step-turned-up = deckt { $card } auf
-step-cleared = { $cards ->
-    [one] der Ablagestapel ist abgeräumt: eine Karte ist aus dem Spiel
-   *[other] der Ablagestapel ist abgeräumt: { $cards } Karten sind aus dem Spiel
-}
-step-takes = { $cards ->
-    [0] für { $name } gibt es nichts zu nehmen
-    [one] { $name } nimmt eine Karte
-   *[other] { $name } nimmt { $cards } Karten
-}
 
 ## Key moments
 

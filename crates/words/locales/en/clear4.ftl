@@ -149,7 +149,6 @@ joker-as = { $joker } as { $value }
 told-you-blind = You turn over a card: { $card }
 told-blind = { $name } turns over a card: { $card }
 told-turned-up = { $name }, stack { $stack }: { $card } is turned up
-told-special = { $name }: { $card }
 told-cleared = { $cards ->
     [one] The pile is cleared
    *[other] The pile is cleared: { $cards } cards

@@ -214,21 +214,6 @@ retold-seat = seat { $seat }
 retold-starts = { $name } starts.
 retold-turn = Turn { $turn } · { $name }
 retold-and = { $one } and { $other }
-retold-trick = back by ten
-retold-draws = draws { $card }
-retold-revealed = it turns out to be { $card }
-retold-joker = the joker counts as { $value }
-retold-joker-nothing = the joker has no value
-retold-joker-now = the joker now counts as { $value }
-retold-turned-up = stack { $stack } turns up { $card }
-retold-cleared = { $cards ->
-    [one] 1 card leaves the game
-   *[other] { $cards } cards leave the game
-}
-retold-took = { $cards ->
-    [one] { $name } takes 1 card
-   *[other] { $name } takes { $cards } cards
-}
 retold-no-cards = no cards
 retold-no-hand = no cards in hand
 retold-in-force = in force: { $commands }

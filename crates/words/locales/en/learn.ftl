@@ -63,11 +63,6 @@ learn-in-hand = { $cards ->
     [one] one card in hand
    *[other] { $cards } cards in hand
 }
-learn-told-blind = { $name }: the hidden card is { $cards }
-learn-told-played = { $name }: { $cards }
-learn-told-took = { $name }: takes the pile
-learn-told-cleared = The pile is cleared
-learn-told-turned-up = Turned up: { $cards }
 
 ## The Game
 

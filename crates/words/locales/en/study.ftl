@@ -10,7 +10,7 @@ replay-broken-title = This record can’t be replayed
 replay-broken-text = What is kept here isn’t the record of a game by our rules. Nothing else is affected.
 replay-broken-why = What is wrong with it
 try-again = Try again
-eyes = Through whose eyes
+eyes = View
 eyes-open = All open
 eyes-open-key = See all hands (0)
 eyes-of = See what { $name } saw ({ $key })
@@ -43,8 +43,8 @@ replay-key-step = one step back or forward
 replay-key-turn = one turn back or forward
 replay-key-ends = to the deal, to the end
 replay-key-play = play, or pause
-replay-key-eyes = all hands open, or through the eyes of a seat
-replay-key-next-eyes = through the next eyes
+replay-key-eyes = all hands open, or one seat’s view
+replay-key-next-eyes = the next seat’s view
 
 ## What was done
 
@@ -58,19 +58,6 @@ step-lost-stuck = no card fits any more
 step-lost-skull = a skull stayed uncovered
 step-lost-three = the turn couldn’t have exactly three cards
 step-lost-one-pile = the turn needed more than one pile
-step-plays = { $name } plays { $card }
-step-blind = { $name } plays a card unseen: { $card }
-step-joker-named = the JOKER counts as { $value }
-step-turned-up = turns up { $card }
-step-cleared = { $cards ->
-    [one] the pile is cleared: one card is out
-   *[other] the pile is cleared: { $cards } cards are out
-}
-step-takes = { $cards ->
-    [0] { $name } has nothing to take
-    [one] { $name } takes one card
-   *[other] { $name } takes { $cards } cards
-}
 
 ## Key moments
 

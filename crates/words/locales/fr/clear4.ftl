@@ -149,7 +149,6 @@ joker-as = { $joker } pour { $value }
 told-you-blind = Vous retournez une carte : { $card }
 told-blind = { $name } retourne une carte : { $card }
 told-turned-up = { $name }, pile { $stack } : on découvre { $card }
-told-special = { $name } : { $card }
 told-cleared = { $cards ->
     [one] La défausse est vidée
    *[other] La défausse est vidée : { $cards } cartes

@@ -283,40 +283,25 @@ retold-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-retold-layout-shuffled = commandes mélangées
-retold-layout-own = commandes à part
+retold-layout-shuffled = consignes mélangées
+retold-layout-own = consignes à part
 retold-seed = Le paquet est celui qui découle de la graine { $seed }.
 retold-named = { $name } (place { $seat })
 retold-seat = place { $seat }
 retold-starts = { $name } commence.
 retold-turn = Tour { $turn } · { $name }
 retold-and = { $one } et { $other }
-retold-trick = recule de dix
-retold-draws = pioche { $card }
-retold-revealed = c’est { $card }
-retold-joker = le joker vaut { $value }
-retold-joker-nothing = le joker n’a pas de valeur
-retold-joker-now = le joker vaut maintenant { $value }
-retold-turned-up = la pile { $stack } découvre { $card }
-retold-cleared = { $cards ->
-    [one] { $cards } carte quitte la partie
-   *[other] { $cards } cartes quittent la partie
-}
-retold-took = { $cards ->
-    [one] { $name } prend { $cards } carte
-   *[other] { $name } prend { $cards } cartes
-}
 retold-no-cards = aucune carte
 retold-no-hand = main vide
 retold-in-force = en vigueur : { $commands }
 retold-draw-pile = { $cards ->
-    [one] pioche { $cards } carte
-   *[other] pioche { $cards } cartes
+    [one] pioche : { $cards } carte
+   *[other] pioche : { $cards } cartes
 }
 retold-left = reste { $left }
 retold-pile = pile : { $cards }
 retold-empty = vide
-retold-gone = partie
+retold-gone = vide
 retold-goes-on = La partie continue.
 retold-won = Gagné : les 98 cartes sont posées.
 retold-lost = { $cards ->

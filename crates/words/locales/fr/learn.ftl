@@ -63,11 +63,6 @@ learn-in-hand = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
-learn-told-blind = { $name } : la carte à l’aveugle est { $cards }
-learn-told-played = { $name } : { $cards }
-learn-told-took = { $name } : défausse prise en main
-learn-told-cleared = La défausse est vidée
-learn-told-turned-up = On découvre : { $cards }
 
 ## The Game
 

@@ -10,7 +10,7 @@ replay-broken-title = Cet enregistrement ne peut pas être rejoué
 replay-broken-text = Ce qui est conservé ici n’est pas l’enregistrement d’une partie selon nos règles. Rien d’autre n’est touché.
 replay-broken-why = Ce qui ne va pas
 try-again = Réessayer
-eyes = Par les yeux de qui
+eyes = Vue
 eyes-open = Tout voir
 eyes-open-key = Voir toutes les mains (0)
 eyes-of = Voir ce que { $name } voyait ({ $key })
@@ -58,19 +58,6 @@ step-lost-stuck = plus aucune carte ne convient
 step-lost-skull = une tête de mort est restée découverte
 step-lost-three = le tour ne pouvait pas compter exactement trois cartes
 step-lost-one-pile = il fallait plus d’une pile pour ce tour
-step-plays = { $name } joue { $card }
-step-blind = { $name } joue une carte à l’aveugle : { $card }
-step-joker-named = le JOKER compte pour { $value }
-step-turned-up = on découvre { $card }
-step-cleared = { $cards ->
-    [one] la défausse est vidée : { $cards } carte quitte le jeu
-   *[other] la défausse est vidée : { $cards } cartes quittent le jeu
-}
-step-takes = { $cards ->
-    [0] { $name } n’a rien à prendre
-    [one] { $name } prend { $cards } carte
-   *[other] { $name } prend { $cards } cartes
-}
 
 ## Key moments
 

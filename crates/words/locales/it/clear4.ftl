@@ -149,7 +149,6 @@ joker-as = { $joker } come { $value }
 told-you-blind = Giochi alla cieca: { $card }
 told-blind = { $name } gioca alla cieca: { $card }
 told-turned-up = { $name }, pila { $stack }: si scopre { $card }
-told-special = { $name }: { $card }
 told-cleared = { $cards ->
     [one] Gli scarti sono eliminati
    *[other] Gli scarti sono eliminati: { $cards } carte

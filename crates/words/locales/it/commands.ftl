@@ -291,21 +291,6 @@ retold-seat = posto { $seat }
 retold-starts = { $name } comincia.
 retold-turn = Turno { $turn } · { $name }
 retold-and = { $one } e { $other }
-retold-trick = indietro di dieci
-retold-draws = pesca { $card }
-retold-revealed = risulta essere { $card }
-retold-joker = il jolly vale { $value }
-retold-joker-nothing = il jolly non ha valore
-retold-joker-now = ora il jolly vale { $value }
-retold-turned-up = la pila { $stack } scopre { $card }
-retold-cleared = { $cards ->
-    [one] 1 carta lascia il gioco
-   *[other] { $cards } carte lasciano il gioco
-}
-retold-took = { $cards ->
-    [one] { $name } prende 1 carta
-   *[other] { $name } prende { $cards } carte
-}
 retold-no-cards = nessuna carta
 retold-no-hand = mano vuota
 retold-in-force = in vigore: { $commands }
@@ -327,8 +312,8 @@ retold-lost-excellent = { $cards ->
     [one] Perso ({ $reason }), resta 1 carta: eccellente.
    *[other] Perso ({ $reason }), restano { $cards } carte: eccellente.
 }
-retold-round = Vince { $winners }. Carte rimaste: { $left }.
-retold-round-capped = Vince { $winners } al limite dei turni. Carte rimaste: { $left }.
+retold-round = Vittoria: { $winners }. Carte rimaste: { $left }.
+retold-round-capped = Vittoria al limite dei turni: { $winners }. Carte rimaste: { $left }.
 retold-steps = { $steps ->
     [one] 1 passo, regolare.
    *[other] { $steps } passi, tutti regolari.

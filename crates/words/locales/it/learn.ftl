@@ -63,11 +63,6 @@ learn-in-hand = { $cards ->
     [one] una carta in mano
    *[other] { $cards } carte in mano
 }
-learn-told-blind = { $name }: la carta alla cieca è { $cards }
-learn-told-played = { $name }: { $cards }
-learn-told-took = { $name }: prende gli scarti
-learn-told-cleared = Gli scarti sono eliminati
-learn-told-turned-up = Si scopre: { $cards }
 
 ## The Game
 

@@ -10,7 +10,7 @@ replay-broken-title = Questa registrazione non si può rivedere
 replay-broken-text = Quello che è conservato qui non è una partita secondo le nostre regole. Tutto il resto non ne risente.
 replay-broken-why = Che cosa non va
 try-again = Riprova
-eyes = Con gli occhi di chi
+eyes = Vista
 eyes-open = Carte scoperte
 eyes-open-key = Vedi tutte le mani (0)
 eyes-of = Vedi quello che vedeva { $name } ({ $key })
@@ -58,19 +58,6 @@ step-lost-stuck = nessuna carta va più bene
 step-lost-skull = un teschio è rimasto scoperto
 step-lost-three = il turno non poteva avere esattamente tre carte
 step-lost-one-pile = il turno aveva bisogno di più di una pila
-step-plays = { $name } gioca { $card }
-step-blind = { $name } gioca una carta alla cieca: { $card }
-step-joker-named = il JOKER vale { $value }
-step-turned-up = si scopre { $card }
-step-cleared = { $cards ->
-    [one] scarti eliminati: una carta è fuori
-   *[other] scarti eliminati: { $cards } carte sono fuori
-}
-step-takes = { $cards ->
-    [0] { $name } non ha nulla da prendere
-    [one] { $name } prende una carta
-   *[other] { $name } prende { $cards } carte
-}
 
 ## Key moments
 

@@ -78,7 +78,7 @@ draws = { $cards ->
 take-back = Riprendi
 takeback-asked = Riprendere l’ultima giocata?
 fit-not = Non va bene
-fit-trick = Gambero!
+fit-trick = Trucco del gambero
 fit-loses = Fa perdere
 fit-step = { $cards ->
     [0] nessuna saltata
@@ -187,7 +187,7 @@ key-help = questi tasti
 ## What happened
 
 told-laid = { $name }: { $card } su { $pile }
-told-trick = { $name }: { $card } su { $pile }, con un gambero
+told-trick = { $name }: { $card } su { $pile }, con il trucco del gambero
 told-you-drew = Peschi { $card }
 told-signal = { $name }: { $signal }
 told-said = { $name }: «{ $said }»
@@ -265,7 +265,7 @@ refused-game-over = La partita è finita.
 refused-not-your-turn = Ora tocca a qualcun altro.
 refused-no-such-card = Lì non hai questa carta.
 refused-wrong-direction = Questa carta non va lì: guarda la freccia della pila.
-refused-trick-forbidden = Un comando vieta il gambero.
+refused-trick-forbidden = Un comando vieta il trucco del gambero.
 refused-bound-to-pile = Un comando lega questo turno a un’altra pila.
 refused-minimum-not-reached = Il tuo turno chiede ancora carte prima di finire.
 refused-obligation-open = Prima di chiudere il turno va rispettato un comando.

@@ -160,7 +160,6 @@ joker-as = { $joker } jako { $value }
 told-you-blind = Grasz w ciemno: { $card }
 told-blind = { $name } gra w ciemno: { $card }
 told-turned-up = { $name }, stosik { $stack }: odsłania się { $card }
-told-special = { $name }: { $card }
 told-cleared = { $cards ->
     [one] Stos znika
     [few] Stos znika: { $cards } karty

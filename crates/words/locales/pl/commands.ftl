@@ -295,30 +295,13 @@ retold-seat = miejsce { $seat }
 retold-starts = { $name } zaczyna.
 retold-turn = Tura { $turn } · { $name }
 retold-and = { $one } i { $other }
-retold-trick = o dziesięć wstecz
-retold-draws = dobiera { $card }
-retold-revealed = okazuje się, że to { $card }
-retold-joker = joker liczy się jako { $value }
-retold-joker-nothing = joker nie ma wartości
-retold-joker-now = joker liczy się teraz jako { $value }
-retold-turned-up = stos { $stack } odkrywa { $card }
-retold-cleared = { $cards ->
-    [one] 1 karta opuszcza grę
-    [few] { $cards } karty opuszczają grę
-   *[many] { $cards } kart opuszcza grę
-}
-retold-took = { $cards ->
-    [one] { $name } bierze 1 kartę
-    [few] { $name } bierze { $cards } karty
-   *[many] { $name } bierze { $cards } kart
-}
 retold-no-cards = bez kart
 retold-no-hand = pusta ręka
 retold-in-force = obowiązuje: { $commands }
 retold-draw-pile = { $cards ->
-    [one] talia 1 karta
-    [few] talia { $cards } karty
-   *[many] talia { $cards } kart
+    [one] stos dobierania 1 karta
+    [few] stos dobierania { $cards } karty
+   *[many] stos dobierania { $cards } kart
 }
 retold-left = jeszcze { $left }
 retold-pile = stos: { $cards }
@@ -336,8 +319,8 @@ retold-lost-excellent = { $cards ->
     [few] Przegrana ({ $reason }), zostały { $cards } karty: znakomicie.
    *[many] Przegrana ({ $reason }), zostało { $cards } kart: znakomicie.
 }
-retold-round = Wygrywa { $winners }. Pozostałe karty: { $left }.
-retold-round-capped = Wygrywa { $winners } przy granicy tur. Pozostałe karty: { $left }.
+retold-round = Wygrana: { $winners }. Pozostałe karty: { $left }.
+retold-round-capped = Wygrana przy granicy tur: { $winners }. Pozostałe karty: { $left }.
 retold-steps = { $steps ->
     [one] 1 krok, wszystko dozwolone.
     [few] { $steps } kroki, wszystkie dozwolone.

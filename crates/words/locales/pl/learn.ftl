@@ -66,11 +66,6 @@ learn-in-hand = { $cards ->
     [few] { $cards } karty na ręce
    *[many] { $cards } kart na ręce
 }
-learn-told-blind = { $name }: karta w ciemno to { $cards }
-learn-told-played = { $name }: { $cards }
-learn-told-took = { $name }: bierze stos
-learn-told-cleared = Stos znika
-learn-told-turned-up = Odsłania się: { $cards }
 
 ## The Game
 

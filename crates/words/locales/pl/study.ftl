@@ -10,7 +10,7 @@ replay-broken-title = Tego zapisu nie da się odtworzyć
 replay-broken-text = To, co tu zachowano, nie jest zapisem gry według naszych zasad. Nic innego na tym nie cierpi.
 replay-broken-why = Co jest z nim nie tak
 try-again = Spróbuj ponownie
-eyes = Czyimi oczami
+eyes = Widok
 eyes-open = Karty odkryte
 eyes-open-key = Zobacz wszystkie ręce (0)
 eyes-of = Zobacz to, co widzi { $name } ({ $key })
@@ -60,21 +60,6 @@ step-lost-stuck = żadna karta już nie pasuje
 step-lost-skull = czaszka nie została zakryta
 step-lost-three = tura nie mogła mieć dokładnie trzech kart
 step-lost-one-pile = tura wymagała więcej niż jednego stosu
-step-plays = { $name } zagrywa { $card }
-step-blind = { $name } zagrywa kartę w ciemno: { $card }
-step-joker-named = JOKER liczy się jako { $value }
-step-turned-up = odsłania się { $card }
-step-cleared = { $cards ->
-    [one] stos znika: z gry wypada jedna karta
-    [few] stos znika: z gry wypadają { $cards } karty
-   *[many] stos znika: z gry wypada { $cards } kart
-}
-step-takes = { $cards ->
-    [0] { $name } nie ma czego wziąć
-    [one] { $name } bierze jedną kartę
-    [few] { $name } bierze { $cards } karty
-   *[many] { $name } bierze { $cards } kart
-}
 
 ## Key moments
 

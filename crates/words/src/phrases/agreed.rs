@@ -1,19 +1,7 @@
 use stapel_protocol::table::{AgreementJson, OptionJson};
 
 use crate::Words;
-
-/// The text that names an option of the rules; none for one that only programs speak of.
-pub fn option_id(option: &str) -> Option<&'static str> {
-    Some(match option {
-        "expert" => "option-expert",
-        "hand_less" => "option-one-card-less",
-        "strict_one_pile" => "option-strict-one-pile",
-        "joker_sets" => "option-joker-sets",
-        "pass_on_empty" => "option-pass-on-empty",
-        "last_push_moves" => "option-last-push-moves",
-        _ => return None,
-    })
-}
+use crate::games::option_id;
 
 /// The text that names how long a turn may take.
 pub fn clock_id(clock: &str) -> &'static str {

@@ -1,5 +1,5 @@
 use stapel_client::screen::{SeatScreen, TableScreen};
-use stapel_rules::{Outcome, SeatSet};
+use stapel_rules::{Outcome, Seat, SeatSet};
 
 use super::{count, loss_id, seat_name, text};
 use crate::Words;
@@ -39,5 +39,18 @@ pub fn ending(words: &Words, table: &TableScreen, seats: &[SeatScreen]) -> (Stri
             }
         },
         None => (words.fill("given-up-title", &[]), words.fill("given-up-text", &[])),
+    }
+}
+
+/// How a game ended, in a sentence.
+pub fn outcome(words: &Words, name: &dyn Fn(Seat) -> String, outcome: Option<Outcome>) -> String {
+    match outcome {
+        Some(Outcome::Won) => words.fill("told-won", &[]),
+        Some(Outcome::Lost { left, .. }) => words.fill("told-lost", &[("cards", count(left))]),
+        Some(Outcome::Round { winners, .. }) => {
+            let names: Vec<String> = winners.iter().map(name).collect();
+            words.fill("told-round-won", &[("name", text(&names.join(", ")))])
+        }
+        None => words.fill("told-given-up", &[]),
     }
 }

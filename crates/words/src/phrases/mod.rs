@@ -1,34 +1,29 @@
-//! Sentences about games that the browser and the terminal say alike: what happened, what a turn owes, why something
-//! can't be done. Each is a plain function of the texts of a language and of what is to be told.
+//! Sentences that the browser, the terminal and the command line say alike: what happened, what a turn still has to do,
+//! why something can't be done. Each is a plain function of the texts of a language and of what is to be told.
 
 mod agreed;
-mod clear4;
 mod ending;
-mod keys;
+mod happened;
 mod names;
+mod refusal;
 mod replay;
-mod replay_clear4;
-mod server;
-mod told;
-mod told_clear4;
-mod turn;
 mod typed;
 
-pub use agreed::{agreed, clock_id, option_id, takeback_id};
-pub use clear4::{faces, fate, offer, pile, turn_hint};
-pub use ending::ending;
-pub use keys::{CLEAR4_KEYS, PILES_KEYS};
-pub use names::{
-    bot_name, command_meaning, command_name, face_name, game_line, game_name, letter, level_id,
-    pile_name, seat_name, start_id, wish_id,
-};
-pub use replay::{moment, outcome, step};
-pub use server::server_refusal;
-pub use told::{Sentence, sentences};
-pub use turn::{fit_word, loss_id, outlook_id, owes, refusal};
+pub use agreed::{agreed, clock_id, takeback_id};
+pub use ending::{ending, outcome};
+pub use happened::{Sentence, sentences};
+pub use names::{bot_name, game_name, level_id, seat_name};
+pub use refusal::{refusal, server_refusal};
+pub use replay::{moment, step};
 pub use typed::typed_error;
 
 use crate::Argument;
+pub use crate::games::clear4::{CLEAR4_KEYS, face_name, faces, fate, offer, pile, turn_hint};
+pub use crate::games::piles::{
+    PILES_KEYS, command_meaning, command_name, fit_word, letter, loss_id, outlook_id, owes,
+    pile_name, start_id, wish_id,
+};
+pub use crate::games::{Narrator, Style, game_line, option_id};
 
 /// A number, to be told in a text.
 pub fn count(number: impl TryInto<i64>) -> Argument<'static> {

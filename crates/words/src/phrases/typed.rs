@@ -1,6 +1,6 @@
-use stapel_client::{Expected, Form, TypedError};
+use stapel_client::{Expected, TypedError};
 
-use super::{count, letter, refusal, text};
+use super::{refusal, text};
 use crate::Words;
 
 /// What is wrong with a play that was typed, and what would be right.
@@ -10,14 +10,12 @@ pub fn typed_error(words: &Words, error: &TypedError) -> String {
         TypedError::NoGame => words.fill("typed-no-game", &[]),
         TypedError::Waiting => words.fill("typed-waiting", &[]),
         TypedError::Unknown { found, forms } => {
-            let forms: Vec<&str> = forms.iter().map(|form| example(*form)).collect();
             let forms = forms.join(", ");
             words.fill("typed-unknown", &[("found", text(found)), ("forms", text(&forms))])
         }
-        TypedError::NoPile { card, piles } => {
-            let piles: Vec<&str> = piles.iter().map(letter).collect();
-            let piles = piles.join(", ");
-            words.fill("typed-no-pile", &[("card", count(card.number())), ("piles", text(&piles))])
+        TypedError::Unfinished { found, endings } => {
+            let piles = endings.join(", ");
+            words.fill("typed-no-pile", &[("card", text(found)), ("piles", text(&piles))])
         }
         TypedError::Missing(expected) => {
             words.fill("typed-missing", &[("expected", text(&expected_text(words, *expected)))])
@@ -36,21 +34,6 @@ pub fn typed_error(words: &Words, error: &TypedError) -> String {
                 format!("{why} {}", words.fill("typed-instead", &[("plays", text(&plays))]))
             }
         }
-    }
-}
-
-/// What a form looks like; the notation is the same in every language.
-fn example(form: Form) -> &'static str {
-    match form {
-        Form::Lay => "37A",
-        Form::End => "end",
-        Form::Play => "play 5 J s2",
-        Form::Add => "add 5",
-        Form::Blind => "blind 2",
-        Form::Push => "push 1",
-        Form::Target => "target 1",
-        Form::Clear => "clear",
-        Form::Take => "take",
     }
 }
 

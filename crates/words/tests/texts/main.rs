@@ -5,6 +5,7 @@ mod files;
 mod filled;
 mod length;
 mod manners;
+mod narrator;
 mod plurals;
 mod same_everywhere;
 mod source;

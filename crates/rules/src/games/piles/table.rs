@@ -1,6 +1,8 @@
 //! What tables need to know of The Game and Extreme.
 
-use super::{Event, Options, Rules, Seen, Signal, Spread, Start, State, Talk, View};
+use super::{
+    Action, Event, Loss, Options, Rules, Seen, Signal, Spread, Start, State, Status, Talk, View,
+};
 use crate::about::{About, Rounds, StarterRule};
 use crate::any::{AnyOptions, Setup};
 use crate::{Game, Seat, SignalRefusal, TableGame};
@@ -65,6 +67,19 @@ impl TableGame for Rules {
             | Seen::Over(_) => true,
             Seen::Laid { .. } | Seen::TurnEnded { .. } => false,
         }
+    }
+
+    /// Cards are drawn only after the turn, so that nothing came to light since its first card.
+    fn plays_to_take_back(view: &View) -> u8 {
+        view.laid
+    }
+
+    fn is_opening(view: &View) -> bool {
+        view.status == Status::Opening
+    }
+
+    fn foresees_loss(&self, view: &View, action: Action) -> Option<Loss> {
+        view.foresees_loss(self, action)
     }
 
     /// The team wins together, so that the cards of all seats and of the draw pile count.

@@ -32,9 +32,7 @@ pub(crate) fn Account() -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         let (_, events) = live.happened();
-        let seats = live.ask_once(stapel_client::Session::seat_screens);
-        let you = live.ask_once(stapel_client::Session::seat);
-        let new = untrack(|| sentences(&events, &seats, you));
+        let new = untrack(|| sentences(live, &events));
         let new: Vec<(bool, String)> =
             new.into_iter().map(|sentence| (sentence.said, sentence.text)).collect();
         if !new.is_empty() {

@@ -62,11 +62,11 @@ fn obey(live: Live, laying: Option<Laying>, typed: Typed) {
     match typed {
         // A play that loses the game is asked about, typed or not.
         Typed::Act { action: AnyAction::Piles(Action::Lay { card, pile }), .. }
-        | Typed::Queue { card, pile } => {
+        | Typed::Queue(AnyAction::Piles(Action::Lay { card, pile })) => {
             if let Some(Laying(lay)) = laying {
                 lay.run((card, pile));
             }
         }
-        Typed::Act { action, .. } => live.act(action),
+        Typed::Act { action, .. } | Typed::Queue(action) => live.act(action),
     }
 }

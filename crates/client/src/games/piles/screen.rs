@@ -1,21 +1,13 @@
-//! A game of The Game or Extreme.
+//! A game of The Game or Extreme as it is drawn.
 
-mod fit;
-mod hand;
-mod pile;
-mod turn;
-
-use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyTalk, AnyView};
+use stapel_rules::any::{AnyAction, AnySeen, AnyTalk};
 use stapel_rules::piles::{Action, Rules, Seen, Signal, Spread, Status, Talk, Variant, View};
 use stapel_rules::{Card, Outcome, Seat};
 
-pub use fit::{Fit, Fits};
-pub use hand::HandCard;
-pub use pile::{LaidCard, PileScreen, PileSignal, TopCommand};
-pub use turn::{CommandInForce, End, Opening, Owes, PilesTurn};
-
-use crate::queue::{Prospect, Queued};
-use crate::{RoundMirror, Session};
+use super::{
+    CommandInForce, HandCard, LaidCard, Opening, PileScreen, PilesTurn, Prospect, Queued, parts,
+};
+use crate::Session;
 
 /// How many of the last plays are shown.
 const PLAYS: usize = 12;
@@ -55,28 +47,28 @@ pub struct PilesScreen {
 }
 
 /// What a [`PilesScreen`] is made of.
-pub(crate) struct PilesFacts<'f> {
-    pub(crate) rules: &'f Rules,
-    pub(crate) view: &'f View,
-    pub(crate) spread: &'f Spread,
-    pub(crate) talk: Talk,
+pub(super) struct PilesFacts<'f> {
+    pub(super) rules: &'f Rules,
+    pub(super) view: &'f View,
+    pub(super) spread: &'f Spread,
+    pub(super) talk: Talk,
     /// Who laid a card, if that is known.
-    pub(crate) laid_by: &'f dyn Fn(Card) -> Option<Seat>,
+    pub(super) laid_by: &'f dyn Fn(Card) -> Option<Seat>,
     /// The plays that were seen, the newest last.
-    pub(crate) plays: &'f [LaidCard],
+    pub(super) plays: &'f [LaidCard],
     /// What the viewer can do next.
-    pub(crate) prospect: Option<Prospect>,
+    pub(super) prospect: Option<Prospect>,
     /// The play that waits for its answer.
-    pub(crate) pending: Option<Action>,
-    pub(crate) queued: &'f [Queued],
-    pub(crate) signals: Vec<Signal>,
+    pub(super) pending: Option<Action>,
+    pub(super) queued: &'f [Queued],
+    pub(super) signals: Vec<Signal>,
     /// Whether the viewer may name the seat that starts.
-    pub(crate) may_name: bool,
-    pub(crate) outcome: Option<Outcome>,
+    pub(super) may_name: bool,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl PilesFacts<'_> {
-    pub(crate) fn screen(self) -> PilesScreen {
+    pub(super) fn screen(self) -> PilesScreen {
         let view = self.view;
         PilesScreen {
             variant: self.rules.variant(),
@@ -97,16 +89,6 @@ impl PilesFacts<'_> {
     }
 }
 
-/// A round of The Game or Extreme.
-pub(crate) fn parts(round: &RoundMirror) -> Option<(&Rules, &View, &Spread)> {
-    match (&round.game, &round.view, &round.spread) {
-        (AnyGame::Piles(rules), AnyView::Piles(view), AnySpread::Piles(spread)) => {
-            Some((rules, view, spread))
-        }
-        _ => None,
-    }
-}
-
 impl Session {
     /// The game of The Game or Extreme that is on the table.
     pub fn piles_screen(&self) -> Option<PilesScreen> {
@@ -122,7 +104,7 @@ impl Session {
             view,
             spread,
             talk,
-            laid_by: &|card| self.memory.laid_by(card),
+            laid_by: &|card| self.memory.games().piles.laid_by(card),
             plays: &self.plays_seen(rules),
             prospect: self.prospect(None),
             pending,
@@ -132,6 +114,14 @@ impl Session {
             outcome: round.outcome,
         };
         Some(facts.screen())
+    }
+
+    /// Whether the person may give this signal now.
+    pub fn may_signal(&self, signal: Signal) -> bool {
+        let allowed = |(rules, view, _): (&Rules, &View, &Spread)| {
+            rules.check_signal_in_view(view, signal).is_ok()
+        };
+        self.seat().is_some() && self.current().and_then(parts).is_some_and(allowed)
     }
 
     fn plays_seen(&self, rules: &Rules) -> Vec<LaidCard> {
@@ -145,7 +135,7 @@ impl Session {
 
 impl LaidCard {
     /// The card that was laid, if one was.
-    pub(crate) fn seen(rules: &Rules, seen: &Seen) -> Option<LaidCard> {
+    pub(super) fn seen(rules: &Rules, seen: &Seen) -> Option<LaidCard> {
         match *seen {
             Seen::Laid { seat, card, pile, trick } => Some(LaidCard {
                 card,

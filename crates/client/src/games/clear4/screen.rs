@@ -1,21 +1,10 @@
-//! A round of Clear 4!.
-
-mod blind;
-mod discard;
-mod marks;
-mod selection;
-mod stacks;
+//! A round of Clear 4! as it is drawn.
 
 use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyView};
 use stapel_rules::clear4::{Action, Event, Phase, Rules, Spread, StackSet, View};
 use stapel_rules::{Game, Outcome, Seat, SeatSet};
 
-pub use blind::{BlindFate, BlindMoment};
-pub use discard::{DiscardCard, DiscardScreen};
-pub use marks::Marks;
-pub use selection::{Choices, Offer, Selection};
-pub use stacks::{HandGroup, SeatStacks, StackScreen};
-
+use super::{BlindMoment, Choices, DiscardScreen, HandGroup, SeatStacks, Selection};
 use crate::{RoundMirror, Session};
 
 /// Everything that is drawn of a round of Clear 4!.
@@ -54,20 +43,20 @@ pub struct Clear4Screen {
 }
 
 /// What a [`Clear4Screen`] is made of.
-pub(crate) struct Clear4Facts<'f> {
-    pub(crate) rules: &'f Rules,
-    pub(crate) view: &'f View,
-    pub(crate) spread: &'f Spread,
+pub(super) struct Clear4Facts<'f> {
+    pub(super) rules: &'f Rules,
+    pub(super) view: &'f View,
+    pub(super) spread: &'f Spread,
     /// What the viewer may do now.
-    pub(crate) legal: Vec<Action>,
-    pub(crate) pending: Option<Action>,
+    pub(super) legal: Vec<Action>,
+    pub(super) pending: Option<Action>,
     /// What happened last.
-    pub(crate) last: Vec<Event>,
-    pub(crate) outcome: Option<Outcome>,
+    pub(super) last: Vec<Event>,
+    pub(super) outcome: Option<Outcome>,
 }
 
 impl Clear4Facts<'_> {
-    pub(crate) fn screen(self) -> Clear4Screen {
+    pub(super) fn screen(self) -> Clear4Screen {
         let view = self.view;
         let mut blind = StackSet::EMPTY;
         let mut targets = SeatSet::EMPTY;
@@ -103,12 +92,12 @@ impl Clear4Facts<'_> {
         }
     }
 
-    fn own_seat(&self) -> Option<Seat> {
+    pub(super) fn own_seat(&self) -> Option<Seat> {
         Seat::all(self.rules.players()).find(|&seat| self.view.viewer.is(seat))
     }
 }
 
-/// A round of Clear 4!.
+/// The parts of a round, if it is one of Clear 4!.
 fn parts(round: &RoundMirror) -> Option<(&Rules, &View, &Spread)> {
     match (&round.game, &round.view, &round.spread) {
         (AnyGame::Clear4(rules), AnyView::Clear4(view), AnySpread::Clear4(spread)) => {

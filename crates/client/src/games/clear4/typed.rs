@@ -1,18 +1,51 @@
+//! Plays of Clear 4! that are typed.
+
 use std::iter::Peekable;
 use std::vec::IntoIter;
 
 use stapel_rules::Seat;
+use stapel_rules::any::{AnyAction, AnyView};
 use stapel_rules::clear4::{
     Action, Counts, Face, Item, Phase, Source, Stack, StackSet, Value, View,
 };
 
-use super::{Expected, TypedError, found};
+use crate::typed::found;
+use crate::{Expected, Session, Typed, TypedError};
+
+/// An example of the form that an action has, in notation.
+pub(crate) fn form(action: &Action) -> &'static str {
+    match action {
+        Action::Play { .. } => "play 5 J s2",
+        Action::Add(_) => "add 5",
+        Action::Blind(_) => "blind 2",
+        Action::Push { .. } => "push 1",
+        Action::Target(_) => "target 1",
+        Action::Clear { .. } => "clear",
+        Action::Take => "take",
+        Action::End => "end",
+    }
+}
+
+impl Session {
+    /// Understands what the person typed, in a program in which only Clear 4! is played.
+    ///
+    /// # Errors
+    /// [`TypedError`] says what is wrong and what would be right.
+    pub fn read_clear4_command(&self, text: &str) -> Result<Typed, TypedError> {
+        let round = self.round_to_type_in(text)?;
+        let AnyView::Clear4(view) = &round.view else { return Err(TypedError::NoGame) };
+        let action = read(text, view).map_err(|error| self.with_forms(error))?;
+        let action = AnyAction::from(action);
+        self.judge(round, action)?;
+        Ok(Typed::Act { action, warning: None })
+    }
+}
 
 /// The words that follow one another, in lower case.
 type Words = Peekable<IntoIter<String>>;
 
 /// Reads an action of Clear 4!. The word `play` or `add` may be left out, cards may come in any order.
-pub(super) fn read(text: &str, view: &View) -> Result<Action, TypedError> {
+fn read(text: &str, view: &View) -> Result<Action, TypedError> {
     let mut words = words(text);
     let unknown = || TypedError::Unknown { found: found(text), forms: Vec::new() };
     let verb = words.peek().cloned().ok_or_else(unknown)?;

@@ -120,7 +120,7 @@ impl Selection {
 }
 
 impl Choices {
-    pub(crate) fn new(
+    pub(super) fn new(
         rules: &Rules,
         view: &View,
         legal: &[Action],

@@ -2,10 +2,12 @@
 
 use stapel_protocol::table::DoJson;
 use stapel_rules::any::AnyAction;
-use stapel_rules::piles::{Action, Command, CommandSet, Pile, Seen, Status as GameStatus, View};
+use stapel_rules::piles::{
+    Action, Command, CommandSet, Pile, Rules, Seen, Status as GameStatus, View,
+};
 use stapel_rules::{Card, Game, Loss, Refusal, Viewer};
 
-use crate::screen::piles_parts;
+use super::parts;
 use crate::{News, Output, Session, Status};
 
 /// A card that is laid as soon as it can be, if nothing has changed that it was meant for.
@@ -53,13 +55,13 @@ pub enum Dropped {
 
 /// What the person will be able to do next, as far as one can see.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Prospect {
+pub(super) struct Prospect {
     /// The game as it will be when they are to act.
-    pub(crate) view: View,
+    pub(super) view: View,
     /// Whether that is not yet so.
-    pub(crate) ahead: bool,
+    pub(super) ahead: bool,
     /// Whether they are to act now and nothing waits for its answer, whatever is queued.
-    pub(crate) is_now: bool,
+    pub(super) is_now: bool,
     /// The turn under way, if that is the one in which they will act.
     turn: Option<u16>,
 }
@@ -77,7 +79,7 @@ impl Session {
     /// [`NotQueued`]; then nothing has changed.
     pub fn queue(&mut self, card: Card, pile: Pile) -> Result<(), NotQueued> {
         let round = self.current().ok_or(NotQueued::NoGame)?;
-        let (rules, _, _) = piles_parts(round).ok_or(NotQueued::NoGame)?;
+        let (rules, _, _) = parts(round).ok_or(NotQueued::NoGame)?;
         let prospect = self.prospect(Some(card)).ok_or(NotQueued::NoGame)?;
         rules
             .check_in_view(&prospect.view, Action::Lay { card, pile })
@@ -110,9 +112,9 @@ impl Session {
 
     /// What the person will be able to do next, if everything queued (but perhaps one card) was laid.
     /// `None` if they play no game of The Game or Extreme now.
-    pub(crate) fn prospect(&self, but: Option<Card>) -> Option<Prospect> {
+    pub(super) fn prospect(&self, but: Option<Card>) -> Option<Prospect> {
         let mut prospect = self.next_action()?;
-        let (rules, _, _) = piles_parts(self.current()?)?;
+        let (rules, _, _) = parts(self.current()?)?;
         for queued in self.queue.iter().filter(|queued| Some(queued.card) != but) {
             prospect.ahead = true;
             prospect.lay(rules, queued.card, queued.pile);
@@ -122,7 +124,7 @@ impl Session {
 
     /// The same before anything that is queued.
     fn next_action(&self) -> Option<Prospect> {
-        let (rules, view, _) = piles_parts(self.current()?)?;
+        let (rules, view, _) = parts(self.current()?)?;
         let Viewer::Seat(seat) = view.viewer else { return None };
         if view.is_over() {
             return None;
@@ -192,7 +194,7 @@ impl Session {
     }
 
     fn check_queued(&self, action: Action) -> Result<(), Dropped> {
-        let round = self.current().and_then(piles_parts);
+        let round = self.current().and_then(parts);
         let Some((rules, view, _)) = round else { return Err(Dropped::TurnOver) };
         rules.check_in_view(view, action).map_err(Dropped::Refused)?;
         view.foresees_loss(rules, action).map_or(Ok(()), |loss| Err(Dropped::WouldLose(loss)))
@@ -204,7 +206,7 @@ impl Session {
             return;
         }
         let Some((number, rules, mut prospect)) = self.current().and_then(|round| {
-            let (rules, _, _) = piles_parts(round)?;
+            let (rules, _, _) = parts(round)?;
             Some((round.number, *rules, self.next_action()?))
         }) else {
             for queued in std::mem::take(&mut self.queue) {
@@ -226,19 +228,18 @@ impl Session {
     }
 
     fn tell_dropped(&mut self, queued: Queued, why: Dropped) {
-        let Queued { card, pile, .. } = queued;
-        self.outputs.push_back(Output::News(News::QueueDropped { card, pile, why }));
+        self.outputs.push_back(Output::News(News::QueueDropped { queued, why }));
     }
 }
 
 impl Prospect {
     /// For someone who is to act in this view, and has nothing queued.
-    pub(crate) fn now(view: View) -> Prospect {
+    pub(super) fn now(view: View) -> Prospect {
         Prospect { view, ahead: false, is_now: true, turn: Some(view.turns) }
     }
 
     /// The person lays a card.
-    fn lay(&mut self, rules: &stapel_rules::piles::Rules, card: Card, pile: Pile) {
+    fn lay(&mut self, rules: &Rules, card: Card, pile: Pile) {
         let trick = pile.is_trick(self.view.tops[pile.index()], card.number());
         let seat = self.view.seat;
         rules.follow(&mut self.view, &Seen::Laid { seat, card, pile, trick });

@@ -1,6 +1,7 @@
 use stapel_rules::piles::{Action, Pile, Rules, View};
 use stapel_rules::{Card, CardSet, Game, Loss, Refusal};
 
+use super::parts;
 use crate::Session;
 
 /// What a card would do on each pile.
@@ -36,7 +37,7 @@ impl Session {
     /// What this card of the person's hand would do on each pile; `None` if they don't play The Game or
     /// Extreme now.
     pub fn fits(&self, card: Card) -> Option<Fits> {
-        let (rules, _, _) = super::parts(self.current()?)?;
+        let (rules, _, _) = parts(self.current()?)?;
         let prospect = self.prospect(Some(card))?;
         Some(Fits {
             card,
@@ -48,7 +49,7 @@ impl Session {
 
 impl Fit {
     /// What a card would do on a pile in the eyes of a seat that is to act.
-    pub(crate) fn new(rules: &Rules, view: &View, card: Card, pile: Pile) -> Fit {
+    pub(super) fn new(rules: &Rules, view: &View, card: Card, pile: Pile) -> Fit {
         let action = Action::Lay { card, pile };
         let refusal = rules.check_in_view(view, action).err();
         let top = view.tops[pile.index()];

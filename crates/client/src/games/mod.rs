@@ -1,0 +1,202 @@
+//! What a session knows of each family of games, one directory per family, and the registry that finds the right one.
+//! Nothing else in this crate names a game.
+
+pub(crate) mod clear4;
+pub(crate) mod piles;
+
+use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySeen, AnySignal, AnyTalk, AnyView};
+use stapel_rules::piles::{Pile, Signal};
+use stapel_rules::{GameKind, Outcome, Seat};
+
+use self::clear4::{Clear4Moment, Clear4Screen, HandGroup};
+use self::piles::{HandCard, PilesMoment, PilesScreen, SeatSaid};
+use crate::lesson::Script;
+use crate::replay::{Moment, Position};
+use crate::{Session, Typed, TypedError};
+
+/// Plays that wait for the person's turn. Only in The Game and Extreme can plays be queued.
+pub(crate) type Queue = Vec<piles::Queued>;
+
+/// What a session saw happen in a game and a view of it doesn't tell.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Memory {
+    pub(crate) piles: piles::Memory,
+}
+
+impl Memory {
+    pub(crate) fn note(&mut self, seen: &AnySeen) {
+        match seen {
+            AnySeen::Piles(seen) => self.piles.note(seen),
+            AnySeen::Clear4(_) => {}
+        }
+    }
+}
+
+/// How many cards a seat holds in hand.
+pub(crate) fn hand_size(view: &AnyView, seat: Seat) -> u8 {
+    let sizes: &[u8] = match view {
+        AnyView::Piles(view) => &view.hand_sizes,
+        AnyView::Clear4(view) => &view.hand_sizes,
+    };
+    sizes.get(seat.index()).copied().unwrap_or_default()
+}
+
+/// How many cards a seat still has in hand and on stacks, in games in which cards lie before the seats.
+pub(crate) fn cards_left(view: &AnyView, seat: Seat) -> Option<u8> {
+    match view {
+        AnyView::Piles(_) => None,
+        AnyView::Clear4(view) => Some(view.cards_left(seat)),
+    }
+}
+
+/// What a seat said about itself that still holds.
+pub(crate) fn said(talk: &AnyTalk, seat: Seat) -> SeatSaid {
+    match talk {
+        AnyTalk::Piles(talk) => SeatSaid::of(talk, seat),
+        AnyTalk::Clear4(_) => SeatSaid::default(),
+    }
+}
+
+/// Understands what was typed in a game.
+pub(crate) fn read_command(
+    session: &Session,
+    view: &AnyView,
+    text: &str,
+) -> Result<Typed, TypedError> {
+    match view {
+        AnyView::Piles(_) => session.read_piles_command(text),
+        AnyView::Clear4(_) => session.read_clear4_command(text),
+    }
+}
+
+/// An example of the form that an action has, in notation.
+pub(crate) fn form(action: &AnyAction) -> &'static str {
+    match action {
+        AnyAction::Piles(action) => piles::typed::form(action),
+        AnyAction::Clear4(action) => clear4::typed::form(action),
+    }
+}
+
+/// Whether two actions are so alike that one may have been meant by the other.
+pub(crate) fn are_alike(one: &AnyAction, other: &AnyAction) -> bool {
+    match (one, other) {
+        (AnyAction::Piles(one), AnyAction::Piles(other)) => piles::typed::are_alike(one, other),
+        _ => form(one) == form(other),
+    }
+}
+
+/// The lesson about a game.
+pub(crate) fn lesson(kind: GameKind) -> Script {
+    match kind {
+        GameKind::TheGame => piles::lesson::THE_GAME,
+        GameKind::Extreme => piles::lesson::EXTREME,
+        GameKind::Clear4 => clear4::lesson::CLEAR4,
+    }
+}
+
+/// What a learner is to say something about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// A pile of The Game or Extreme.
+    Pile(Pile),
+}
+
+impl Topic {
+    /// Whether a signal is about it.
+    pub(crate) fn is_topic_of(self, signal: AnySignal) -> bool {
+        let Topic::Pile(pile) = self;
+        matches!(signal, AnySignal::Piles(Signal::Pile(about, _)) if about == pile)
+    }
+}
+
+/// The game in a position of a replay or a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "one is alive at a time")]
+pub enum ReplayGame {
+    /// The Game or Extreme.
+    Piles(PilesScreen),
+    /// Clear 4!.
+    Clear4(Clear4Screen),
+}
+
+/// The cards of an open hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenCards {
+    /// Of The Game or Extreme, ascending.
+    Piles(Vec<HandCard>),
+    /// Of Clear 4!: numbers ascending, then PUSH, JOKER, CLEAR.
+    Clear4(Vec<HandGroup>),
+}
+
+impl ReplayGame {
+    /// Whose turn it is; `None` before the start and at the end.
+    pub(crate) fn active(&self) -> Option<Seat> {
+        match self {
+            ReplayGame::Piles(screen) => screen.turn.as_ref().map(|turn| turn.seat),
+            ReplayGame::Clear4(screen) => screen.active,
+        }
+    }
+
+    /// The viewer's hand.
+    pub(crate) fn into_hand(self) -> OpenCards {
+        match self {
+            ReplayGame::Piles(screen) => OpenCards::Piles(screen.hand),
+            ReplayGame::Clear4(screen) => OpenCards::Clear4(screen.hand),
+        }
+    }
+}
+
+/// What is drawn of a position in a replay or a lesson.
+pub(crate) fn replay_game(position: &Position<'_>) -> ReplayGame {
+    let screen = match (position.rules(), &position.view()) {
+        (AnyGame::Piles(rules), AnyView::Piles(view)) => {
+            piles::replay::screen(position, rules, view).map(ReplayGame::Piles)
+        }
+        (AnyGame::Clear4(rules), AnyView::Clear4(view)) => {
+            clear4::replay::screen(position, rules, view).map(ReplayGame::Clear4)
+        }
+        _ => None,
+    };
+    screen.expect("a game's own view, spread and talk")
+}
+
+/// What makes a position of a finished game worth looking at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MomentKind {
+    /// Something in The Game or Extreme.
+    Piles(PilesMoment),
+    /// Something in Clear 4!.
+    Clear4(Clear4Moment),
+    /// The game was decided by what this seat did.
+    Over {
+        /// Whose turn it was.
+        seat: Seat,
+        /// How it ended.
+        outcome: Outcome,
+    },
+}
+
+/// The moments in a game, from its events and the positions after them.
+pub(crate) fn moments<'e>(
+    game: &AnyGame,
+    events: impl Iterator<Item = (usize, &'e AnyEvent)>,
+) -> Vec<Moment> {
+    match game {
+        AnyGame::Piles(_) => {
+            let own = events.filter_map(|(index, event)| match event {
+                AnyEvent::Piles(event) => Some((index, *event)),
+                AnyEvent::Clear4(_) => None,
+            });
+            let found = piles::moments::find(own).into_iter();
+            found.map(|(index, kind)| Moment { index, kind: MomentKind::Piles(kind) }).collect()
+        }
+        AnyGame::Clear4(_) => {
+            let own = events.filter_map(|(index, event)| match event {
+                AnyEvent::Clear4(event) => Some((index, *event)),
+                AnyEvent::Piles(_) => None,
+            });
+            let found = clear4::moments::find(own).into_iter();
+            found.map(|(index, kind)| Moment { index, kind: MomentKind::Clear4(kind) }).collect()
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The Game and Extreme: what is drawn of them, typed, queued, looked back at and learned.
+
+mod fit;
+mod hand;
+pub(crate) mod lesson;
+mod memory;
+pub(crate) mod moments;
+mod pile;
+mod queue;
+pub(crate) mod replay;
+mod said;
+mod screen;
+mod turn;
+pub(crate) mod typed;
+
+use stapel_rules::any::{AnyGame, AnySpread, AnyView};
+use stapel_rules::piles::{Rules, Spread, View};
+
+pub use fit::{Fit, Fits};
+pub use hand::HandCard;
+pub(crate) use memory::Memory;
+pub use moments::PilesMoment;
+pub use pile::{LaidCard, PileScreen, PileSignal, TopCommand};
+use queue::Prospect;
+pub use queue::{Dropped, NotQueued, Queued};
+pub use said::SeatSaid;
+use screen::PilesFacts;
+pub use screen::PilesScreen;
+pub use turn::{CommandInForce, End, Opening, Owes, PilesTurn};
+
+use crate::RoundMirror;
+
+/// The parts of a round, if it is one of The Game or Extreme.
+fn parts(round: &RoundMirror) -> Option<(&Rules, &View, &Spread)> {
+    match (&round.game, &round.view, &round.spread) {
+        (AnyGame::Piles(rules), AnyView::Piles(view), AnySpread::Piles(spread)) => {
+            Some((rules, view, spread))
+        }
+        _ => None,
+    }
+}

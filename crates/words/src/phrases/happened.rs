@@ -1,0 +1,62 @@
+use stapel_client::Session;
+use stapel_protocol::table::EventJson;
+use stapel_rules::Seat;
+
+use super::{outcome, seat_name, text};
+use crate::Words;
+use crate::games::{self, Narrator, Style};
+
+/// A sentence about something that happened at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sentence {
+    /// The sentence.
+    pub text: String,
+    /// Whether it quotes what someone said.
+    pub said: bool,
+}
+
+/// What happened at the table of a session, in sentences. The session knows of it already.
+pub fn sentences(words: &Words, session: &Session, events: &[EventJson]) -> Vec<Sentence> {
+    let (seats, you) = (session.seat_screens(), session.seat());
+    let name = |seat: Seat| match seats.get(seat.index()) {
+        _ if Some(seat) == you => words.get("you"),
+        Some(seat) => seat_name(words, seat),
+        None => String::new(),
+    };
+    let narrator = Narrator { words, name: &name, you, style: Style::AtTable };
+    let game = session.mirror().and_then(|mirror| mirror.round.as_ref()).map(|round| &round.game);
+    let seen = |event: &EventJson| event.seen(game?);
+    let mut sentences = Vec::new();
+    // What happens in the game between two things around it is told together.
+    for group in events.chunk_by(|one, next| seen(one).is_some() && seen(next).is_some()) {
+        let in_game: Vec<_> = group.iter().filter_map(seen).collect();
+        let told = narrator.tell(&in_game).into_iter();
+        sentences.extend(told.map(|text| Sentence { text, said: false }));
+        if in_game.is_empty() {
+            sentences.extend(group.iter().filter_map(|event| around_game(&narrator, event)));
+        }
+    }
+    sentences
+}
+
+/// Something that happened around the game; `None` if it is not worth a sentence.
+fn around_game(narrator: &Narrator<'_>, event: &EventJson) -> Option<Sentence> {
+    let &Narrator { words, name, .. } = narrator;
+    let said = matches!(event, EventJson::Said { .. });
+    let text = match event {
+        EventJson::Signal { seat, signal } => {
+            let signal = games::signal(words, signal.signal());
+            narrator.of("told-signal", seat.0, &[("signal", text(&signal))])
+        }
+        EventJson::Said { seat, text: said } => {
+            narrator.of("told-said", seat.0, &[("said", text(said))])
+        }
+        EventJson::TakebackAsked { seat } => narrator.of("told-takeback", seat.0, &[]),
+        EventJson::TookBack { seat, .. } => narrator.of("told-took-back", seat.0, &[]),
+        EventJson::Dealt { .. } => words.get("told-dealt"),
+        // How a game ended that was played to its end has been told with its last play.
+        EventJson::Over { outcome: None, .. } => outcome(words, name, None),
+        _ => return None,
+    };
+    Some(Sentence { text, said })
+}

@@ -1,0 +1,31 @@
+use stapel_protocol::table::DoJson;
+use stapel_protocol::table::rest::ErrorBody;
+
+use super::text;
+use crate::Words;
+
+/// Why a table refused something. Every reason has a text of its own; if the server knows one that we don't, its
+/// English words have to do.
+pub fn refusal(words: &Words, code: &str, message: &str, wanted: Option<&DoJson>) -> String {
+    // Whoever named a number should learn why that can't be said, and keep the rest of the sentence.
+    if let (DoJson::Say(said), "number_taboo") = (wanted.unwrap_or(&DoJson::Look), code) {
+        return words.fill("refused-number-taboo-said", &[("said", text(said))]);
+    }
+    let id = format!("refused-{}", code.replace('_', "-"));
+    if words.has(&id) {
+        words.get(&id)
+    } else {
+        words.fill("error-refused", &[("reason", text(message))])
+    }
+}
+
+/// Why a server refused a request. If it has a reason that we don't know, its English words have to do.
+pub fn server_refusal(words: &Words, error: &ErrorBody) -> String {
+    match error.code.as_str() {
+        "too_often" | "rate_limited" => words.get("error-too-often"),
+        "bad_name" => words.get("error-bad-name"),
+        "no_such_link" => words.get("error-no-link"),
+        "not_found" | "no_such_table" => words.get("error-not-found"),
+        _ => words.fill("error-refused", &[("reason", text(&error.message))]),
+    }
+}
