@@ -78,14 +78,14 @@ impl StateOut {
             (AnyGame::Piles(rules), AnyState::Piles(state), AnySpread::Piles(spread)) => {
                 let deck = dealt.deck().iter().filter_map(|card| match card {
                     AnyCard::Piles(card) => Some(*card),
-                    AnyCard::Clear4(_) => None,
+                    _ => None,
                 });
                 StateOut::Piles(piles::StateOut::new(rules, state, spread, deck))
             }
             (AnyGame::Clear4(rules), AnyState::Clear4(state), AnySpread::Clear4(spread)) => {
                 let deck = dealt.deck().iter().filter_map(|card| match card {
                     AnyCard::Clear4(face) => Some(*face),
-                    AnyCard::Piles(_) => None,
+                    _ => None,
                 });
                 let deck: Vec<_> = deck.collect();
                 StateOut::Clear4(clear4::StateOut::new(rules, state, spread, &deck))

@@ -134,7 +134,7 @@ pub(in crate::games) fn seen(event: &GameEventJson) -> Option<Event> {
         GameEventJson::Ended { seat } => return Some(Event::TurnEnded { seat: seat.0 }),
         GameEventJson::Decided { outcome } => return outcome.read().map(Event::Over),
         GameEventJson::Clear4(event) => event,
-        GameEventJson::Turn { .. } | GameEventJson::Piles(_) => return None,
+        _ => return None,
     };
     Some(match *event {
         EventJson::Placed { seat, card, from, r#as } => {

@@ -81,6 +81,6 @@ pub(in crate::games) fn seen(event: &GameEventJson) -> Option<Seen> {
             EventJson::YouDrew { card } => Seen::YouDrew { card: card.0 },
             EventJson::TheyDrew { seat } => Seen::TheyDrew { seat: seat.0 },
         },
-        GameEventJson::Clear4(_) => return None,
+        _ => return None,
     })
 }
