@@ -17,6 +17,9 @@ impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Steady, Level::Expert];
 
+    /// The levels that people are offered to play with, the weakest first.
+    pub const OFFERED: [Level; 3] = [Level::Greedy, Level::Steady, Level::Expert];
+
     /// The level's name in every interface.
     pub const fn name(self) -> &'static str {
         match self {

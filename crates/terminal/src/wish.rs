@@ -2,7 +2,7 @@ use stapel_client::Moment;
 use stapel_protocol::table::DoJson;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::Card;
-use stapel_rules::piles::Pile;
+use stapel_rules::any::AnyAction;
 use stapel_words::{Language, Words};
 
 use crate::look::Look;
@@ -12,9 +12,9 @@ use crate::look::Look;
 pub(crate) enum Wish {
     /// Something of the table they sit at.
     Table(DoJson),
-    /// A card laid as soon as it is their turn.
-    Queue(Card, Pile),
-    /// That taken back again.
+    /// Something done as soon as it is their turn.
+    Queue(AnyAction),
+    /// A card that waits for their turn taken back.
     Unqueue(Card),
     /// A new table on this machine.
     Open(NewTableJson),

@@ -76,7 +76,7 @@ const CRATES: &[Crate] = &[
     },
     Crate {
         name: "terminal",
-        may_use: &["client", "protocol", "rules", "table", "room", "words"],
+        may_use: &["bots", "client", "protocol", "rules", "table", "room", "words"],
         may_serialize_with: &[],
         pure: false,
     },

@@ -5,17 +5,30 @@ pub(crate) mod clear4;
 pub(crate) mod piles;
 
 use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySeen, AnySignal, AnyTalk, AnyView};
-use stapel_rules::piles::{Pile, Signal};
+use stapel_rules::piles::{Action, Pile, Signal};
 use stapel_rules::{GameKind, Outcome, Seat};
 
 use self::clear4::{Clear4Moment, Clear4Screen, HandGroup};
 use self::piles::{HandCard, PilesMoment, PilesScreen, SeatSaid};
 use crate::lesson::Script;
 use crate::replay::{Moment, Position};
-use crate::{Session, Typed, TypedError};
+use crate::{NotQueued, Session, Typed, TypedError};
 
 /// Plays that wait for the person's turn. Only in The Game and Extreme can plays be queued.
 pub(crate) type Queue = Vec<piles::Queued>;
+
+impl Session {
+    /// Does something as soon as it is the person's turn, after what is queued already.
+    ///
+    /// # Errors
+    /// [`NotQueued`]; then nothing has changed.
+    pub fn queue_action(&mut self, action: AnyAction) -> Result<(), NotQueued> {
+        match action {
+            AnyAction::Piles(Action::Lay { card, pile }) => self.queue(card, pile),
+            AnyAction::Piles(Action::End) | AnyAction::Clear4(_) => Err(NotQueued::NoGame),
+        }
+    }
+}
 
 /// What a session saw happen in a game and a view of it doesn't tell.
 #[derive(Clone, Debug, Default)]

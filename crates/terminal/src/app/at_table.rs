@@ -4,6 +4,7 @@ use std::sync::mpsc::Sender;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
+use stapel_rules::any::AnyAction;
 
 use super::events::Event;
 use super::notices;
@@ -91,9 +92,9 @@ impl AtTable {
         self.screen.notice(text);
     }
 
-    /// A card is to be laid as soon as it is their turn.
-    pub(super) fn queue(&mut self, card: stapel_rules::Card, pile: stapel_rules::piles::Pile) {
-        if self.live.tell(|session| session.queue(card, pile)).is_err() {
+    /// Something is to be done as soon as it is their turn.
+    pub(super) fn queue(&mut self, action: AnyAction) {
+        if self.live.tell(|session| session.queue_action(action)).is_err() {
             self.live.notice(Notice::NotQueued);
         }
     }

@@ -25,8 +25,8 @@ impl App {
                 table.live.want(wanted);
                 table.follow(context);
             }),
-            Wish::Queue(card, pile) => self.with_table(|table, context| {
-                table.queue(card, pile);
+            Wish::Queue(action) => self.with_table(|table, context| {
+                table.queue(action);
                 table.follow(context);
             }),
             Wish::Unqueue(card) => self.with_table(|table, context| {

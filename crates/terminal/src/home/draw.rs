@@ -1,11 +1,12 @@
 use ratatui::layout::Rect;
+use stapel_bots::Level;
 use stapel_rules::{GameKind, Outcome, Seat};
 use stapel_words::phrases::{count, game_line, game_name, level_id};
 use stapel_words::{Argument, Language};
 
 use super::HomeContext;
 use super::games::{FinishedGame, KeptGame};
-use super::state::{LEVELS, Press, State, Written};
+use super::state::{Press, State, Written};
 use crate::look::{Ink, Painter, width};
 use crate::wish::Context;
 
@@ -110,10 +111,10 @@ impl Draw<'_> {
         }
         paint.text(place.x, place.y + 1, wide, &labels[1], Ink::Plain);
         let mut x = place.x + wide;
-        for (index, level) in LEVELS.iter().enumerate() {
-            let label = self.t(level_id(level));
-            let chosen = index == self.state.level;
-            x += self.choice(paint, (x, place.y + 1), &label, chosen, Press::Level(index)) + 1;
+        for level in Level::OFFERED {
+            let label = self.t(level_id(level.name()));
+            let chosen = level == self.state.level;
+            x += self.choice(paint, (x, place.y + 1), &label, chosen, Press::Level(level)) + 1;
         }
         2
     }
@@ -175,10 +176,12 @@ impl Draw<'_> {
     }
 
     fn kept(&self, game: &KeptGame) -> (String, Press) {
-        let left = match (game.left, game.game) {
-            (Some(left), GameKind::Clear4) => self.say("own-cards-left", &[("cards", count(left))]),
-            (Some(left), _) => self.say("cards-left", &[("cards", count(left))]),
-            (None, _) => self.t("next-round-waits"),
+        let left = match game.left {
+            Some(left) if game.game.about().is_cooperative => {
+                self.say("cards-left", &[("cards", count(left))])
+            }
+            Some(left) => self.say("own-cards-left", &[("cards", count(left))]),
+            None => self.t("next-round-waits"),
         };
         let label = format!("{} · {} · {left}", game_name(game.game), self.with_whom(game.players));
         (label, Press::GoOn(game.id.clone()))

@@ -20,7 +20,7 @@ pub(crate) struct KeptGame {
     pub(crate) game: GameKind,
     /// How many play.
     pub(crate) players: u8,
-    /// How many cards are left, of everyone together or in Clear 4! of the person; none between two rounds.
+    /// How many cards are left: of everyone if they win together, otherwise of the person; none between two rounds.
     pub(crate) left: Option<u8>,
     /// When something happened in it last, in milliseconds since 1970.
     pub(crate) changed: i64,

@@ -1,8 +1,9 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use stapel_bots::Level;
 use stapel_rules::GameKind;
 
 use super::HomeContext;
-use super::state::{LEVELS, Press, State, Written};
+use super::state::{Press, State, Written};
 use crate::look::{Areas, Edit, Way};
 use crate::wish::Wish;
 
@@ -56,8 +57,8 @@ pub(super) fn key(
             None
         }
         (_, Some(digit @ '1'..='6')) => Some(Press::Seats(digit as u8 - b'0')),
-        (_, Some('g')) => Some(Press::Game(next_game(state.game))),
-        (_, Some('b')) => Some(Press::Level((state.level + 1) % LEVELS.len())),
+        (_, Some('g')) => Some(Press::Game(after(state.game, &GameKind::ALL))),
+        (_, Some('b')) => Some(Press::Level(after(state.level, &Level::OFFERED))),
         (_, Some('c')) => home.unfinished.first().map(|game| Press::GoOn(game.id.clone())),
         (_, Some('j')) => Some(Press::Join),
         (_, Some('n')) => Some(Press::Name),
@@ -67,9 +68,10 @@ pub(super) fn key(
     pressed.map(|pressed| press(state, pressed, home)).unwrap_or_default()
 }
 
-fn next_game(game: GameKind) -> GameKind {
-    let here = GameKind::ALL.iter().position(|other| *other == game).unwrap_or(0);
-    GameKind::ALL[(here + 1) % GameKind::ALL.len()]
+/// What comes after this in a list, which begins again at its end.
+fn after<T: Copy + PartialEq>(here: T, list: &[T]) -> T {
+    let place = list.iter().position(|other| *other == here).unwrap_or(0);
+    list[(place + 1) % list.len()]
 }
 
 /// Something is pressed.
@@ -80,7 +82,7 @@ pub(super) fn press(state: &mut State, press: Press, home: &HomeContext<'_>) -> 
             state.players = players;
         }
         Press::Seats(_) => {}
-        Press::Level(level) => state.level = level.min(LEVELS.len() - 1),
+        Press::Level(level) => state.level = level,
         Press::Play => return vec![Wish::Open(state.wish())],
         Press::GoOn(id) => return vec![Wish::GoOn(id)],
         Press::Watch(id) => return vec![Wish::Watch(id)],

@@ -1,12 +1,10 @@
+use stapel_bots::Level;
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::GameKind;
 use stapel_words::Language;
 
 use crate::look::Edit;
-
-/// The bots that people play with, the easiest first.
-pub(super) const LEVELS: [&str; 3] = ["greedy", "steady", "expert"];
 
 /// What can be pressed at home.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +13,8 @@ pub(super) enum Press {
     Game(GameKind),
     /// So many seats.
     Seats(u8),
-    /// Bots that play so well, by their place in the list.
-    Level(usize),
+    /// Bots of this level.
+    Level(Level),
     /// Play.
     Play,
     /// An unfinished game gone on with.
@@ -51,7 +49,7 @@ pub(super) enum Written {
 pub(super) struct State {
     pub(super) game: GameKind,
     pub(super) players: u8,
-    pub(super) level: usize,
+    pub(super) level: Level,
     pub(super) focus: Option<Press>,
     pub(super) typing: Option<(Written, Edit)>,
     /// The game about which is asked whether it shall be deleted.
@@ -63,9 +61,9 @@ pub(super) struct State {
 impl Default for State {
     fn default() -> State {
         State {
-            game: GameKind::TheGame,
+            game: GameKind::ALL[0],
             players: 3,
-            level: 1,
+            level: Level::Steady,
             focus: None,
             typing: None,
             doomed: None,
@@ -86,7 +84,7 @@ impl State {
     pub(super) fn wish(&self) -> NewTableJson {
         let mut agreement = AgreementJson::usual(self.game, self.players);
         agreement.takeback = String::from("free");
-        let bots = vec![LEVELS[self.level].to_owned(); usize::from(self.players) - 1];
+        let bots = vec![self.level.name().to_owned(); usize::from(self.players) - 1];
         NewTableJson { agreement, sit: true, bots, deal: true }
     }
 }

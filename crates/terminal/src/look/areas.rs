@@ -37,8 +37,8 @@ impl<P: Clone + PartialEq> Areas<P> {
     }
 
     /// Something that can be pressed was drawn here.
-    pub(crate) fn add(&mut self, place: Rect, press: P) {
-        self.drawn.push(Area { place, press: Some(press), stop: false });
+    pub(crate) fn add(&mut self, place: Rect, press: impl Into<P>) {
+        self.drawn.push(Area { place, press: Some(press.into()), stop: false });
     }
 
     /// The same for something where the Tab key stops.

@@ -1,25 +1,20 @@
 //! How everything looks: colours, signs, cards, and whatever else all screens draw.
 
 mod areas;
-mod card;
-mod digits;
 mod edit;
-mod face;
+mod frame;
 mod ink;
 mod painter;
 mod popup;
-mod signs;
 #[cfg(test)]
 mod tests;
 mod text;
 
 pub(crate) use areas::{Areas, Way};
-pub(crate) use card::{CardLook, CardSize, Frame, Standing};
 pub(crate) use edit::Edit;
-pub(crate) use face::{FaceSize, short_face};
+pub(crate) use frame::{Frame, Standing};
 pub(crate) use ink::Ink;
 pub(crate) use painter::Painter;
-pub(crate) use signs::{command_sign, direction_sign, endurance_sign, wish_sign};
 pub(crate) use text::{shorten, width, wrap};
 
 /// The colours that someone prefers.

@@ -90,7 +90,15 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
     }
 
     /// Draws something to press, and says how wide it is.
-    pub(crate) fn button(&mut self, x: u16, y: u16, label: &str, press: P, ink: Ink) -> u16 {
+    pub(crate) fn button(
+        &mut self,
+        x: u16,
+        y: u16,
+        label: &str,
+        press: impl Into<P>,
+        ink: Ink,
+    ) -> u16 {
+        let press = press.into();
         let focused = self.focus.as_ref() == Some(&press);
         let (open, close) = if focused { ("▸ ", " ◂") } else { ("[ ", " ]") };
         let ink = if focused { Ink::Focus } else { ink };

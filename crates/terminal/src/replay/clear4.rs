@@ -5,7 +5,7 @@ use stapel_words::Words;
 use stapel_words::phrases::{self, count};
 
 use super::{Paint, Shown};
-use crate::board::{RivalLook, discard, rival};
+use crate::board::clear4::{RivalLook, discard, rival};
 use crate::look::Ink;
 
 /// The rows of the pile and what is said of it.

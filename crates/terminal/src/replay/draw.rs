@@ -1,10 +1,10 @@
 use ratatui::layout::Rect;
-use stapel_client::replay::{Perspective, ReplayGame};
+use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
 use stapel_words::phrases::{self, game_name};
 
 use super::watch::Watch;
-use super::{Paint, Press, Shown, clear4, piles, steps};
+use super::{Paint, Press, Shown, games, steps};
 use crate::look::{Ink, shorten, width, wrap};
 use crate::wish::Context;
 
@@ -47,10 +47,7 @@ pub(super) fn draw(
     perspectives(paint, Rect { y: main.y + 1, height: 2, ..main }, shown);
     let below = steps::HEIGHT;
     let body = Rect { y: main.y + 3, height: main.height.saturating_sub(3 + below), ..main };
-    match &screen.game {
-        ReplayGame::Piles(game) => piles::draw(paint, body, shown, game),
-        ReplayGame::Clear4(game) => clear4::draw(paint, body, shown, game),
-    }
+    games::draw(paint, body, shown);
     let foot = Rect { y: body.bottom(), height: below, ..main };
     steps::draw(paint, foot, shown);
     if has_side {

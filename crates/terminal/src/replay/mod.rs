@@ -2,6 +2,7 @@
 
 mod clear4;
 mod draw;
+mod games;
 mod keys;
 mod piles;
 mod steps;

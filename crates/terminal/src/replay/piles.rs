@@ -1,5 +1,5 @@
 use ratatui::layout::Rect;
-use stapel_client::replay::{Did, OpenCards, Perspective, ReplayScreen};
+use stapel_client::replay::{Did, OpenCards, Perspective, ReplayScreen, ReplayStep};
 use stapel_client::screen::{HandCard, PilesScreen};
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Variant};
@@ -7,8 +7,11 @@ use stapel_rules::{Card, Seat};
 use stapel_words::phrases::count;
 
 use super::{Paint, Shown};
-use crate::board::{HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size};
-use crate::look::{CardSize, Ink, command_sign, shorten};
+use crate::board::piles::{CardSize, command_sign};
+use crate::board::piles::{
+    HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size,
+};
+use crate::look::{Ink, shorten};
 
 /// The columns of a name before a hand.
 const NAME: u16 = 16;
@@ -89,7 +92,7 @@ fn open_hands(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
             hand(paint, room, &HandLook { cards, chosen, fades: false, size });
         } else {
             let drew = screen.step.iter().filter(|step| step.seat == open.seat);
-            let drew: Vec<Card> = drew.flat_map(|step| step.drawn()).collect();
+            let drew: Vec<Card> = drew.flat_map(ReplayStep::drawn).collect();
             in_a_row(paint, room, cards, chosen, &drew);
         }
     }

@@ -1,3 +1,4 @@
+use stapel_bots::Level;
 use stapel_client::Moment;
 use stapel_client::replay::{Perspective, Recording, ReplayScreen};
 use stapel_rules::Seat;
@@ -40,7 +41,7 @@ impl Watch {
         let number = ("seat", count(seat.index() + 1));
         match self.recording.record().names.get(seat.index()).and_then(Option::as_deref) {
             // Records call bots by how well they play; several of a kind are told apart by their chairs.
-            Some("random" | "greedy" | "steady" | "expert") => words.fill("bot-at", &[number]),
+            Some(name) if Level::from_name(name).is_some() => words.fill("bot-at", &[number]),
             Some(name) => name.to_owned(),
             None => words.fill("terminal-seat", &[number]),
         }

@@ -1,16 +1,12 @@
 //! Keys of the table. Every action has one; `?` shows them all.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use stapel_rules::clear4::Stack;
-use stapel_rules::piles::Pile;
-use stapel_rules::{GameKind, Seat};
+use stapel_bots::Level;
 
-use super::clear4::{self, Own};
-use super::piles::{self, Step};
 use super::press::Press;
 use super::scene::Scene;
-use super::state::{Sheet, State, Written};
-use super::{obey, typing};
+use super::state::{Sheet, State};
+use super::{games, pressed, typing};
 use crate::look::{Areas, Way};
 use crate::wish::Wish;
 
@@ -40,38 +36,31 @@ pub(super) fn key(
             return Vec::new();
         }
         (KeyCode::Enter | KeyCode::Char(' '), Some(focus)) => {
-            return obey::press(state, focus, scene);
+            return pressed::press(state, focus, scene);
         }
         _ => {}
     }
     if let Some(sheet) = state.sheet {
         return on_sheet(state, areas, sheet, key.code, scene);
     }
-    let game = scene.game();
-    let pressed = match (key.code, game) {
+    let code = key.code;
+    let wishes = match scene.board() {
         _ if scene.is_lost() => None,
-        (code, _) if scene.is_over() => at_the_end(code, scene),
-        (code, None) => in_lobby(code, scene),
-        (code, Some(GameKind::Clear4)) => return in_clear4(state, areas, code, scene),
-        (code, Some(_)) => return in_piles(state, areas, code, scene),
+        _ if scene.is_over() => {
+            at_the_end(code, scene).map(|press| pressed::press(state, press, scene))
+        }
+        None => in_lobby(code, scene).map(|press| pressed::press(state, press, scene)),
+        Some(board) => (board.key)(state, code, scene),
     };
-    match pressed {
-        Some(press) => obey::press(state, press, scene),
-        None => anywhere(state, areas, key.code, scene),
-    }
+    wishes.unwrap_or_else(|| anywhere(state, areas, code, scene))
 }
 
 /// A letter, whatever its case.
-fn letter(code: KeyCode) -> Option<char> {
+pub(super) fn letter(code: KeyCode) -> Option<char> {
     match code {
         KeyCode::Char(letter) => Some(letter.to_ascii_lowercase()),
         _ => None,
     }
-}
-
-/// The pile that a letter names.
-fn pile(code: KeyCode) -> Option<Pile> {
-    letter(code).and_then(|letter| Pile::from_letter(letter.to_ascii_uppercase()))
 }
 
 fn way(code: KeyCode) -> Option<Way> {
@@ -96,20 +85,21 @@ fn on_sheet(
         state.focus = areas.toward(state.focus.as_ref(), way);
         return Vec::new();
     }
-    let pile = pile(code);
+    if let Sheet::Game(sheet) = sheet
+        && let Some(wishes) = games::key_on_sheet(state, sheet, code, scene)
+    {
+        return wishes;
+    }
     let press = match (sheet, letter(code)) {
-        (Sheet::Doubt(..), Some('!')) => Press::PlayAnyway,
-        (Sheet::History(_), _) if pile.is_some() => {
-            state.sheet = pile.map(Sheet::History);
-            return Vec::new();
+        (Sheet::Bots(seat), Some(digit @ '1'..='9')) => {
+            let level = Level::OFFERED.get(digit as usize - 0x31);
+            level.map_or(Press::Close, |level| Press::Bot(seat, *level))
         }
-        (Sheet::Bots(seat), Some(level @ '1'..='3')) => Press::Bot(seat, level as usize - 0x31),
         (Sheet::Menu, Some('q')) => Press::Home,
-        (Sheet::Doubt(..), _) if code != KeyCode::Esc => return Vec::new(),
         _ if matches!(code, KeyCode::Esc | KeyCode::Enter | KeyCode::Char(_)) => Press::Close,
         _ => return Vec::new(),
     };
-    obey::press(state, press, scene)
+    pressed::press(state, press, scene)
 }
 
 fn at_the_end(code: KeyCode, scene: &Scene<'_>) -> Option<Press> {
@@ -132,100 +122,6 @@ fn in_lobby(code: KeyCode, scene: &Scene<'_>) -> Option<Press> {
         (_, Some('n')) if may.sit => Some(Press::Rename),
         _ => None,
     }
-}
-
-fn in_piles(
-    state: &mut State,
-    areas: &Areas<Press>,
-    code: KeyCode,
-    scene: &Scene<'_>,
-) -> Vec<Wish> {
-    if let Some(pile) = pile(code) {
-        return piles::lay_chosen(state, scene, pile);
-    }
-    let opening = scene.session.piles_screen().and_then(|screen| screen.opening);
-    if let Some(opening) = opening {
-        let pressed = match code {
-            KeyCode::Char(digit @ '1'..='3') => {
-                opening.may_say.get(digit as usize - 0x31).map(|start| Press::Start(*start))
-            }
-            KeyCode::Enter if opening.may_name => Some(Press::Name(opening.gladdest)),
-            _ => None,
-        };
-        if let Some(press) = pressed {
-            return obey::press(state, press, scene);
-        }
-    }
-    match (code, letter(code)) {
-        (KeyCode::Left, _) => piles::move_cursor(state, scene, Step::Back),
-        (KeyCode::Right, _) => piles::move_cursor(state, scene, Step::On),
-        (KeyCode::Home, _) => piles::move_cursor(state, scene, Step::First),
-        (KeyCode::End, _) => piles::move_cursor(state, scene, Step::Last),
-        (KeyCode::Enter | KeyCode::Char(' '), _) => {
-            if let Some(card) = state.cursor {
-                piles::pick(state, card);
-            }
-        }
-        (KeyCode::Backspace | KeyCode::Delete, _) => {
-            return state.cursor.map(Wish::Unqueue).into_iter().collect();
-        }
-        (_, Some('e')) => return obey::press(state, Press::End, scene),
-        (_, Some('s')) => state.steps = !state.steps,
-        (_, Some('i')) => return obey::press(state, Press::Signals, scene),
-        (_, Some('o')) => return obey::press(state, Press::Commands, scene),
-        (_, Some('p')) => state.sheet = Some(Sheet::History(Pile::A)),
-        // A number is the beginning of a play.
-        (KeyCode::Char(digit @ '1'..='9'), _) => state.write(Written::Play, &digit.to_string()),
-        _ => return anywhere(state, areas, code, scene),
-    }
-    Vec::new()
-}
-
-fn in_clear4(
-    state: &mut State,
-    areas: &Areas<Press>,
-    code: KeyCode,
-    scene: &Scene<'_>,
-) -> Vec<Wish> {
-    let Some(screen) = scene.session.clear4_screen() else { return Vec::new() };
-    let cursor = state.choosing.cursor(&screen);
-    match (code, letter(code)) {
-        (KeyCode::Left, _) => state.choosing.step(&screen, false),
-        (KeyCode::Right, _) => state.choosing.step(&screen, true),
-        (KeyCode::Up, _) => state.choosing.leap(&screen, true),
-        (KeyCode::Down, _) => state.choosing.leap(&screen, false),
-        (KeyCode::Char(' '), _) => {
-            if let Some(own) = cursor {
-                clear4::touch(state, scene, own);
-            }
-        }
-        // Enter chooses a card, and once more plays it or asks whom it shall hit.
-        (KeyCode::Enter, _) => match cursor {
-            Some(own) if !state.choosing.has(own) => clear4::touch(state, scene, own),
-            _ => return clear4::go(state, scene),
-        },
-        (_, Some('e')) => return clear4::go(state, scene),
-        (_, Some('b')) => return clear4::turn_over(state, scene),
-        (_, Some('g')) => return clear4::take(state, scene),
-        (_, Some('p')) => state.sheet = Some(Sheet::Discard),
-        (_, Some('o')) => {
-            let other = screen.seats.iter().find(|seat| Some(seat.seat) != screen.you);
-            state.sheet = other.map(|seat| Sheet::Known(seat.seat));
-        }
-        // A number is a seat while somebody is to be chosen, otherwise an own stack.
-        (KeyCode::Char(digit @ '1'..='6'), _) => {
-            let index = digit as usize - 0x31;
-            if clear4::victims(state, scene).is_empty() {
-                if let Some(stack) = Stack::ALL.get(index) {
-                    clear4::touch(state, scene, Own::Stack(*stack));
-                }
-            } else if let Some(seat) = Seat::new(index) {
-                return clear4::push_to(state, scene, seat);
-            }
-        }
-        _ => return anywhere(state, areas, code, scene),
-    }
-    Vec::new()
 }
 
 /// Keys that mean the same everywhere.
@@ -255,10 +151,7 @@ fn anywhere(
         }
         (KeyCode::Esc, _) => {
             // What is nearest is put away first.
-            if state.focus.take().is_some() || clear4::put_back(state) {
-                return Vec::new();
-            }
-            if std::mem::take(&mut state.picked) {
+            if state.focus.take().is_some() || state.game.put_back() {
                 return Vec::new();
             }
             if !state.wide && state.talk_is_shown() {
@@ -274,5 +167,5 @@ fn anywhere(
             return Vec::new();
         }
     };
-    obey::press(state, press, scene)
+    pressed::press(state, press, scene)
 }

@@ -1,13 +1,14 @@
 //! A table: the lobby, the game, its end, and the talk beside it.
 
 mod account;
-mod around;
 mod clear4;
 mod context;
+mod games;
 mod keys;
-mod obey;
+mod panels;
 mod piles;
 mod press;
+mod pressed;
 mod scene;
 mod state;
 mod typing;
@@ -18,8 +19,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use stapel_client::{Moment, Session};
-use stapel_protocol::games::clear4::EventJson as Clear4Event;
-use stapel_protocol::table::{EventJson, GameEventJson};
+use stapel_protocol::table::EventJson;
 use stapel_words::phrases;
 
 pub(crate) use context::{Contact, TableContext};
@@ -61,14 +61,13 @@ impl TableScreen {
                     told.into_iter().for_each(|sentence| self.state.tell(sentence.text));
                 }
                 EventJson::Dealt { .. } => self.state.end_is_hidden = false,
-                EventJson::Game(GameEventJson::Clear4(Clear4Event::Blind { .. })) => {
-                    let moment = session.clear4_screen().and_then(|screen| screen.moment);
-                    if let Some(moment) = moment {
-                        self.state.look_at(moment, context.now);
-                    }
-                }
                 _ => {}
             }
+        }
+        let game =
+            session.mirror().and_then(|mirror| mirror.round.as_ref()).map(|round| &round.game);
+        for seen in events.iter().filter_map(|event| event.seen(game?)) {
+            self.state.game.happened(session, &seen, context.now);
         }
     }
 
@@ -97,10 +96,9 @@ impl TableScreen {
     ) {
         let scene = Scene::new(context, table);
         self.state.pass(context.now);
-        self.state.wide = around::is_wide(place.width);
+        self.state.wide = panels::is_wide(place.width);
         self.state.clock_runs = scene.session.time_left(context.now).is_some();
-        self.state.choosing.follow(&scene);
-        piles::keep_choice(&mut self.state, &scene);
+        self.state.game.follow(&scene);
         self.areas.clear();
         let mut paint = Painter {
             buffer: frame.buffer_mut(),
@@ -108,7 +106,7 @@ impl TableScreen {
             areas: &mut self.areas,
             focus: self.state.focus,
         };
-        around::draw(&mut paint, place, &scene, &self.state);
+        panels::draw(&mut paint, place, &scene, &self.state);
         // What is no longer there can't have the keyboard.
         if self.state.focus.is_some_and(|focus| !self.areas.has_stop(&focus)) {
             self.state.focus = None;
@@ -118,7 +116,7 @@ impl TableScreen {
     /// The card of the hand that is chosen.
     #[cfg(test)]
     pub(crate) fn chosen(&self) -> Option<stapel_rules::Card> {
-        self.state.chosen()
+        self.state.game.piles.chosen()
     }
 
     /// A key is pressed.
@@ -129,8 +127,7 @@ impl TableScreen {
         table: &TableContext<'_>,
     ) -> Vec<Wish> {
         let scene = Scene::new(context, table);
-        self.state.choosing.follow(&scene);
-        piles::keep_choice(&mut self.state, &scene);
+        self.state.game.follow(&scene);
         keys::key(&mut self.state, &self.areas, key, &scene)
     }
 
@@ -145,9 +142,8 @@ impl TableScreen {
             MouseEventKind::Down(MouseButton::Left) => {
                 let Some(press) = self.areas.at(mouse.column, mouse.row) else { return Vec::new() };
                 let scene = Scene::new(context, table);
-                self.state.choosing.follow(&scene);
-                piles::keep_choice(&mut self.state, &scene);
-                obey::press(&mut self.state, press, &scene)
+                self.state.game.follow(&scene);
+                pressed::press(&mut self.state, press, &scene)
             }
             MouseEventKind::ScrollUp => {
                 self.state.scrolled = self.state.scrolled.saturating_add(1);

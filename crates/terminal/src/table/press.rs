@@ -1,32 +1,17 @@
-use stapel_rules::clear4::{Face, Stack};
-use stapel_rules::piles::{Pile, Signal, Start};
-use stapel_rules::{Card, Seat};
+use stapel_bots::Level;
+use stapel_rules::Seat;
+
+use super::games::GamePress;
 
 /// What can be pressed at a table, by keys or with the mouse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Press {
-    /// A card of the hand.
-    Card(Card),
-    /// A pile: the chosen card goes there, or its history is shown.
-    Pile(Pile),
-    /// A queued card, which is taken back.
-    Unqueue(Card),
-    /// The end of the turn.
-    End,
+    /// Something in the game.
+    Game(GamePress),
     /// The last play taken back.
     TakeBack,
     /// An answer to someone who would like to.
     Answer(bool),
-    /// How gladly one would start.
-    Start(Start),
-    /// The seat that starts.
-    Name(Seat),
-    /// A signal.
-    Signal(Signal),
-    /// The signals that can be given.
-    Signals,
-    /// The commands and what they mean.
-    Commands,
     /// Talk and what happened, shown or not.
     Talk,
     /// Something to say.
@@ -39,32 +24,12 @@ pub(super) enum Press {
     Menu,
     /// Whatever lies on top is put away.
     Close,
-    /// The play that loses is meant.
-    PlayAnyway,
-
-    /// A card of the hand of Clear 4!, and which of those that are equal.
-    Face(Face, u8),
-    /// An own stack.
-    Stack(Stack),
-    /// The discard pile.
-    Discard,
-    /// What is chosen is played, or the turn ended.
-    Go,
-    /// The turn ended, though cards are chosen.
-    EndTurn,
-    /// The pile is taken.
-    Take,
-    /// The pile goes to this seat.
-    Victim(Seat),
-    /// What is known of a hand.
-    Known(Seat),
-
     /// A place at the table.
     Sit,
     /// A bot for a seat, to be chosen.
     Bots(Seat),
-    /// This bot for a seat, by its place in the list.
-    Bot(Seat, usize),
+    /// A bot of this level for a seat.
+    Bot(Seat, Level),
     /// A seat emptied.
     Empty(Seat),
     /// A bot that plays for someone who is away.

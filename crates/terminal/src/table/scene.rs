@@ -4,6 +4,7 @@ use stapel_rules::{GameKind, Seat};
 use stapel_words::phrases::{self, text};
 use stapel_words::{Argument, Words};
 
+use super::games::{self, Board};
 use super::{Contact, TableContext};
 use crate::look::Painter;
 use crate::table::press::Press;
@@ -71,6 +72,11 @@ impl<'a> Scene<'a> {
     /// The game that lies on the table.
     pub(super) fn game(&self) -> Option<GameKind> {
         self.table.as_ref().and_then(|table| table.game)
+    }
+
+    /// The board of that game.
+    pub(super) fn board(&self) -> Option<&'static Board> {
+        self.game().map(games::board)
     }
 
     /// Whether it is over.

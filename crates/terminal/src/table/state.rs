@@ -1,17 +1,13 @@
 use stapel_client::Moment;
-use stapel_client::screen::BlindMoment;
-use stapel_rules::piles::Pile;
-use stapel_rules::{Card, Loss, Seat};
+use stapel_rules::Seat;
 
 use super::account::Account;
-use super::clear4::Choosing;
+use super::games::{GameSheet, GameState};
 use super::press::Press;
 use crate::look::Edit;
 
 /// How long a notice stays, in milliseconds.
-const NOTICED: i64 = 6000;
-/// How long a card that was turned over is looked at, in milliseconds.
-const LOOKED_AT: i64 = 1900;
+const NOTICE_TIME: i64 = 6000;
 
 /// What the person is about to do at a table, and what is shown beside it.
 #[derive(Debug, Default)]
@@ -22,14 +18,8 @@ pub(super) struct State {
     pub(super) sheet: Option<Sheet>,
     /// What is being written.
     pub(super) typing: Option<Typing>,
-    /// The card of the hand that the keyboard is on.
-    pub(super) cursor: Option<Card>,
-    /// Whether that card is chosen.
-    pub(super) picked: bool,
-    /// The cards that are chosen in Clear 4!.
-    pub(super) choosing: Choosing,
-    /// Whether it is shown how far cards go.
-    pub(super) steps: bool,
+    /// What is being chosen in the game.
+    pub(super) game: GameState,
     /// Whether talk is shown; if nobody said, there is talk where there is room.
     pub(super) talk: Option<bool>,
     /// Whether there is room for it beside the table.
@@ -41,7 +31,6 @@ pub(super) struct State {
     /// Whether the end of the game was put away, to look at the table.
     pub(super) end_is_hidden: bool,
     notice: Option<(String, Option<Moment>)>,
-    moment: Option<(BlindMoment, Moment)>,
     /// Whether a clock runs.
     pub(super) clock_runs: bool,
 }
@@ -53,18 +42,8 @@ pub(super) enum Sheet {
     Keys,
     /// What one needs now and then.
     Menu,
-    /// The commands and what they mean.
-    Commands,
-    /// Everything that was laid on a pile.
-    History(Pile),
-    /// The signals.
-    Signals,
-    /// A play that would lose the game (X2).
-    Doubt(Card, Pile, Loss),
-    /// What everyone knows of a hand.
-    Known(Seat),
-    /// Everything in the discard pile.
-    Discard,
+    /// Something about the game.
+    Game(GameSheet),
     /// Which bot shall sit down.
     Bots(Seat),
 }
@@ -97,11 +76,6 @@ impl State {
         self.typing = Some(Typing { what, edit: Edit::new(text), answer: None });
     }
 
-    /// The card that is chosen.
-    pub(super) fn chosen(&self) -> Option<Card> {
-        self.cursor.filter(|_| self.picked)
-    }
-
     /// Whether talk is shown.
     pub(super) fn talk_is_shown(&self) -> bool {
         self.talk.unwrap_or(self.wide)
@@ -122,39 +96,21 @@ impl State {
         self.notice.as_ref().map(|(text, _)| text.as_str())
     }
 
-    /// A card was turned over: everyone looks for a while.
-    pub(super) fn look_at(&mut self, moment: BlindMoment, now: Moment) {
-        self.moment = Some((moment, now.saturating_add(LOOKED_AT)));
-    }
-
-    /// The card that was turned over, while everyone looks.
-    pub(super) fn looked_at(&self) -> Option<BlindMoment> {
-        self.moment.map(|(moment, _)| moment)
-    }
-
-    /// Everyone has seen it.
-    pub(super) fn look_away(&mut self) {
-        self.moment = None;
-    }
-
     /// Time has passed: what had its time goes.
     pub(super) fn pass(&mut self, now: Moment) {
         if let Some((_, until)) = &mut self.notice {
-            let until = *until.get_or_insert(now.saturating_add(NOTICED));
+            let until = *until.get_or_insert(now.saturating_add(NOTICE_TIME));
             if now >= until {
                 self.notice = None;
             }
         }
-        if self.moment.is_some_and(|(_, until)| now >= until) {
-            self.moment = None;
-        }
+        self.game.pass(now);
     }
 
     /// When something goes by itself.
     pub(super) fn wake_at(&self, now: Moment) -> Option<Moment> {
         let notice = self.notice.as_ref().and_then(|(_, until)| *until);
-        let moment = self.moment.map(|(_, until)| until);
         let clock = self.clock_runs.then(|| now.saturating_add(1000));
-        [notice, moment, clock].into_iter().flatten().min()
+        [notice, self.game.wake_at(), clock].into_iter().flatten().min()
     }
 }

@@ -3,12 +3,9 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_client::{Typed, TypedError};
 use stapel_protocol::table::DoJson;
-use stapel_rules::GameKind;
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::Action;
 use stapel_words::phrases;
 
-use super::piles;
+use super::games;
 use super::scene::Scene;
 use super::state::{State, Typing, Written};
 use crate::wish::Wish;
@@ -54,17 +51,12 @@ fn submit(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
 /// A play that was typed is done, or asked about if it loses the game, or explained if it is none.
 fn play(state: &mut State, scene: &Scene<'_>, typing: Typing, text: &str) -> Vec<Wish> {
     match scene.session.read_command(text) {
-        Ok(
-            Typed::Act { action: AnyAction::Piles(Action::Lay { card, pile }), .. }
-            | Typed::Queue(AnyAction::Piles(Action::Lay { card, pile })),
-        ) => piles::lay(state, scene, card, pile),
         Ok(Typed::Act { action, .. } | Typed::Queue(action)) => {
-            vec![Wish::Table(DoJson::Act(action.to_string()))]
+            games::play_typed(state, scene, action)
         }
         Err(error) => {
-            let is_clear4 = scene.game() == Some(GameKind::Clear4);
-            let answer = match error {
-                TypedError::Nothing if is_clear4 => scene.t("typed-nothing-clear4"),
+            let answer = match (&error, scene.board()) {
+                (TypedError::Nothing, Some(board)) => scene.t(board.typed_nothing),
                 _ => phrases::typed_error(scene.words, &error),
             };
             state.typing = Some(Typing { answer: Some(answer), ..typing });

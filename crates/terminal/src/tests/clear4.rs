@@ -5,13 +5,13 @@ use stapel_rules::GameKind;
 use stapel_rules::clear4::Face;
 use stapel_words::{Language, phrases};
 
-use super::paper::{Desk, Paper};
+use super::drawing::{TestContext, TestTable};
 use super::world::World;
 
-fn later(players: u8, seed: u64, plays: usize) -> Desk {
+fn later(players: u8, seed: u64, plays: usize) -> TestTable {
     let mut world = World::dealt(GameKind::Clear4, players, seed);
     world.play(plays);
-    Desk::new(world)
+    TestTable::new(world)
 }
 
 #[test]
@@ -26,76 +26,76 @@ fn six_at_a_table_have_room() {
 
 #[test]
 fn chosen_cards_are_raised_and_their_play_is_offered() {
-    let (mut desk, before) = (1..50)
+    let (mut table, before) = (1..50)
         .find_map(|seed| {
-            let desk = later(3, seed, 2);
-            let hand = desk.world.session.clear4_screen()?.hand;
+            let table = later(3, seed, 2);
+            let hand = table.world.session.clear4_screen()?.hand;
             let several = |group: &HandGroup| group.playable && group.count > 1;
             let group = hand.iter().position(several)?;
             let before: u8 = hand[..group].iter().map(|group| group.count).sum();
-            Some((desk, before))
+            Some((table, before))
         })
         .unwrap();
-    desk.key(KeyCode::Down);
+    table.key(KeyCode::Down);
     for _ in 0..before {
-        desk.key(KeyCode::Right);
+        table.key(KeyCode::Right);
     }
-    desk.keys(" ");
-    assert_snapshot!(desk.shows());
+    table.keys(" ");
+    assert_snapshot!(table.shows());
 }
 
 #[test]
 fn whoever_pushes_chooses_a_victim() {
-    let mut desk = (1..100)
+    let mut table = (1..100)
         .find_map(|seed| {
-            let mut desk = later(4, seed, 4);
-            let screen = desk.world.session.clear4_screen()?;
+            let mut table = later(4, seed, 4);
+            let screen = table.world.session.clear4_screen()?;
             let push = screen.hand.iter().position(|group| group.face == Face::PUSH)?;
             if !screen.hand[push].playable {
                 return None;
             }
-            desk.key(KeyCode::Down);
+            table.key(KeyCode::Down);
             for _ in 0..screen.hand[..push].iter().map(|group| group.count).sum() {
-                desk.key(KeyCode::Right);
+                table.key(KeyCode::Right);
             }
-            desk.key(KeyCode::Enter);
-            Some(desk)
+            table.key(KeyCode::Enter);
+            Some(table)
         })
         .unwrap();
-    assert_snapshot!(desk.show());
-    assert_eq!(desk.keys("3").len(), 1);
+    assert_snapshot!(table.show());
+    assert_eq!(table.keys("3").len(), 1);
 }
 
 #[test]
 fn a_large_hand_is_drawn_in_heaps() {
-    let desk = (1..200).find_map(|seed| {
-        let desk = later(5, seed, 30);
-        let screen = desk.world.session.clear4_screen()?;
+    let table = (1..200).find_map(|seed| {
+        let table = later(5, seed, 30);
+        let screen = table.world.session.clear4_screen()?;
         let cards: u8 = screen.hand.iter().map(|group| group.count).sum();
-        (cards > 16 && !desk.world.is_over()).then_some(desk)
+        (cards > 16 && !table.world.is_over()).then_some(table)
     });
-    assert_snapshot!(desk.unwrap().show());
+    assert_snapshot!(table.unwrap().show());
 }
 
 #[test]
 fn a_card_that_is_turned_over_is_looked_at_for_a_while() {
-    let mut desk = (1..200)
+    let mut table = (1..200)
         .find_map(|seed| {
             let mut world = World::dealt(GameKind::Clear4, 2, seed);
             for _ in 0..40 {
                 world.play(1);
                 let moment = world.session.clear4_screen()?.moment;
                 if moment.is_some() && !world.is_over() {
-                    return Some(Desk::new(world));
+                    return Some(TestTable::new(world));
                 }
             }
             None
         })
         .unwrap();
-    assert_snapshot!(desk.show());
-    let until = desk.screen.wake_at(desk.paper.now).unwrap();
-    desk.paper.now = until;
-    let after = desk.show();
+    assert_snapshot!(table.show());
+    let until = table.screen.wake_at(table.given.now).unwrap();
+    table.given.now = until;
+    let after = table.show();
     assert!(!after.contains("turn over") && !after.contains("turns over"), "{after}");
 }
 
@@ -108,19 +108,19 @@ fn the_end_of_a_round_shows_how_the_match_stands() {
 fn long_words_have_room_in_clear_4_too() {
     let mut world = World::dealt(GameKind::Clear4, 4, 5);
     world.play(3);
-    assert_snapshot!(Desk::speaking(world, Language::German).shows());
+    assert_snapshot!(TestTable::speaking(world, Language::German).shows());
 }
 
 #[test]
 fn what_can_be_done_is_said_whole_in_every_language() {
     for plays in 0..12 {
-        let mut desk = later(6, 7, plays);
-        let screen = desk.world.session.clear4_screen().unwrap();
+        let mut table = later(6, 7, plays);
+        let screen = table.world.session.clear4_screen().unwrap();
         for language in Language::ALL {
             // Long after any card was turned over.
-            desk.paper = Paper { now: 1_000_000_000, ..Paper::new(language) };
-            let hint = phrases::turn_hint(&desk.paper.words, &screen);
-            let shown = desk.show();
+            table.given = TestContext { now: 1_000_000_000, ..TestContext::new(language) };
+            let hint = phrases::turn_hint(&table.given.words, &screen);
+            let shown = table.show();
             assert!(shown.contains(&hint), "{language}: {hint:?} in\n{shown}");
         }
     }

@@ -3,22 +3,22 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use stapel_rules::{GameKind, Loss, Outcome};
 use stapel_words::Language;
 
-use super::paper::{Paper, SIZES, drawn};
+use super::drawing::{SIZES, TestContext, drawn};
 use crate::home::{FinishedGame, HomeContext, HomeScreen, KeptGame};
 use crate::wish::Wish;
 
-/// Home on paper.
+/// The screen of home.
 struct Home {
     screen: HomeScreen,
-    paper: Paper,
+    given: TestContext,
     unfinished: Vec<KeptGame>,
     finished: Vec<FinishedGame>,
 }
 
 impl Home {
     fn new(language: Language) -> Home {
-        let mut paper = Paper::new(language);
-        paper.now = 10_000_000_000;
+        let mut given = TestContext::new(language);
+        given.now = 10_000_000_000;
         let kept = |id: &str, game, players, left| KeptGame {
             id: id.to_owned(),
             game,
@@ -36,7 +36,7 @@ impl Home {
         let lost = Some(Outcome::Lost { reason: Loss::Stuck, left: 8 });
         Home {
             screen: HomeScreen::new(),
-            paper,
+            given,
             unfinished: vec![
                 kept("kept-1", GameKind::Extreme, 3, Some(42)),
                 kept("kept-2", GameKind::Clear4, 4, None),
@@ -50,11 +50,11 @@ impl Home {
     }
 
     fn show(&mut self, size: (u16, u16)) -> String {
-        let Home { screen, paper, unfinished, finished } = self;
+        let Home { screen, given, unfinished, finished } = self;
         drawn(size, |frame| {
             let place = frame.area();
             let home = HomeContext { unfinished, finished, name: "Ada" };
-            screen.draw(frame, place, &paper.context(), &home);
+            screen.draw(frame, place, &given.context(), &home);
         })
     }
 
@@ -63,7 +63,7 @@ impl Home {
         let home =
             HomeContext { unfinished: &self.unfinished, finished: &self.finished, name: "Ada" };
         let key = KeyEvent::new(code, KeyModifiers::NONE);
-        self.screen.key(key, &self.paper.context(), &home)
+        self.screen.key(key, &self.given.context(), &home)
     }
 
     fn keys(&mut self, letters: &str) -> Vec<Wish> {

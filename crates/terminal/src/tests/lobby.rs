@@ -3,15 +3,15 @@ use ratatui::crossterm::event::KeyCode;
 use stapel_protocol::table::{DoJson, OptionJson, SeatNumber};
 use stapel_rules::{GameKind, Seat};
 
-use super::paper::Desk;
+use super::drawing::TestTable;
 use super::world::{World, wish};
 use crate::table::Contact;
 use crate::wish::Wish;
 
-fn lobby() -> Desk {
-    let mut desk = Desk::new(World::open(3, &wish(GameKind::Extreme, 4, false)));
-    desk.invite = Some("https://stapel.example.org/t/k3v9x2m7q4w8z1b6n5c0".to_owned());
-    desk
+fn lobby() -> TestTable {
+    let mut table = TestTable::new(World::open(3, &wish(GameKind::Extreme, 4, false)));
+    table.invite = Some("https://stapel.example.org/t/k3v9x2m7q4w8z1b6n5c0".to_owned());
+    table
 }
 
 #[test]
@@ -26,32 +26,32 @@ fn a_full_lobby_still_has_its_button_at_the_smallest_size() {
     wish.agreement.options.insert(String::from("joker_sets"), OptionJson::Flag(false));
     wish.agreement.options.insert(String::from("pass_on_empty"), OptionJson::Flag(true));
     wish.agreement.clock = String::from("60s");
-    let mut desk = Desk::new(World::open(3, &wish));
-    desk.invite = Some("https://stapel.example.org/t/k3v9x2m7q4w8z1b6n5c0".to_owned());
-    assert_snapshot!(desk.show());
-    assert_eq!(desk.click("Deal the cards"), [Wish::Table(DoJson::Deal)]);
+    let mut table = TestTable::new(World::open(3, &wish));
+    table.invite = Some("https://stapel.example.org/t/k3v9x2m7q4w8z1b6n5c0".to_owned());
+    assert_snapshot!(table.show());
+    assert_eq!(table.click("Deal the cards"), [Wish::Table(DoJson::Deal)]);
 }
 
 #[test]
 fn bots_are_put_into_seats_and_the_cards_dealt() {
-    let mut desk = lobby();
+    let mut table = lobby();
     for seat in 1..4 {
-        desk.click("[ Add a bot ]");
-        let wishes = desk.keys("1");
+        table.click("[ Add a bot ]");
+        let wishes = table.keys("1");
         let seat = SeatNumber(Seat::new(seat).unwrap());
         assert_eq!(wishes, [Wish::Table(DoJson::Bot { seat, bot: String::from("greedy") })]);
-        desk.grant(wishes);
+        table.grant(wishes);
     }
-    assert_snapshot!(desk.show());
-    assert_eq!(desk.key(KeyCode::Enter), [Wish::Table(DoJson::Deal)]);
+    assert_snapshot!(table.show());
+    assert_eq!(table.key(KeyCode::Enter), [Wish::Table(DoJson::Deal)]);
 }
 
 #[test]
 fn a_table_that_is_not_there_says_so() {
     let shown = [Contact::Missing, Contact::Unreadable, Contact::Elsewhere].map(|contact| {
-        let mut desk = lobby();
-        desk.contact = contact;
-        desk.show()
+        let mut table = lobby();
+        table.contact = contact;
+        table.show()
     });
     assert_snapshot!(shown.join("\n\n"));
 }
@@ -60,9 +60,9 @@ fn a_table_that_is_not_there_says_so() {
 fn a_lost_connection_is_told_while_the_table_stays() {
     let mut world = World::dealt(GameKind::TheGame, 2, 3);
     world.play(3);
-    let mut desk = Desk::new(world);
-    desk.contact = Contact::Offline;
-    let shown = desk.show();
+    let mut table = TestTable::new(world);
+    table.contact = Contact::Offline;
+    let shown = table.show();
     assert!(shown.contains("The connection is gone"), "{shown}");
     assert!(shown.contains("Ada (you)"), "{shown}");
 }

@@ -4,10 +4,10 @@
 #[path = "../../../room/tests/local/chance.rs"]
 mod chance;
 mod clear4;
+mod drawing;
 mod home;
 mod keys;
 mod lobby;
-mod paper;
 mod piles;
 mod replay;
 mod world;

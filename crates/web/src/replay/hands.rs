@@ -1,5 +1,7 @@
 use leptos::prelude::*;
-use stapel_client::replay::{Did, OpenCards, Perspective as Eyes, ReplayGame, ReplayScreen};
+use stapel_client::replay::{
+    Did, OpenCards, Perspective as Eyes, ReplayGame, ReplayScreen, ReplayStep,
+};
 use stapel_client::screen::HandCard;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::Action;
@@ -92,7 +94,7 @@ fn shown(screen: &ReplayScreen) -> Vec<Shown> {
             .step
             .iter()
             .filter(|step| step.seat == seat)
-            .flat_map(|step| step.drawn())
+            .flat_map(ReplayStep::drawn)
             .collect(),
     };
     match (screen.perspective, &screen.game) {

@@ -30,7 +30,7 @@ pub struct Queued {
 /// Why a play could not be queued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotQueued {
-    /// There is no game in which the person could queue anything, or it is not known how it stands.
+    /// There is no game in which the person could queue this, or it is not known how it stands.
     NoGame,
     /// The rules would refuse it, as far as one can see ahead.
     Refused(Refusal),

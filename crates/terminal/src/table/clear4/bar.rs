@@ -3,10 +3,9 @@ use stapel_client::screen::Clear4Screen;
 use stapel_rules::Seat;
 use stapel_words::phrases::{self, count};
 
-use super::cards_left;
+use super::{Clear4Press, cards_left};
 use crate::look::{Ink, shorten};
-use crate::table::around::takeback;
-use crate::table::press::Press;
+use crate::table::panels::takeback;
 use crate::table::scene::{Paint, Scene};
 use crate::table::state::State;
 
@@ -19,7 +18,7 @@ pub(super) fn draw(
     state: &State,
 ) {
     let Some(active) = screen.active else { return };
-    let offers = state.choosing.offers(scene);
+    let offers = state.game.clear4.choosing.offers(scene);
     let victims: Vec<Seat> = offers.iter().filter_map(|offer| offer.target).collect();
     if victims.len() > 1 {
         choose_victim(paint, row, scene, screen, &victims);
@@ -48,8 +47,8 @@ fn buttons(
     screen: &Clear4Screen,
     state: &State,
 ) -> u16 {
-    let offers = state.choosing.offers(scene);
-    let nothing = state.choosing.is_empty();
+    let offers = state.game.clear4.choosing.offers(scene);
+    let nothing = state.game.clear4.choosing.is_empty();
     let ends = screen.end && nothing;
     let only = if let [only] = offers[..] { Some(only) } else { None };
     let mut label = match only {
@@ -65,9 +64,9 @@ fn buttons(
     }
     let may = only.is_some() || ends;
     let mut parts =
-        vec![(format!("{label} (E)"), Press::Go, if may { Ink::Main } else { Ink::Off })];
+        vec![(format!("{label} (E)"), Clear4Press::Go, if may { Ink::Main } else { Ink::Off })];
     if screen.end && !nothing {
-        parts.push((scene.t("end-turn"), Press::EndTurn, Ink::Button));
+        parts.push((scene.t("end-turn"), Clear4Press::EndTurn, Ink::Button));
     }
     if let Some(cards) = screen.take {
         let label = if cards == 0 {
@@ -79,7 +78,7 @@ fn buttons(
                 scene.say("holds-cards", &[("cards", count(cards))])
             )
         };
-        parts.push((format!("{label} (G)"), Press::Take, Ink::Button));
+        parts.push((format!("{label} (G)"), Clear4Press::Take, Ink::Button));
     }
     let mut right = row.right();
     for (label, press, ink) in parts {
@@ -115,6 +114,6 @@ fn choose_victim(
         } else {
             format!("{} ({number})", shorten(&name, room.saturating_sub(4)))
         };
-        x += paint.button(x, row.y, &label, Press::Victim(*seat), Ink::Button) + 1;
+        x += paint.button(x, row.y, &label, Clear4Press::Victim(*seat), Ink::Button) + 1;
     }
 }

@@ -6,7 +6,7 @@ use crate::table::scene::Scene;
 
 /// One of the person's own cards, or what can be touched of a stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::table) enum Own {
+pub(super) enum Own {
     /// A card of the hand, and which of those that are equal.
     Hand(Face, u8),
     /// A stack.
@@ -41,7 +41,7 @@ impl Choosing {
     }
 
     /// Whether a card is chosen.
-    pub(in crate::table) fn has(&self, own: Own) -> bool {
+    pub(super) fn has(&self, own: Own) -> bool {
         match own {
             Own::Hand(face, index) => self.marks.has_card(face, index),
             Own::Stack(stack) => {
@@ -51,7 +51,7 @@ impl Choosing {
     }
 
     /// The card that the keyboard is on.
-    pub(in crate::table) fn cursor(&self, screen: &Clear4Screen) -> Option<Own> {
+    pub(super) fn cursor(&self, screen: &Clear4Screen) -> Option<Own> {
         let cards = own_cards(screen);
         let place = self.place?;
         cards.get(place).or(cards.last()).copied()
@@ -63,7 +63,7 @@ impl Choosing {
     }
 
     /// The keyboard goes to the next card, or the one before.
-    pub(in crate::table) fn step(&mut self, screen: &Clear4Screen, on: bool) {
+    pub(super) fn step(&mut self, screen: &Clear4Screen, on: bool) {
         let Some(last) = own_cards(screen).len().checked_sub(1) else { return };
         self.place = Some(match self.place {
             None if on => 0,
@@ -74,7 +74,7 @@ impl Choosing {
     }
 
     /// The keyboard goes from the hand to the stacks, or back.
-    pub(in crate::table) fn leap(&mut self, screen: &Clear4Screen, up: bool) {
+    pub(super) fn leap(&mut self, screen: &Clear4Screen, up: bool) {
         let cards = own_cards(screen);
         let stacks = cards.iter().filter(|own| matches!(own, Own::Stack(_))).count();
         let place = match (self.cursor(screen), up) {
@@ -87,7 +87,7 @@ impl Choosing {
 
     /// What may be done with exactly the cards that are chosen. If none are, only a PUSH that was turned over can be
     /// given to someone.
-    pub(in crate::table) fn offers(&self, scene: &Scene<'_>) -> Vec<Offer> {
+    pub(super) fn offers(&self, scene: &Scene<'_>) -> Vec<Offer> {
         let choices = scene.session.choices(&self.marks.selection());
         let mut offers = choices.map(|choices| choices.offers).unwrap_or_default();
         match self.marks.across {
@@ -98,8 +98,13 @@ impl Choosing {
         offers
     }
 
+    /// Puts everything back. Tells whether there was anything.
+    pub(in crate::table) fn put_back(&mut self) -> bool {
+        !std::mem::take(&mut self.marks).is_empty()
+    }
+
     /// Whether nothing is chosen.
-    pub(in crate::table) fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.marks.is_empty()
     }
 }

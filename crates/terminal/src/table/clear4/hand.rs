@@ -2,9 +2,9 @@ use ratatui::layout::Rect;
 use stapel_client::screen::Clear4Screen;
 
 use super::choosing::Own;
-use super::standing;
-use crate::look::{FaceSize, Ink, Standing};
-use crate::table::press::Press;
+use super::{Clear4Press, standing};
+use crate::board::clear4::FaceSize;
+use crate::look::{Ink, Standing};
 use crate::table::scene::Paint;
 use crate::table::state::State;
 
@@ -26,7 +26,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, screen: &Clear4Screen, st
 }
 
 fn fan(paint: &mut Paint<'_>, place: Rect, screen: &Clear4Screen, state: &State, wide: u16) {
-    let cursor = state.choosing.cursor(screen);
+    let cursor = state.game.clear4.choosing.cursor(screen);
     let mut x = place.x + place.width.saturating_sub(wide.saturating_sub(1)) / 2;
     for group in &screen.hand {
         for index in 0..group.count {
@@ -35,7 +35,7 @@ fn fan(paint: &mut Paint<'_>, place: Rect, screen: &Clear4Screen, state: &State,
             let y = place.y + u16::from(standing != Standing::Chosen);
             paint.face((x, y), FaceSize::Card, group.face, None, standing);
             let card = Rect::new(x, y, FaceSize::Card.width(), FaceSize::HEIGHT);
-            paint.areas.add(card, Press::Face(group.face, index));
+            paint.areas.add(card, Clear4Press::Face(group.face, index));
             if cursor == Some(own) {
                 paint.text(x + 1, place.y + FaceSize::HEIGHT + 1, 2, "▲", Ink::Glow);
             }
@@ -47,13 +47,13 @@ fn fan(paint: &mut Paint<'_>, place: Rect, screen: &Clear4Screen, state: &State,
 
 /// If the hand is too large for that, equal cards are one card with their number.
 fn heap(paint: &mut Paint<'_>, place: Rect, screen: &Clear4Screen, state: &State) {
-    let cursor = state.choosing.cursor(screen);
+    let cursor = state.game.clear4.choosing.cursor(screen);
     let step = FaceSize::Slim.width() + 1;
     let wide = step * u16::try_from(screen.hand.len()).unwrap_or(1);
     let mut x = place.x + place.width.saturating_sub(wide.saturating_sub(1)) / 2;
     for group in &screen.hand {
         let all = (0..group.count).map(|index| Own::Hand(group.face, index));
-        let chosen = all.clone().filter(|own| state.choosing.has(*own)).count();
+        let chosen = all.clone().filter(|own| state.game.clear4.choosing.has(*own)).count();
         let first = Own::Hand(group.face, 0);
         let standing = if chosen > 0 {
             Standing::Chosen
@@ -72,10 +72,10 @@ fn heap(paint: &mut Paint<'_>, place: Rect, screen: &Clear4Screen, state: &State
             paint.text(x + 1, y + FaceSize::HEIGHT - 1, 4, &many, ink);
         }
         // A click takes one more of them, or puts all back once all are chosen.
-        let next = all.clone().find(|own| !state.choosing.has(*own)).unwrap_or(first);
+        let next = all.clone().find(|own| !state.game.clear4.choosing.has(*own)).unwrap_or(first);
         if let Own::Hand(face, index) = next {
             let card = Rect::new(x, y, FaceSize::Slim.width(), FaceSize::HEIGHT);
-            paint.areas.add(card, Press::Face(face, index));
+            paint.areas.add(card, Clear4Press::Face(face, index));
         }
         if all.into_iter().any(|own| cursor == Some(own)) {
             paint.text(x + 1, place.y + FaceSize::HEIGHT + 1, 2, "▲", Ink::Glow);

@@ -3,28 +3,50 @@
 mod bar;
 mod choosing;
 mod hand;
+mod keys;
 mod play;
+mod press;
 mod sheets;
+mod state;
 
 use ratatui::layout::Rect;
 use stapel_client::screen::{Clear4Screen, Presence, SeatScreen};
 use stapel_rules::Seat;
-use stapel_words::phrases::{self, count, text};
+use stapel_words::phrases::{self, CLEAR4_KEYS, count, text};
 
-pub(super) use choosing::{Choosing, Own};
-pub(super) use play::{
-    end_turn, go, play_the_one, push_to, put_back, take, touch, turn_over, victims,
-};
-pub(super) use sheets::{discard_sheet, known_sheet};
+use choosing::{Choosing, Own};
+use play::{end_turn, go, play_the_one, push_to, take, touch, turn_over, victims};
+pub(super) use press::{Clear4Press, Clear4Sheet, draw_sheet, press};
+use sheets::{discard_sheet, known_sheet};
+pub(super) use state::Clear4State;
 
+use super::games::{Board, GamePress};
 use super::press::Press;
 use super::scene::{Paint, Scene};
 use super::state::State;
-use crate::board::{DISCARD_WIDTH, RivalLook, STACK_HEIGHT, STACK_WIDTH, discard, rival, stack};
-use crate::look::{FaceSize, Ink, Standing};
+use crate::board::clear4::FaceSize;
+use crate::board::clear4::{
+    DISCARD_WIDTH, RivalLook, STACK_HEIGHT, STACK_WIDTH, discard, rival, stack,
+};
+use crate::look::{Ink, Standing};
+
+/// What Clear 4! brings to the table.
+pub(super) const BOARD: Board = Board {
+    draw,
+    key: keys::key,
+    keys: [&CLEAR4_KEYS, &[("P", "terminal-key-pile")]],
+    hints: &[
+        ("←→", "terminal-choose", None),
+        ("E", "terminal-play", Some(Press::Game(GamePress::Clear4(Clear4Press::Go)))),
+        ("G", "terminal-take", Some(Press::Game(GamePress::Clear4(Clear4Press::Take)))),
+    ],
+    command_label: "command-label-clear4",
+    typed_nothing: "typed-nothing-clear4",
+    signals: None,
+};
 
 /// Draws the game.
-pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
     let Some(screen) = scene.session.clear4_screen() else { return };
     let others = screen.seats.iter().filter(|seat| Some(seat.seat) != screen.you);
     let many = u16::try_from(others.count()).unwrap_or(0);
@@ -46,7 +68,9 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
     let own_stacks = STACK_WIDTH * 4 + 3;
     let left = Rect { width: middle.width.saturating_sub(own_stacks + 2), ..middle };
     let cards = discard(paint, left, scene.words, &screen.discard);
-    paint.areas.add(Rect { width: cards.width.max(DISCARD_WIDTH / 2), ..cards }, Press::Discard);
+    paint
+        .areas
+        .add(Rect { width: cards.width.max(DISCARD_WIDTH / 2), ..cards }, Clear4Press::Discard);
     if let Some(you) = screen.you {
         let right = Rect { x: middle.right() - own_stacks, width: own_stacks, ..middle };
         draw_stacks(paint, right, &screen, you, state);
@@ -55,7 +79,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
         paint.centred(Rect { y: own.y + 1, height: 1, ..own }, &scene.t("you-watch"), Ink::Soft);
     }
     bar::draw(paint, turn, scene, &screen, state);
-    if let Some(moment) = state.looked_at() {
+    if let Some(moment) = state.game.clear4.revealed() {
         draw_moment(paint, place, scene, &screen, &moment);
     }
 }
@@ -76,7 +100,7 @@ fn draw_rivals(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, screen: &C
                 .unwrap_or_default(),
         };
         rival(paint, row, &look);
-        paint.areas.add(row, Press::Known(stacks.seat));
+        paint.areas.add(row, Clear4Press::Known(stacks.seat));
     }
 }
 
@@ -101,18 +125,18 @@ fn draw_stacks(
         let at = (place.x + (STACK_WIDTH + 1) * index, place.y);
         let this = Own::Stack(on_it.stack);
         let standing = standing(state, screen, this, on_it.playable || on_it.blind);
-        let here = state.choosing.cursor(screen) == Some(this);
+        let here = state.game.clear4.choosing.cursor(screen) == Some(this);
         let number = on_it.stack.number();
         let label = if here { format!("▸{number}◂") } else { number.to_string() };
         let whole = stack(paint, at, on_it, standing, &label);
-        paint.areas.add(whole, Press::Stack(on_it.stack));
+        paint.areas.add(whole, Clear4Press::Stack(on_it.stack));
     }
 }
 
 /// How one of the person's own cards lies there.
 fn standing(state: &State, screen: &Clear4Screen, own: Own, playable: bool) -> Standing {
     let acts = screen.is_yours && screen.pending.is_none();
-    if state.choosing.has(own) {
+    if state.game.clear4.choosing.has(own) {
         Standing::Chosen
     } else if acts && !playable {
         Standing::Faded
@@ -144,7 +168,7 @@ fn draw_moment(
 }
 
 /// How many cards somebody has, for whoever chooses a victim.
-pub(super) fn cards_left(scene: &Scene<'_>, screen: &Clear4Screen, seat: Seat) -> String {
+fn cards_left(scene: &Scene<'_>, screen: &Clear4Screen, seat: Seat) -> String {
     let left = screen.seats.get(seat.index()).map_or(0, |seat| seat.cards_left);
     scene.say("holds-cards", &[("cards", count(left))])
 }

@@ -11,9 +11,9 @@ use crate::table::state::State;
 use crate::wish::Wish;
 
 /// A card is chosen, or put back. One that doesn't go with the others starts anew.
-pub(in crate::table) fn touch(state: &mut State, scene: &Scene<'_>, own: Own) {
+pub(super) fn touch(state: &mut State, scene: &Scene<'_>, own: Own) {
     let Some(screen) = scene.session.clear4_screen() else { return };
-    state.choosing.point_at(&screen, own);
+    state.game.clear4.choosing.point_at(&screen, own);
     match own {
         Own::Hand(face, index) => touch_card(state, scene, face, index),
         Own::Stack(stack) => touch_stack(state, scene, &screen, stack),
@@ -21,25 +21,25 @@ pub(in crate::table) fn touch(state: &mut State, scene: &Scene<'_>, own: Own) {
 }
 
 fn touch_card(state: &mut State, scene: &Scene<'_>, face: Face, index: u8) {
-    let marks = state.choosing.marks;
+    let marks = state.game.clear4.choosing.marks;
     let choices = scene.session.choices(&marks.selection());
     if marks.has_card(face, index) {
-        state.choosing.marks = marks.without_card(face, index);
+        state.game.clear4.choosing.marks = marks.without_card(face, index);
     } else if choices.is_some_and(|choices| choices.more_hand.contains(&face)) {
-        state.choosing.marks = marks.with_card(face, index);
+        state.game.clear4.choosing.marks = marks.with_card(face, index);
     } else {
         start_with(state, scene, Marks::card(face, index));
     }
 }
 
 fn touch_stack(state: &mut State, scene: &Scene<'_>, screen: &Clear4Screen, stack: Stack) {
-    let marks = state.choosing.marks;
+    let marks = state.game.clear4.choosing.marks;
     let own = screen.you.and_then(|you| screen.seats.get(you.index()));
     let Some(own) = own.and_then(|own| own.stacks.get(stack.index())) else { return };
     if marks.across == Some(stack) {
-        state.choosing.marks = Marks::default();
+        state.game.clear4.choosing.marks = Marks::default();
     } else if own.up.is_none() && own.blind {
-        state.choosing.marks = Marks::across(stack);
+        state.game.clear4.choosing.marks = Marks::across(stack);
     } else if own.up.is_none() && own.horizontal {
         let id = if screen.is_yours { "across-only-opens" } else { "refused-not-your-turn" };
         state.tell(scene.t(id));
@@ -47,7 +47,7 @@ fn touch_stack(state: &mut State, scene: &Scene<'_>, screen: &Clear4Screen, stac
         let choices = scene.session.choices(&marks.selection());
         let joins = choices.is_some_and(|choices| choices.more_stacks.contains(stack));
         if marks.stacks.contains(stack) || joins {
-            state.choosing.marks = marks.toggle_stack(stack);
+            state.game.clear4.choosing.marks = marks.toggle_stack(stack);
         } else {
             start_with(state, scene, Marks::stack(stack));
         }
@@ -58,32 +58,27 @@ fn touch_stack(state: &mut State, scene: &Scene<'_>, screen: &Clear4Screen, stac
 fn start_with(state: &mut State, scene: &Scene<'_>, marks: Marks) {
     let choices = scene.session.choices(&marks.selection());
     match choices.map(|choices| choices.refusal) {
-        Some(None) => state.choosing.marks = marks,
+        Some(None) => state.game.clear4.choosing.marks = marks,
         Some(Some(refusal)) => state.tell(scene.refusal(refusal)),
         None => {}
     }
 }
 
-/// Puts everything back. Tells whether there was anything.
-pub(in crate::table) fn put_back(state: &mut State) -> bool {
-    !std::mem::take(&mut state.choosing.marks).is_empty()
-}
-
 fn act(state: &mut State, action: Action) -> Vec<Wish> {
-    put_back(state);
+    state.game.clear4.choosing.put_back();
     vec![Wish::Table(DoJson::Act(action.to_string()))]
 }
 
 /// Plays what is chosen, if it can come to one thing only.
-pub(in crate::table) fn play_the_one(state: &mut State, scene: &Scene<'_>) -> Option<Vec<Wish>> {
-    match state.choosing.offers(scene)[..] {
+pub(super) fn play_the_one(state: &mut State, scene: &Scene<'_>) -> Option<Vec<Wish>> {
+    match state.game.clear4.choosing.offers(scene)[..] {
         [only] => Some(act(state, only.action)),
         _ => None,
     }
 }
 
 /// Plays what is chosen, or ends the turn if nothing is, or tells what is missing.
-pub(in crate::table) fn go(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
+pub(super) fn go(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
     if let Some(wishes) = play_the_one(state, scene) {
         return wishes;
     }
@@ -92,7 +87,7 @@ pub(in crate::table) fn go(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
         "refused-not-your-turn"
     } else if !victims(state, scene).is_empty() {
         "choose-victim-first"
-    } else if state.choosing.is_empty() && screen.end {
+    } else if state.game.clear4.choosing.is_empty() && screen.end {
         return act(state, Action::End);
     } else {
         "choose-cards-first"
@@ -102,21 +97,21 @@ pub(in crate::table) fn go(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
 }
 
 /// The seats that could take the pile, if that is what is to be chosen.
-pub(in crate::table) fn victims(state: &State, scene: &Scene<'_>) -> Vec<Seat> {
-    state.choosing.offers(scene).iter().filter_map(|offer| offer.target).collect()
+pub(super) fn victims(state: &State, scene: &Scene<'_>) -> Vec<Seat> {
+    state.game.clear4.choosing.offers(scene).iter().filter_map(|offer| offer.target).collect()
 }
 
 /// Gives the pile to a seat, if that can be done.
-pub(in crate::table) fn push_to(state: &mut State, scene: &Scene<'_>, seat: Seat) -> Vec<Wish> {
-    let offers = state.choosing.offers(scene);
+pub(super) fn push_to(state: &mut State, scene: &Scene<'_>, seat: Seat) -> Vec<Wish> {
+    let offers = state.game.clear4.choosing.offers(scene);
     let offered = offers.into_iter().find(|offer| offer.target == Some(seat));
     offered.map(|offer| act(state, offer.action)).unwrap_or_default()
 }
 
 /// Turns the horizontal card over that is chosen, or the only one that can be.
-pub(in crate::table) fn turn_over(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
+pub(super) fn turn_over(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
     let Some(screen) = scene.session.clear4_screen() else { return Vec::new() };
-    let id = match (state.choosing.marks.across, screen.blind.first()) {
+    let id = match (state.game.clear4.choosing.marks.across, screen.blind.first()) {
         (Some(stack), _) => return act(state, Action::Blind(stack)),
         (None, Some(stack)) if screen.blind.len() == 1 => return act(state, Action::Blind(stack)),
         (None, Some(_)) => "choose-across-first",
@@ -127,7 +122,7 @@ pub(in crate::table) fn turn_over(state: &mut State, scene: &Scene<'_>) -> Vec<W
 }
 
 /// Takes the pile.
-pub(in crate::table) fn take(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
+pub(super) fn take(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
     match scene.session.clear4_screen() {
         Some(screen) if screen.take.is_some() => return act(state, Action::Take),
         Some(screen) => {
@@ -140,7 +135,7 @@ pub(in crate::table) fn take(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> 
 }
 
 /// Ends the turn, whatever is chosen.
-pub(in crate::table) fn end_turn(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
+pub(super) fn end_turn(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
     let may = scene.session.clear4_screen().is_some_and(|screen| screen.end);
     if may { act(state, Action::End) } else { Vec::new() }
 }

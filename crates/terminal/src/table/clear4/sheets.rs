@@ -2,17 +2,13 @@ use ratatui::layout::Rect;
 use stapel_rules::Seat;
 use stapel_words::phrases::{self, count, text};
 
-use crate::look::{FaceSize, Ink, Standing, width, wrap};
+use crate::board::clear4::FaceSize;
+use crate::look::{Ink, Standing, width, wrap};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
 /// What everyone may know of a hand: the cards that everyone saw being taken (C13).
-pub(in crate::table) fn known_sheet(
-    paint: &mut Paint<'_>,
-    over: Rect,
-    scene: &Scene<'_>,
-    seat: Seat,
-) {
+pub(super) fn known_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, seat: Seat) {
     let Some(screen) = scene.session.clear4_screen() else { return };
     let Some(of) = screen.seats.get(seat.index()) else { return };
     let title = scene.say("known-title", &[("name", text(&scene.name(seat)))]);
@@ -32,7 +28,7 @@ pub(in crate::table) fn known_sheet(
 }
 
 /// Everything in the discard pile, from bottom to top.
-pub(in crate::table) fn discard_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
+pub(super) fn discard_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
     let Some(screen) = scene.session.clear4_screen() else { return };
     let discard = &screen.discard;
     let out = scene.say("out-of-game", &[("cards", count(screen.out))]);

@@ -2,12 +2,13 @@ use ratatui::layout::Rect;
 use stapel_rules::piles::Command;
 use stapel_words::phrases;
 
-use crate::look::{Ink, command_sign, endurance_sign, width};
+use crate::board::piles::{command_sign, endurance_sign};
+use crate::look::{Ink, width};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
 /// All commands and what they mean; those in force are marked.
-pub(in crate::table) fn commands_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
+pub(super) fn commands_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
     let in_force = scene.session.piles_screen().map(|screen| screen.commands).unwrap_or_default();
     let rows: Vec<(Command, String, String)> = Command::ALL
         .into_iter()

@@ -3,12 +3,13 @@ use stapel_rules::piles::Pile;
 use stapel_rules::{Card, Loss};
 use stapel_words::phrases::{count, letter, loss_id, text};
 
+use super::PilesPress;
 use crate::look::{Ink, wrap};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
 /// Asks before a play that loses the game (X2).
-pub(in crate::table) fn doubt_sheet(
+pub(super) fn doubt_sheet(
     paint: &mut Paint<'_>,
     over: Rect,
     scene: &Scene<'_>,
@@ -27,5 +28,5 @@ pub(in crate::table) fn doubt_sheet(
     let used = paint.wrapped(inside, &words, Ink::Danger);
     let y = inside.y + used + 1;
     let first = paint.button(inside.x, y, &think, Press::Close, Ink::Main);
-    paint.button(inside.x + first + 2, y, &anyway, Press::PlayAnyway, Ink::Button);
+    paint.button(inside.x + first + 2, y, &anyway, PilesPress::PlayAnyway, Ink::Button);
 }

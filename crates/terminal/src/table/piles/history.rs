@@ -2,17 +2,13 @@ use ratatui::layout::Rect;
 use stapel_rules::piles::Pile;
 use stapel_words::phrases;
 
-use crate::look::{Ink, command_sign, width};
+use crate::board::piles::command_sign;
+use crate::look::{Ink, width};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
 /// Everything that was laid on a pile, from the first card to the last; the last ones if there are too many.
-pub(in crate::table) fn history_sheet(
-    paint: &mut Paint<'_>,
-    over: Rect,
-    scene: &Scene<'_>,
-    pile: Pile,
-) {
+pub(super) fn history_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, pile: Pile) {
     let Some(screen) = scene.session.piles_screen() else { return };
     let laid = &screen.piles[pile.index()].history;
     let title = phrases::pile_name(scene.words, pile);

@@ -4,26 +4,67 @@ mod choice;
 mod commands;
 mod doubt;
 mod history;
+mod keys;
 mod opening;
+mod press;
+mod seats;
 mod signals;
 mod turn;
 
 use ratatui::layout::Rect;
 use stapel_client::screen::PilesScreen;
 use stapel_rules::piles::Variant;
-use stapel_words::phrases::count;
+use stapel_words::phrases::{PILES_KEYS, count};
 
-pub(super) use choice::{Step, end, keep_choice, lay, lay_chosen, lay_for_sure, move_cursor, pick};
-pub(super) use commands::commands_sheet;
-pub(super) use doubt::doubt_sheet;
-pub(super) use history::history_sheet;
-pub(super) use signals::{signals_block, signals_height, signals_sheet, signals_width};
+pub(super) use choice::PilesState;
+use choice::{Step, end, lay, lay_chosen, lay_for_sure, move_cursor, pick};
+use commands::commands_sheet;
+use doubt::doubt_sheet;
+use history::history_sheet;
+pub(super) use keys::key_on_sheet;
+pub(super) use press::{PilesPress, PilesSheet, draw_sheet, play_typed, press};
+use signals::signals_sheet;
 
+use super::games::{Board, GamePress, Signals};
 use super::press::Press;
 use super::scene::{Paint, Scene};
 use super::state::State;
-use crate::board::{HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size};
-use crate::look::{CardSize, Ink, width};
+use crate::board::piles::CardSize;
+use crate::board::piles::{
+    HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size,
+};
+use crate::look::{Ink, width};
+
+/// What The Game and Extreme bring to the table.
+pub(super) const BOARD: Board = Board {
+    draw,
+    key: keys::key,
+    keys: [
+        &PILES_KEYS,
+        &[
+            ("S", "key-steps"),
+            ("I", "terminal-key-signal"),
+            ("P", "terminal-key-history"),
+            ("O", "terminal-key-commands"),
+        ],
+    ],
+    hints: &[
+        ("←→", "terminal-choose", None),
+        ("A–D", "terminal-lay", None),
+        ("E", "terminal-end", Some(Press::Game(GamePress::Piles(PilesPress::End)))),
+        ("I", "terminal-signal", Some(SIGNALS)),
+    ],
+    command_label: "command-label",
+    typed_nothing: "typed-nothing",
+    signals: Some(Signals {
+        height: signals::height,
+        width: signals::width,
+        draw: signals::draw,
+        press: SIGNALS,
+    }),
+};
+
+const SIGNALS: Press = Press::Game(GamePress::Piles(PilesPress::Signals));
 
 /// How the rows are shared.
 struct Rows {
@@ -65,13 +106,15 @@ impl Rows {
     }
 }
 
-/// Draws the game.
-pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+/// Draws everyone at the table, and the game below them.
+fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
+    let used = seats::draw(paint, place, scene);
+    let place = Rect { y: place.y + used, height: place.height - used, ..place };
     let Some(screen) = scene.session.piles_screen() else { return };
     let rows = Rows::new(place, &screen);
     if rows.commands.height > 0 {
         commands(paint, rows.commands, scene.words, &screen.commands);
-        paint.areas.add(rows.commands, Press::Commands);
+        paint.areas.add(rows.commands, PilesPress::Commands);
     }
     piles(paint, &rows, scene, state, &screen);
     counts(paint, rows.counts, scene, &screen);
@@ -90,7 +133,7 @@ fn piles(
     state: &State,
     screen: &PilesScreen,
 ) {
-    let fits = state.chosen().and_then(|card| scene.session.fits(card));
+    let fits = state.game.piles.chosen().and_then(|card| scene.session.fits(card));
     let wide = (rows.piles.width / 4).min(rows.size.width() + 8);
     let first = rows.piles.x + (rows.piles.width - wide * 4) / 2;
     for (index, on_it) in (0..).zip(&screen.piles) {
@@ -99,19 +142,21 @@ fn piles(
             words: scene.words,
             screen: on_it,
             fit: fits.map(|fits| fits.piles[on_it.pile.index()]),
-            steps: state.steps,
+            steps: state.game.piles.steps,
             size: rows.size,
             name: &|seat| scene.name(seat),
         };
         let (_, queue) = pile(paint, column, &look);
-        paint.areas.add(Rect { height: rows.piles.height - 1, ..column }, Press::Pile(on_it.pile));
+        paint
+            .areas
+            .add(Rect { height: rows.piles.height - 1, ..column }, PilesPress::Pile(on_it.pile));
         let labels: Vec<String> =
             on_it.queued.iter().map(|card| format!("»{}", card.number())).collect();
         let whole = labels.iter().map(|label| width(label) + 1).sum::<u16>().saturating_sub(1);
         let mut x = queue.x + queue.width.saturating_sub(whole) / 2;
         for (card, label) in on_it.queued.iter().zip(&labels) {
             let wide = paint.text(x, queue.y, queue.right().saturating_sub(x), label, Ink::Glow);
-            paint.areas.add(Rect::new(x, queue.y, wide, 1), Press::Unqueue(*card));
+            paint.areas.add(Rect::new(x, queue.y, wide, 1), PilesPress::Unqueue(*card));
             x += wide + 1;
         }
     }
@@ -141,11 +186,11 @@ fn own_hand(
     }
     let look = HandLook {
         cards: &screen.hand,
-        chosen: state.chosen(),
+        chosen: state.game.piles.chosen(),
         fades: screen.turn.is_some(),
         size: hand_size(screen.hand.len(), place),
     };
     for (card, place) in hand(paint, place, &look) {
-        paint.areas.add(place, Press::Card(card));
+        paint.areas.add(place, PilesPress::Card(card));
     }
 }

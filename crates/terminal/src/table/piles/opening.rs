@@ -2,8 +2,8 @@ use ratatui::layout::Rect;
 use stapel_client::screen::{Opening, PilesScreen, SeatScreen};
 use stapel_words::phrases::{start_id, text};
 
+use super::PilesPress;
 use crate::look::{Ink, shorten};
-use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
 /// The seats that could start. If their sentences have no room, their names stand alone.
@@ -31,7 +31,7 @@ fn name_starter(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, opening: &O
         let label = if short { shorten(&scene.name(seat.seat), room) } else { sentence(seat) };
         let label = if gladdest { format!("{label} ⏎") } else { label };
         let ink = if gladdest { Ink::Main } else { Ink::Button };
-        x += paint.button(x, row.y, &label, Press::Name(seat.seat), ink) + 1;
+        x += paint.button(x, row.y, &label, PilesPress::Name(seat.seat), ink) + 1;
     }
 }
 
@@ -48,7 +48,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, screen
         let mark = if said { "●" } else { "○" };
         let label = format!("{mark} {} ({number})", scene.t(start_id(*start)));
         let ink = if said { Ink::Chosen } else { Ink::Button };
-        x += paint.button(x, place.y + 1, &label, Press::Start(*start), ink) + 1;
+        x += paint.button(x, place.y + 1, &label, PilesPress::Start(*start), ink) + 1;
     }
     if !opening.may_name {
         return;

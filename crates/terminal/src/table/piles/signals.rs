@@ -2,7 +2,9 @@ use ratatui::layout::Rect;
 use stapel_rules::piles::{Command, Pile, Signal, Wish};
 use stapel_words::phrases::{self, letter, wish_id};
 
-use crate::look::{Ink, command_sign, width, wish_sign};
+use super::PilesPress;
+use crate::board::piles::{command_sign, wish_sign};
+use crate::look::{self, Ink};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
@@ -20,7 +22,7 @@ fn kinds(scene: &Scene<'_>) -> Option<(Vec<Signal>, bool)> {
 }
 
 /// How many rows all signals need; none if there are none to give.
-pub(in crate::table) fn signals_height(scene: &Scene<'_>) -> u16 {
+pub(super) fn height(scene: &Scene<'_>) -> u16 {
     match kinds(scene) {
         None => 0,
         Some(_) if scene.session.is_silent() => 2,
@@ -31,10 +33,11 @@ pub(in crate::table) fn signals_height(scene: &Scene<'_>) -> u16 {
 }
 
 /// How many columns they need.
-pub(in crate::table) fn signals_width(scene: &Scene<'_>) -> u16 {
-    let wishes = WISHES.map(|wish| width(&scene.t(wish_id(wish)))).into_iter().max().unwrap_or(0);
+pub(super) fn width(scene: &Scene<'_>) -> u16 {
+    let wishes =
+        WISHES.map(|wish| look::width(&scene.t(wish_id(wish)))).into_iter().max().unwrap_or(0);
     let commands = Command::ALL
-        .map(|command| width(&phrases::command_name(scene.words, command)))
+        .map(|command| look::width(&phrases::command_name(scene.words, command)))
         .into_iter()
         .max()
         .unwrap_or(0);
@@ -46,14 +49,14 @@ pub(in crate::table) fn signals_width(scene: &Scene<'_>) -> u16 {
 }
 
 /// The signals on a sheet of their own.
-pub(in crate::table) fn signals_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
-    let (wide, high) = (signals_width(scene), signals_height(scene));
+pub(super) fn signals_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
+    let (wide, high) = (width(scene), height(scene));
     let inside = paint.popup(over, wide, high, &scene.t("signal-piles"), Press::Close);
-    signals_block(paint, inside, scene);
+    draw(paint, inside, scene);
 }
 
 /// Everything that can be told without a number: what about which pile, how it looks, and in Extreme which command.
-pub(in crate::table) fn signals_block(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
     let Some((allowed, commands)) = kinds(scene) else { return };
     if scene.session.is_silent() {
         paint.wrapped(place, &scene.t("silence-rules"), Ink::Danger);
@@ -72,7 +75,7 @@ pub(in crate::table) fn signals_block(paint: &mut Paint<'_>, place: Rect, scene:
             let signal = Signal::Pile(pile, wish);
             if allowed.contains(&signal) {
                 let x = place.x + label_width + CELL * index;
-                paint.button(x, y, wish_sign(wish), Press::Signal(signal), Ink::Button);
+                paint.button(x, y, wish_sign(wish), PilesPress::Signal(signal), Ink::Button);
             }
         }
     }
@@ -80,7 +83,7 @@ pub(in crate::table) fn signals_block(paint: &mut Paint<'_>, place: Rect, scene:
         [(7, Signal::StuckSoon, "signal-stuck-soon"), (8, Signal::CanGoOn, "signal-can-go-on")]
     {
         let ink = if allowed.contains(&signal) { Ink::Button } else { Ink::Off };
-        paint.button(place.x, place.y + row, &scene.t(id), Press::Signal(signal), ink);
+        paint.button(place.x, place.y + row, &scene.t(id), PilesPress::Signal(signal), ink);
     }
     if commands {
         about_commands(paint, Rect { y: place.y + 10, ..place }, scene);
@@ -96,8 +99,8 @@ fn about_commands(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         let name = phrases::command_name(scene.words, command);
         paint.text(place.x, y, 3, command_sign(command), Ink::Strong);
         paint.text(place.x + 3, y, first.saturating_sub(place.x + 3), &name, Ink::Plain);
-        paint.button(first, y, &holds, Press::Signal(Signal::Hold(command)), Ink::Button);
-        paint.button(last, y, &not_now, Press::Signal(Signal::NotNow(command)), Ink::Button);
+        paint.button(first, y, &holds, PilesPress::Signal(Signal::Hold(command)), Ink::Button);
+        paint.button(last, y, &not_now, PilesPress::Signal(Signal::NotNow(command)), Ink::Button);
     }
     paint.text(place.x, place.y, place.width, &scene.t("signal-commands"), Ink::Soft);
 }

@@ -2,9 +2,9 @@ use ratatui::layout::Rect;
 use stapel_client::screen::PilesScreen;
 use stapel_words::phrases::{self, count};
 
+use super::PilesPress;
 use crate::look::{Ink, width};
-use crate::table::around::takeback;
-use crate::table::press::Press;
+use crate::table::panels::takeback;
 use crate::table::scene::{Paint, Scene};
 
 /// Draws whose turn it is and what it still owes, and below it the button that ends it.
@@ -21,7 +21,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, screen: 
         }
         let ink = if turn.end.legal { Ink::Main } else { Ink::Off };
         right -= Paint::button_width(&label).min(row.width);
-        paint.button(right, below.y, &label, Press::End, ink);
+        paint.button(right, below.y, &label, PilesPress::End, ink);
     }
     takeback(paint, Rect { width: right.saturating_sub(row.x + 1), ..below }, scene);
     let whose = scene.whose_turn(turn.seat, turn.is_yours);

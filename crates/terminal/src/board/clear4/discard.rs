@@ -3,7 +3,8 @@ use stapel_client::screen::DiscardScreen;
 use stapel_words::Words;
 use stapel_words::phrases::count;
 
-use crate::look::{FaceSize, Ink, Painter, Standing};
+use super::FaceSize;
+use crate::look::{Ink, Painter, Standing};
 
 /// How far one card of the fan lies from the other.
 const STEP: u16 = 4;

@@ -2,7 +2,6 @@ use ratatui::layout::Rect;
 use stapel_words::phrases::{count, text};
 
 use crate::look::{Ink, wrap};
-use crate::table::piles::{signals_block, signals_height, signals_width};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 use crate::table::state::State;
@@ -31,27 +30,30 @@ pub(super) fn beside(place: Rect, scene: &Scene<'_>, state: &State) -> Option<Re
 pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
     let inside = paint.framed(place, &scene.t("account"));
     let may_say = scene.table.as_ref().is_some_and(|table| table.may.say);
-    let signals = signals_height(scene);
+    let signals = scene.board().and_then(|board| board.signals.as_ref());
+    let rows = signals.map_or(0, |signals| (signals.height)(scene));
+    let signals = signals.filter(|_| rows > 0);
     // Where there is plenty of room, all signals are at hand.
-    let open = signals > 0 && inside.height >= signals + 14 && inside.width >= signals_width(scene);
-    let below = if open { signals + 3 } else { 2 };
+    let open = signals
+        .filter(|signals| inside.height >= rows + 14 && inside.width >= (signals.width)(scene));
+    let below = if open.is_some() { rows + 3 } else { 2 };
     let account = Rect { height: inside.height.saturating_sub(below), ..inside };
     lines(paint, account, scene, state);
     let mut y = account.bottom();
     paint.rule(Rect { y, height: 1, ..inside }, Ink::Soft);
     y += 1;
-    if open {
-        signals_block(paint, Rect { y, height: signals, ..inside }, scene);
-        y += signals + 1;
+    if let Some(signals) = open {
+        (signals.draw)(paint, Rect { y, height: rows, ..inside }, scene);
+        y += rows + 1;
     }
     let mut x = inside.x;
     let say = format!("{} (M)", scene.t("terminal-say"));
     let ink = if may_say { Ink::Button } else { Ink::Off };
     x += paint.button(x, y, &say, Press::Write, ink) + 1;
-    if signals > 0 && !open {
+    if let Some(signals) = signals.filter(|_| open.is_none()) {
         let label = format!("{} (I)", scene.t("terminal-signal"));
         if x + Paint::button_width(&label) <= inside.right() {
-            paint.button(x, y, &label, Press::Signals, Ink::Button);
+            paint.button(x, y, &label, signals.press, Ink::Button);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Terminals of paper: what is drawn, as lines of text.
+//! What screens draw, as lines of text.
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -16,17 +16,17 @@ use crate::{ColourDepth, Theme};
 /// The sizes at which everything is looked at.
 pub(super) const SIZES: [(u16, u16); 3] = [(80, 24), (100, 32), (140, 45)];
 
-/// What a screen is drawn with.
-pub(super) struct Paper {
+/// The texts, the colours and the time that a screen is drawn with.
+pub(super) struct TestContext {
     pub(super) words: Words,
     pub(super) look: Look,
     pub(super) now: i64,
 }
 
-impl Paper {
-    pub(super) fn new(language: Language) -> Paper {
+impl TestContext {
+    pub(super) fn new(language: Language) -> TestContext {
         let look = Look::new(Theme::Dark, ColourDepth::None);
-        Paper { words: built_in(language), look, now: 0 }
+        TestContext { words: built_in(language), look, now: 0 }
     }
 
     pub(super) fn context(&self) -> Context<'_> {
@@ -34,7 +34,7 @@ impl Paper {
     }
 }
 
-/// Something drawn on paper, without the blanks at the ends of its lines.
+/// What is drawn, without the blanks at the ends of its lines.
 pub(super) fn drawn(
     (width, height): (u16, u16),
     draw: impl FnOnce(&mut ratatui::Frame<'_>),
@@ -49,41 +49,41 @@ pub(super) fn drawn(
     rows.collect::<Vec<_>>().join("\n")
 }
 
-/// A table on paper, and the one who sits at it.
-pub(super) struct Desk {
+/// The screen of a table, and the one who sits at it.
+pub(super) struct TestTable {
     pub(super) world: World,
     pub(super) screen: TableScreen,
-    pub(super) paper: Paper,
+    pub(super) given: TestContext,
     pub(super) size: (u16, u16),
     pub(super) contact: Contact,
     pub(super) invite: Option<String>,
     told: usize,
 }
 
-impl Desk {
-    pub(super) fn new(world: World) -> Desk {
-        Desk::speaking(world, Language::English)
+impl TestTable {
+    pub(super) fn new(world: World) -> TestTable {
+        TestTable::speaking(world, Language::English)
     }
 
-    pub(super) fn speaking(world: World, language: Language) -> Desk {
-        let mut desk = Desk {
+    pub(super) fn speaking(world: World, language: Language) -> TestTable {
+        let mut table = TestTable {
             world,
             screen: TableScreen::new(),
-            paper: Paper::new(language),
+            given: TestContext::new(language),
             size: SIZES[0],
             contact: Contact::Online { took: None },
             invite: None,
             told: 0,
         };
-        desk.hear();
-        desk
+        table.hear();
+        table
     }
 
     /// The screen is told what has happened.
     fn hear(&mut self) {
-        self.paper.now = self.world.now;
+        self.given.now = self.world.now;
         let new = &self.world.events[self.told..];
-        self.screen.happened(&self.paper.context(), &self.world.session, new);
+        self.screen.happened(&self.given.context(), &self.world.session, new);
         self.told = self.world.events.len();
     }
 
@@ -99,10 +99,10 @@ impl Desk {
         &mut self,
         ask: impl FnOnce(&mut TableScreen, &Context<'_>, &TableContext<'_>) -> T,
     ) -> T {
-        let Desk { world, screen, paper, contact, invite, .. } = self;
+        let TestTable { world, screen, given, contact, invite, .. } = self;
         let table =
             TableContext { session: &world.session, contact: *contact, invite: invite.as_deref() };
-        ask(screen, &paper.context(), &table)
+        ask(screen, &given.context(), &table)
     }
 
     /// The card of the hand that is raised.
@@ -149,7 +149,7 @@ impl Desk {
         for wish in wishes {
             match wish {
                 Wish::Table(wanted) => self.world.want(wanted),
-                Wish::Queue(card, pile) => self.world.session.queue(card, pile).unwrap(),
+                Wish::Queue(action) => self.world.session.queue_action(action).unwrap(),
                 Wish::Unqueue(card) => self.world.session.unqueue(card),
                 other => panic!("{other:?} is for others"),
             }

@@ -3,7 +3,8 @@ use stapel_client::screen::{SeatStacks, StackScreen};
 use stapel_words::Words;
 use stapel_words::phrases::count;
 
-use crate::look::{Ink, Painter, short_face, width};
+use super::short_face;
+use crate::look::{Ink, Painter, width};
 
 /// The columns of one stack of somebody else.
 const STACK: u16 = 7;

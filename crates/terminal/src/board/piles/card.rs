@@ -1,7 +1,8 @@
 use ratatui::layout::Rect;
 use stapel_rules::piles::Command;
 
-use super::{Ink, Painter, command_sign, digits, width};
+use super::{command_sign, digits};
+use crate::look::{Frame, Ink, Painter, Standing, width};
 
 /// How large a card of The Game or Extreme is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,35 +15,6 @@ pub(crate) enum CardSize {
     Pile,
     /// On a pile, where there is plenty of room.
     Large,
-}
-
-/// What kind of line is around a card. Each means something, so that no colour has to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Frame {
-    /// Nothing special.
-    Round,
-    /// The chosen card may be laid here.
-    Thick,
-    /// The chosen card goes back by ten here.
-    Double,
-    /// Nothing lies here yet, or the chosen card would lose the game here.
-    Dashed,
-}
-
-/// How a card lies there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Standing {
-    /// As cards do.
-    Lies,
-    /// It can't be played now.
-    Faded,
-    /// It is chosen.
-    Chosen,
-    /// It is the number that a pile starts from, not a card.
-    Base {
-        /// Whether the pile goes up.
-        ascending: bool,
-    },
 }
 
 /// A card as it is drawn.
@@ -82,16 +54,6 @@ impl CardSize {
     }
 }
 
-/// The letters of a frame: corners from the top left on, across, down.
-fn letters(frame: Frame) -> [&'static str; 6] {
-    match frame {
-        Frame::Round => ["╭", "╮", "╰", "╯", "─", "│"],
-        Frame::Thick => ["┏", "┓", "┗", "┛", "━", "┃"],
-        Frame::Double => ["╔", "╗", "╚", "╝", "═", "║"],
-        Frame::Dashed => ["╭", "╮", "╰", "╯", "╌", "┆"],
-    }
-}
-
 /// The edge of a card that lies on the table: what may be done there stands out.
 fn lying_edge(frame: Frame) -> Ink {
     match frame {
@@ -103,20 +65,6 @@ fn lying_edge(frame: Frame) -> Ink {
 }
 
 impl<P: Clone + PartialEq> Painter<'_, P> {
-    /// The line around a card, and its ground.
-    pub(super) fn card_frame(&mut self, place: Rect, frame: Frame, edge: Ink, ground: Ink) {
-        let [a, b, c, d, across, down] = letters(frame);
-        let wide = usize::from(place.width.saturating_sub(2));
-        let line = across.repeat(wide);
-        self.blank(place, ground);
-        self.text(place.x, place.top(), place.width, &format!("{a}{line}{b}"), edge);
-        self.text(place.x, place.bottom() - 1, place.width, &format!("{c}{line}{d}"), edge);
-        for y in place.top() + 1..place.bottom() - 1 {
-            self.text(place.x, y, 1, down, edge);
-            self.text(place.right() - 1, y, 1, down, edge);
-        }
-    }
-
     /// Draws a card of The Game or Extreme.
     pub(crate) fn card(&mut self, x: u16, y: u16, size: CardSize, card: &CardLook) {
         let place = Rect::new(x, y, size.width(), size.height());

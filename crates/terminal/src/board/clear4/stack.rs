@@ -1,7 +1,8 @@
 use ratatui::layout::Rect;
 use stapel_client::screen::StackScreen;
 
-use crate::look::{FaceSize, Ink, Painter, Standing};
+use super::FaceSize;
+use crate::look::{Ink, Painter, Standing};
 
 /// How many columns a stack has: its horizontal card is the widest.
 pub(crate) const STACK_WIDTH: u16 = 9;

@@ -3,7 +3,8 @@ use stapel_client::screen::{Presence, SeatScreen};
 use stapel_rules::piles::CommandSet;
 use stapel_words::phrases::{outlook_id, start_id};
 
-use crate::look::{Ink, command_sign, shorten, width};
+use crate::board::piles::command_sign;
+use crate::look::{Ink, shorten, width};
 use crate::table::scene::{Paint, Scene};
 
 /// Draws everyone at the table side by side, and below each what they said. Gives how many rows that takes.

@@ -1,7 +1,7 @@
 use ratatui::layout::Rect;
 use stapel_rules::clear4::{Face, Value};
 
-use super::{Frame, Ink, Painter, Standing};
+use crate::look::{Frame, Ink, Painter, Standing};
 
 /// How large a card of Clear 4! is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl FaceSize {
 }
 
 /// The sign of a card that has no number.
-pub(crate) fn face_sign(face: Face) -> &'static str {
+fn face_sign(face: Face) -> &'static str {
     match face {
         Face::PUSH => "☞",
         Face::JOKER => "★",

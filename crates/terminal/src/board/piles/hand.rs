@@ -3,7 +3,8 @@ use stapel_client::screen::HandCard;
 use stapel_rules::Card;
 use stapel_words::phrases::letter;
 
-use crate::look::{CardLook, CardSize, Frame, Ink, Painter, Standing};
+use super::{CardLook, CardSize};
+use crate::look::{Frame, Ink, Painter, Standing};
 
 /// A hand of The Game or Extreme as it is drawn.
 pub(crate) struct HandLook<'a> {

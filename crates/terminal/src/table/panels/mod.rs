@@ -1,4 +1,5 @@
-//! What is around a game: the frame of the screen, the lobby, the end, and what lies on top.
+//! The panels of the table screen: the first and last rows, the lobby, the talk, the end of a game, and sheets that lie
+//! on top. The game itself is drawn by its board.
 
 mod bots;
 mod ending;
@@ -7,22 +8,19 @@ mod help;
 mod lobby;
 mod lost;
 mod menu;
-mod seats;
 mod takeback;
 mod talk;
 mod top;
 
 use ratatui::layout::Rect;
-use stapel_rules::GameKind;
 
-pub(super) use bots::LEVELS;
 pub(super) use takeback::takeback;
 pub(super) use talk::is_wide;
 
+use super::games;
 use super::press::Press;
 use super::scene::{Paint, Scene};
 use super::state::{Sheet, State};
-use super::{clear4, piles};
 use crate::look::Ink;
 
 /// Below this, a table can't be drawn so that it can be played.
@@ -41,7 +39,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
     let body = Rect { y: main.y + 1, height: main.height - 3, ..main };
     let foot = Rect { y: body.bottom(), height: 2, ..main };
     let body = Rect { x: body.x + 1, width: body.width - 2, ..body };
-    match scene.game() {
+    match scene.board() {
         _ if scene.is_lost() => lost::draw(paint, body, scene),
         None if scene.table.is_none() => {
             let middle = Rect { y: body.y + body.height / 2, height: 1, ..body };
@@ -49,12 +47,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
         }
         None => lobby::draw(paint, body, scene),
         Some(_) if talk.is_none() && state.talk_is_shown() => talk::draw(paint, body, scene, state),
-        Some(GameKind::Clear4) => clear4::draw(paint, body, scene, state),
-        Some(GameKind::TheGame | GameKind::Extreme) => {
-            let rows = seats::draw(paint, body, scene);
-            let game = Rect { y: body.y + rows, height: body.height - rows, ..body };
-            piles::draw(paint, game, scene, state);
-        }
+        Some(board) => (board.draw)(paint, body, scene, state),
     }
     if let Some(talk) = talk {
         talk::draw(paint, talk, scene, state);
@@ -72,14 +65,7 @@ fn lay_on_top(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, sheet: Sheet
     match sheet {
         Sheet::Keys => help::draw(paint, over, scene),
         Sheet::Menu => menu::draw(paint, over, scene),
-        Sheet::Commands => piles::commands_sheet(paint, over, scene),
-        Sheet::History(pile) => piles::history_sheet(paint, over, scene, pile),
-        Sheet::Signals => piles::signals_sheet(paint, over, scene),
-        Sheet::Doubt(card, pile, loss) => {
-            piles::doubt_sheet(paint, over, scene, (card, pile, loss));
-        }
-        Sheet::Known(seat) => clear4::known_sheet(paint, over, scene, seat),
-        Sheet::Discard => clear4::discard_sheet(paint, over, scene),
+        Sheet::Game(sheet) => games::draw_sheet(paint, over, scene, sheet),
         Sheet::Bots(seat) => bots::draw(paint, over, scene, seat),
     }
 }

@@ -1,8 +1,7 @@
 use ratatui::layout::Rect;
-use stapel_rules::GameKind;
-use stapel_words::phrases::{CLEAR4_KEYS, PILES_KEYS};
 
 use crate::look::{Ink, width, wrap};
+use crate::table::games::board;
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
@@ -19,26 +18,11 @@ const KEYS: [(&str, &str); 9] = [
     ("?", "key-help"),
 ];
 
-/// What The Game and Extreme have besides the keys that play.
-const MORE_PILES_KEYS: [(&str, &str); 4] = [
-    ("S", "key-steps"),
-    ("I", "terminal-key-signal"),
-    ("P", "terminal-key-history"),
-    ("O", "terminal-key-commands"),
-];
-
-/// What Clear 4! has besides the keys that play.
-const MORE_CLEAR4_KEYS: [(&str, &str); 1] = [("P", "terminal-key-pile")];
-
 /// The keys, for whoever wants to know.
 pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
-    let own: [&[(&str, &str)]; 2] = if scene.game() == Some(GameKind::Clear4) {
-        [&CLEAR4_KEYS, &MORE_CLEAR4_KEYS]
-    } else {
-        [&PILES_KEYS, &MORE_PILES_KEYS]
-    };
+    let own = scene.table.iter().flat_map(|table| board(table.game.unwrap_or(table.agreed)).keys);
     let rows: Vec<(&str, String)> =
-        own.into_iter().flatten().chain(&KEYS).map(|&(key, id)| (key, scene.t(id))).collect();
+        own.flatten().chain(&KEYS).map(|&(key, id)| (key, scene.t(id))).collect();
     let keys = rows.iter().map(|(key, _)| width(key)).max().unwrap_or(0) + 2;
     let texts = rows.iter().map(|(_, text)| width(text)).max().unwrap_or(0);
     let wide = (keys + texts).min(over.width.saturating_sub(4));

@@ -40,21 +40,13 @@ fn hints(scene: &Scene<'_>) -> Vec<(String, String, Option<Press>)> {
     let hint = |key: &str, id: &str, press| (key.to_owned(), scene.t(id), press);
     let mut hints = vec![hint("?", "keys", Some(Press::Keys))];
     let seated = scene.session.seat().is_some();
-    match scene.game() {
+    match scene.board() {
         Some(_) if scene.is_over() => {
             hints.extend(after(scene));
             hints.push(hint("R", "look-back", Some(Press::LookBack)));
         }
-        Some(GameKind::Clear4) if seated => {
-            hints.push(hint("←→", "terminal-choose", None));
-            hints.push(hint("E", "terminal-play", Some(Press::Go)));
-            hints.push(hint("G", "terminal-take", Some(Press::Take)));
-        }
-        Some(GameKind::TheGame | GameKind::Extreme) if seated => {
-            hints.push(hint("←→", "terminal-choose", None));
-            hints.push(hint("A–D", "terminal-lay", None));
-            hints.push(hint("E", "terminal-end", Some(Press::End)));
-            hints.push(hint("I", "terminal-signal", Some(Press::Signals)));
+        Some(board) if seated => {
+            hints.extend(board.hints.iter().map(|(key, id, press)| hint(key, id, *press)));
         }
         _ => {}
     }
@@ -80,12 +72,11 @@ fn after(scene: &Scene<'_>) -> Option<(String, String, Option<Press>)> {
 }
 
 fn write(paint: &mut Paint<'_>, above: Rect, row: Rect, scene: &Scene<'_>, typing: &Typing) {
-    let is_clear4 = scene.game() == Some(GameKind::Clear4);
+    let is_secret = |game: GameKind| game.about().numbers_are_secret;
     let label = match typing.what {
-        Written::Play if is_clear4 => "command-label-clear4",
-        Written::Play => "command-label",
-        Written::Talk if is_clear4 || scene.game().is_none() => "say-something",
-        Written::Talk => "say-without-numbers",
+        Written::Play => scene.board().map_or("", |board| board.command_label),
+        Written::Talk if scene.game().is_some_and(is_secret) => "say-without-numbers",
+        Written::Talk => "say-something",
         Written::Name => "what-name",
     };
     match &typing.answer {

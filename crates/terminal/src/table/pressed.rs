@@ -1,64 +1,33 @@
 //! What becomes of whatever is pressed.
 
-use stapel_protocol::games::piles::StartName;
-use stapel_protocol::table::{DoJson, SeatNumber, SignalJson};
+use stapel_bots::Level;
+use stapel_protocol::table::{DoJson, SeatNumber};
 
-use super::clear4::{self, Own};
+use super::games;
 use super::press::Press;
 use super::scene::Scene;
 use super::state::{Sheet, State, Written};
-use super::{around, piles};
 use crate::wish::Wish;
 
 /// Something is pressed.
 pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<Wish> {
     let table = |wanted: DoJson| vec![Wish::Table(wanted)];
     match press {
-        Press::Card(card) => piles::pick(state, card),
-        Press::Pile(pile) => match state.chosen() {
-            Some(card) => return piles::lay(state, scene, card, pile),
-            None => state.sheet = Some(Sheet::History(pile)),
-        },
-        Press::Unqueue(card) => return vec![Wish::Unqueue(card)],
-        Press::End => return piles::end(state, scene),
+        Press::Game(press) => return games::press(state, press, scene),
         Press::TakeBack => return table(DoJson::TakeBack),
         Press::Answer(agree) => return table(DoJson::AnswerTakeback(agree)),
-        Press::Start(start) => return table(DoJson::Signal(SignalJson::Start(StartName(start)))),
-        Press::Name(seat) => return table(DoJson::Start(SeatNumber(seat))),
-        Press::Signal(signal) => {
-            state.sheet = state.sheet.filter(|sheet| *sheet != Sheet::Signals);
-            return table(DoJson::Signal(signal.into()));
-        }
-        Press::Signals => state.sheet = Some(Sheet::Signals),
-        Press::Commands => state.sheet = Some(Sheet::Commands),
         Press::Talk | Press::Menu | Press::Keys | Press::Close | Press::Table => {
-            around(state, press);
+            show_or_hide(state, press);
         }
         Press::Write => write(state, scene),
         Press::Type => state.write(Written::Play, ""),
-        Press::PlayAnyway => {
-            if let Some(Sheet::Doubt(card, pile, _)) = state.sheet.take() {
-                return piles::lay_for_sure(state, card, pile);
-            }
-        }
-        Press::Face(face, index) => clear4::touch(state, scene, Own::Hand(face, index)),
-        Press::Stack(stack) => clear4::touch(state, scene, Own::Stack(stack)),
-        Press::Discard => match clear4::play_the_one(state, scene) {
-            Some(wishes) => return wishes,
-            None => state.sheet = Some(Sheet::Discard),
-        },
-        Press::Go => return clear4::go(state, scene),
-        Press::EndTurn => return clear4::end_turn(state, scene),
-        Press::Take => return clear4::take(state, scene),
-        Press::Victim(seat) => return clear4::push_to(state, scene, seat),
-        Press::Known(seat) => state.sheet = Some(Sheet::Known(seat)),
         other => return leave_or_lead(state, other, scene),
     }
     Vec::new()
 }
 
-/// Things around the game that need no table.
-fn around(state: &mut State, press: Press) {
+/// What is shown beside the game, or put away.
+fn show_or_hide(state: &mut State, press: Press) {
     match press {
         Press::Talk => state.toggle_talk(),
         Press::Menu => state.sheet = Some(Sheet::Menu),
@@ -66,7 +35,7 @@ fn around(state: &mut State, press: Press) {
         Press::Table => state.end_is_hidden = true,
         _ => {
             state.sheet = None;
-            state.look_away();
+            state.game.look_away();
         }
     }
 }
@@ -89,12 +58,11 @@ fn leave_or_lead(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<Wish
     let seat = SeatNumber;
     let wanted = match press {
         Press::Sit => DoJson::Sit(None),
-        Press::Bot(at, level) => {
-            let bot = around::LEVELS.get(level).copied().unwrap_or("steady").to_owned();
-            DoJson::Bot { seat: seat(at), bot }
-        }
+        Press::Bot(at, level) => DoJson::Bot { seat: seat(at), bot: level.name().to_owned() },
         Press::Empty(at) => DoJson::Empty(seat(at)),
-        Press::StandIn(at) => DoJson::StandIn { seat: seat(at), bot: String::from("steady") },
+        Press::StandIn(at) => {
+            DoJson::StandIn { seat: seat(at), bot: Level::Steady.name().to_owned() }
+        }
         Press::Deal => DoJson::Deal,
         Press::GiveUp => DoJson::GiveUp,
         Press::ComeBack => DoJson::ComeBack,

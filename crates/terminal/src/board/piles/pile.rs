@@ -5,9 +5,8 @@ use stapel_rules::piles::Wish;
 use stapel_words::Words;
 use stapel_words::phrases::{self, letter};
 
-use crate::look::{
-    CardLook, CardSize, Frame, Ink, Painter, Standing, command_sign, direction_sign, wish_sign,
-};
+use super::{CardLook, CardSize, command_sign, direction_sign, wish_sign};
+use crate::look::{Frame, Ink, Painter, Standing};
 
 /// The rows of a pile besides its card: its letter above; a word, signals and queued cards below.
 const BESIDES: u16 = 4;

@@ -3,7 +3,8 @@ use stapel_client::screen::CommandInForce;
 use stapel_words::Words;
 use stapel_words::phrases::{self, letter};
 
-use crate::look::{Ink, Painter, command_sign, endurance_sign, shorten, width};
+use super::{command_sign, endurance_sign};
+use crate::look::{Ink, Painter, shorten, width};
 
 /// Draws the commands in force in a row: whether each strikes once or stays, its sign, its word, and where it lies.
 pub(crate) fn commands<P: Clone + PartialEq>(
