@@ -10,6 +10,7 @@
 mod backoff;
 mod games;
 pub mod lesson;
+mod link;
 mod memory;
 mod mirror;
 mod news;
@@ -24,6 +25,7 @@ mod session;
 mod typed;
 
 pub use games::piles::{Dropped, NotQueued, Queued};
+pub use link::{Contact, LinkEvent};
 pub use mirror::{Mirror, Nonsense};
 pub use news::{News, Output, Why};
 pub use requests::{Pending, Unwanted};

@@ -8,7 +8,7 @@ use stapel_rules::any::AnyAction;
 
 use super::events::Event;
 use super::notices;
-use crate::live::{Files, FromLink, Live, Notice, Place, Told};
+use crate::live::{Files, LinkEvent, Live, Notice, Place, Told};
 use crate::table::{TableContext, TableScreen};
 use crate::wish::{Context, Wish};
 
@@ -70,7 +70,7 @@ impl AtTable {
     }
 
     /// A link tells something.
-    pub(super) fn hear(&mut self, number: u64, told: FromLink, context: &Context<'_>) {
+    pub(super) fn hear(&mut self, number: u64, told: LinkEvent, context: &Context<'_>) {
         self.live.hear(number, told);
         self.follow(context);
     }

@@ -7,7 +7,7 @@ use std::thread;
 use ratatui::crossterm::event;
 use stapel_protocol::table::rest::RecordJson;
 
-use crate::live::{Failure, FromLink};
+use crate::live::{Failure, LinkEvent};
 
 /// Something that happened.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub(crate) enum Event {
     /// Nothing more comes from the terminal.
     InputEnded,
     /// The link with this number tells something.
-    Link(u64, FromLink),
+    Link(u64, LinkEvent),
     /// A finished game came from a server, or not.
     Record(Result<Box<RecordJson>, Failure>),
     /// A thread has panicked, with this message.

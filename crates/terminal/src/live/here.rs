@@ -13,7 +13,7 @@ use stapel_room::{GuestId, Local, TableId};
 
 use super::clock::{in_environment, now, random_bits};
 use super::files::{Files, TableFile, Unopened};
-use super::link::FromLink;
+use super::link::LinkEvent;
 
 /// A table on this machine that a thread runs. Dropping it ends the thread, and others may open the table.
 #[derive(Debug)]
@@ -58,23 +58,23 @@ impl TableHere {
         id: TableId,
         since: Option<u64>,
         name: String,
-        tell: impl Fn(FromLink) + Send + 'static,
+        tell: impl Fn(LinkEvent) + Send + 'static,
     ) -> TableHere {
         let (to, from) = channel();
         let answers = to.clone();
         let thread = thread::spawn(move || {
             let (file, lines) = match files.open_table(id) {
                 Ok(opened) => opened,
-                Err(Unopened::Missing) => return tell(FromLink::Missing),
-                Err(Unopened::Elsewhere) => return tell(FromLink::Elsewhere),
-                Err(Unopened::Unreadable) => return tell(FromLink::Unreadable),
+                Err(Unopened::Missing) => return tell(LinkEvent::Missing),
+                Err(Unopened::Elsewhere) => return tell(LinkEvent::Elsewhere),
+                Err(Unopened::Unreadable) => return tell(LinkEvent::Unreadable),
             };
             match Local::load(id, lines.lines(), name) {
                 Ok(table) => {
-                    tell(FromLink::Opened);
+                    tell(LinkEvent::Opened);
                     Host { table, file, files, answers, tell }.run(since, &from);
                 }
-                Err(_) => tell(FromLink::Unreadable),
+                Err(_) => tell(LinkEvent::Unreadable),
             }
         });
         TableHere { to, thread: Some(thread) }
@@ -110,7 +110,7 @@ struct Host<T> {
     tell: T,
 }
 
-impl<T: Fn(FromLink)> Host<T> {
+impl<T: Fn(LinkEvent)> Host<T> {
     fn run(mut self, since: Option<u64>, from: &Receiver<ToTable>) {
         self.act(|table, environment| table.join(environment, since));
         loop {
@@ -149,10 +149,10 @@ impl<T: Fn(FromLink)> Host<T> {
         let records = step.records.iter().try_for_each(|record| self.files.keep_record(record));
         let lines = if step.log.is_empty() { Ok(()) } else { self.file.append(&step.log) };
         if records.and(lines).is_err() {
-            (self.tell)(FromLink::NotKept);
+            (self.tell)(LinkEvent::NotKept);
         }
         for message in step.messages {
-            (self.tell)(FromLink::Received(message));
+            (self.tell)(LinkEvent::Received(message));
         }
         if let Some(job) = step.job {
             think(job, self.answers.clone());

@@ -13,30 +13,8 @@ pub(crate) enum Place {
     Here(TableId),
 }
 
-/// What a link tells.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum FromLink {
-    /// It is there.
-    Opened,
-    /// A message came. What it follows from is kept.
-    Received(String),
-    /// It has ended, or could not be made. Perhaps the server said how many milliseconds to wait before the
-    /// next attempt.
-    Closed {
-        /// How many.
-        retry_after: Option<u32>,
-    },
-    /// The server does not want this person, for now.
-    Refused(Failure),
-    /// There is no such table.
-    Missing,
-    /// Another program goes on with the game.
-    Elsewhere,
-    /// The game is kept on this machine, but makes no sense.
-    Unreadable,
-    /// The game can't be kept any more.
-    NotKept,
-}
+/// What a link tells. A server may refuse someone with a [`Failure`].
+pub(crate) type LinkEvent = stapel_client::LinkEvent<Failure>;
 
 /// What carries messages to a table and back.
 #[derive(Debug)]
@@ -54,7 +32,7 @@ impl Link {
         since: Option<u64>,
         files: &Files,
         name: &str,
-        tell: impl Fn(FromLink) + Send + 'static,
+        tell: impl Fn(LinkEvent) + Send + 'static,
     ) -> Link {
         let (files, name) = (files.clone(), name.to_owned());
         match place {

@@ -12,22 +12,21 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use stapel_client::{News, Output, Session, Status, Unwanted, Why};
+use stapel_client::{Contact, News, Output, Session, Status, Unwanted, Why};
 use stapel_protocol::table::{DoJson, EventJson};
 
 pub(crate) use clock::now;
 pub(crate) use files::{Files, Unopened};
 pub(crate) use here::open_table;
-pub(crate) use link::{FromLink, Place};
+pub(crate) use link::{LinkEvent, Place};
 pub use server::{BadLink, Failure};
 pub(crate) use server::{TableAddress, find_record, look};
 
-use crate::table::Contact;
 use clock::random_number;
 use link::Link;
 
 /// What links tell, each under its number.
-pub(crate) type Hear = Arc<dyn Fn(u64, FromLink) + Send + Sync>;
+pub(crate) type Hear = Arc<dyn Fn(u64, LinkEvent) + Send + Sync>;
 
 /// A session at a table. It ends when it is dropped.
 pub(crate) struct Live {
@@ -166,27 +165,27 @@ impl Live {
     }
 
     /// A link tells something.
-    pub(crate) fn hear(&mut self, number: u64, told: FromLink) {
+    pub(crate) fn hear(&mut self, number: u64, told: LinkEvent) {
         if number != self.number {
             return;
         }
         match told {
-            FromLink::Opened => self.tell(|session| session.connected(now())),
-            FromLink::Received(text) => {
+            LinkEvent::Opened => self.tell(|session| session.connected(now())),
+            LinkEvent::Received(text) => {
                 if let Some(asked) = self.asked.take() {
                     self.contact = Contact::Online { took: Some(now() - asked) };
                 }
                 self.tell(|session| session.received(now(), &text));
             }
-            FromLink::Closed { retry_after } => {
+            LinkEvent::Closed { retry_after } => {
                 self.link = None;
                 self.tell(|session| session.disconnected(now(), retry_after));
             }
-            FromLink::Refused(failure) => self.notice(Notice::Failed(failure)),
-            FromLink::Missing => self.give_up(Contact::Missing),
-            FromLink::Elsewhere => self.give_up(Contact::Elsewhere),
-            FromLink::Unreadable => self.give_up(Contact::Unreadable),
-            FromLink::NotKept => self.notice(Notice::NotKept),
+            LinkEvent::Refused(failure) => self.notice(Notice::Failed(failure)),
+            LinkEvent::Missing => self.give_up(Contact::Missing),
+            LinkEvent::Elsewhere => self.give_up(Contact::Elsewhere),
+            LinkEvent::Unreadable => self.give_up(Contact::Unreadable),
+            LinkEvent::NotKept => self.notice(Notice::NotKept),
         }
     }
 

@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// Someone at a table on this machine.
 struct Player {
     live: Live,
-    heard: Receiver<(u64, FromLink)>,
+    heard: Receiver<(u64, LinkEvent)>,
 }
 
 impl Player {

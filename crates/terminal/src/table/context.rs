@@ -1,24 +1,4 @@
-use stapel_client::Session;
-
-/// How well the table can be reached.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Contact {
-    /// Not yet.
-    Beginning,
-    /// It can; the last answer took so many milliseconds.
-    Online {
-        /// How many.
-        took: Option<i64>,
-    },
-    /// It can't, for now.
-    Offline,
-    /// There is no such table.
-    Missing,
-    /// The game is kept on this machine, but makes no sense.
-    Unreadable,
-    /// Another program on this machine goes on with the game.
-    Elsewhere,
-}
+use stapel_client::{Contact, Session};
 
 /// The table as it is now.
 #[derive(Clone, Copy)]

@@ -22,7 +22,7 @@ use stapel_client::{Moment, Session};
 use stapel_protocol::table::EventJson;
 use stapel_words::phrases;
 
-pub(crate) use context::{Contact, TableContext};
+pub(crate) use context::TableContext;
 
 use self::press::Press;
 use self::scene::Scene;

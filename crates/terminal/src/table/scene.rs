@@ -1,11 +1,11 @@
 use stapel_client::screen::{SeatScreen, TableScreen};
-use stapel_client::{Moment, Session};
+use stapel_client::{Contact, Moment, Session};
 use stapel_rules::{GameKind, Seat};
 use stapel_words::phrases::{self, text};
 use stapel_words::{Argument, Words};
 
+use super::TableContext;
 use super::games::{self, Board};
-use super::{Contact, TableContext};
 use crate::look::Painter;
 use crate::table::press::Press;
 use crate::wish::Context;
@@ -86,7 +86,7 @@ impl<'a> Scene<'a> {
 
     /// Whether there is no way to the table.
     pub(super) fn is_lost(&self) -> bool {
-        matches!(self.contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable)
+        self.contact.is_lost()
     }
 
     /// Why the rules refuse something.

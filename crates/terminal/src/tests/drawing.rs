@@ -5,11 +5,12 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use stapel_client::Contact;
 use stapel_words::{Language, Words, built_in};
 
 use super::world::World;
 use crate::look::Look;
-use crate::table::{Contact, TableContext, TableScreen};
+use crate::table::{TableContext, TableScreen};
 use crate::wish::{Context, Wish};
 use crate::{ColourDepth, Theme};
 

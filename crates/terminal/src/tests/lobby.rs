@@ -5,8 +5,8 @@ use stapel_rules::{GameKind, Seat};
 
 use super::drawing::TestTable;
 use super::world::{World, wish};
-use crate::table::Contact;
 use crate::wish::Wish;
+use stapel_client::Contact;
 
 fn lobby() -> TestTable {
     let mut table = TestTable::new(World::open(3, &wish(GameKind::Extreme, 4, false)));

@@ -16,7 +16,7 @@ use super::TableAddress;
 use super::guest::{introduce, register};
 use super::http::{COOKIE, Failure, refused};
 use crate::live::files::Files;
-use crate::live::link::FromLink;
+use crate::live::link::LinkEvent;
 
 /// How long whoever leaves waits until what they said is on its way.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -48,7 +48,7 @@ impl Socket {
         address: TableAddress,
         since: Option<u64>,
         name: String,
-        tell: impl Fn(FromLink) + Send + 'static,
+        tell: impl Fn(LinkEvent) + Send + 'static,
     ) -> Socket {
         let (to, from) = unbounded_channel();
         let (ends, ended) = mpsc::channel::<()>();
@@ -79,14 +79,14 @@ fn run(
     since: Option<u64>,
     name: &str,
     mut from: UnboundedReceiver<String>,
-    tell: &impl Fn(FromLink),
-) -> FromLink {
+    tell: &impl Fn(LinkEvent),
+) -> LinkEvent {
     let guest = match introduce(files, &address.origin, name) {
         Ok(guest) => guest,
         Err(failure) => return not_introduced(failure, tell),
     };
     let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else {
-        return FromLink::Closed { retry_after: None };
+        return LinkEvent::Closed { retry_after: None };
     };
     let mut connected = runtime.block_on(connect(address, since, &guest.cookie));
     if let Err(Refusal::WhoIsThis) = connected {
@@ -98,27 +98,27 @@ fn run(
     }
     match connected {
         Ok(stream) => {
-            tell(FromLink::Opened);
+            tell(LinkEvent::Opened);
             runtime.block_on(talk(stream, &mut from, tell));
-            FromLink::Closed { retry_after: None }
+            LinkEvent::Closed { retry_after: None }
         }
-        Err(Refusal::NoSuchTable) => FromLink::Missing,
-        Err(Refusal::WhoIsThis) => FromLink::Closed { retry_after: None },
+        Err(Refusal::NoSuchTable) => LinkEvent::Missing,
+        Err(Refusal::WhoIsThis) => LinkEvent::Closed { retry_after: None },
         Err(Refusal::NotNow { retry_after, why }) => {
             if let Some(why) = why {
-                tell(FromLink::Refused(why));
+                tell(LinkEvent::Refused(why));
             }
-            FromLink::Closed { retry_after }
+            LinkEvent::Closed { retry_after }
         }
     }
 }
 
 /// If the server can't be reached, the session tries until it can; everything else has to be told.
-fn not_introduced(failure: Failure, tell: &impl Fn(FromLink)) -> FromLink {
+fn not_introduced(failure: Failure, tell: &impl Fn(LinkEvent)) -> LinkEvent {
     if !matches!(failure, Failure::Unreachable(_)) {
-        tell(FromLink::Refused(failure));
+        tell(LinkEvent::Refused(failure));
     }
-    FromLink::Closed { retry_after: None }
+    LinkEvent::Closed { retry_after: None }
 }
 
 async fn connect(
@@ -160,7 +160,7 @@ fn milliseconds(seconds: &str) -> Option<u32> {
 }
 
 /// Carries messages until one side has had enough.
-async fn talk(mut stream: Stream, from: &mut UnboundedReceiver<String>, tell: &impl Fn(FromLink)) {
+async fn talk(mut stream: Stream, from: &mut UnboundedReceiver<String>, tell: &impl Fn(LinkEvent)) {
     loop {
         tokio::select! {
             said = from.recv() => match said {
@@ -175,7 +175,7 @@ async fn talk(mut stream: Stream, from: &mut UnboundedReceiver<String>, tell: &i
                 }
             },
             heard = stream.next() => match heard {
-                Some(Ok(Message::Text(text))) => tell(FromLink::Received(text.as_str().to_owned())),
+                Some(Ok(Message::Text(text))) => tell(LinkEvent::Received(text.as_str().to_owned())),
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                 // Pings are answered by the library.
                 Some(Ok(_)) => {}

@@ -2,10 +2,10 @@ use ratatui::layout::Rect;
 use stapel_rules::GameKind;
 
 use crate::look::{Ink, width};
-use crate::table::Contact;
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 use crate::table::state::{State, Typing, Written};
+use stapel_client::Contact;
 
 /// Draws the last two rows: what the person should know, and what the keys do; or what they are writing.
 pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {

@@ -1,9 +1,9 @@
 use ratatui::layout::Rect;
 
 use crate::look::{Ink, wrap};
-use crate::table::Contact;
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
+use stapel_client::Contact;
 
 /// Draws what is shown where the table would be: why it is not there.
 pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {

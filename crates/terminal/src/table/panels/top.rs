@@ -2,9 +2,9 @@ use ratatui::layout::Rect;
 use stapel_words::phrases::{count, game_name};
 
 use crate::look::{Ink, width};
-use crate::table::Contact;
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
+use stapel_client::Contact;
 
 /// Answers that took longer than this, in milliseconds, are felt.
 const SLOW: i64 = 400;

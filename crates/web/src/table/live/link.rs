@@ -1,3 +1,5 @@
+use stapel_client::LinkEvent;
+
 use crate::app::me::Me;
 use crate::browser::socket::{FromSocket, Socket};
 use crate::offline::{FromTable, TableHere};
@@ -9,24 +11,6 @@ pub(crate) enum Place {
     Server(String),
     /// In this browser, with this id.
     Here(String),
-}
-
-/// What a link tells.
-pub(crate) enum FromLink {
-    /// It is there.
-    Opened,
-    /// A message came.
-    Received(String),
-    /// It has ended, or could not be made.
-    Closed,
-    /// There is no such table.
-    Missing,
-    /// Another page of this browser goes on with the game.
-    Elsewhere,
-    /// The game is kept in this browser, but makes no sense.
-    Unreadable,
-    /// The browser can't keep the game any more.
-    NotKept,
 }
 
 /// What carries messages to a table and back.
@@ -43,7 +27,7 @@ impl Link {
         place: &Place,
         since: Option<u64>,
         me: Me,
-        tell: impl Fn(FromLink) + Clone + 'static,
+        tell: impl Fn(LinkEvent) + Clone + 'static,
     ) -> Option<Link> {
         match place {
             Place::Server(id) => {
@@ -51,9 +35,9 @@ impl Link {
                 let path = format!("/api/v1/tables/{id}/socket{since}");
                 let socket = Socket::open(&path, move |told| {
                     tell(match told {
-                        FromSocket::Opened => FromLink::Opened,
-                        FromSocket::Received(text) => FromLink::Received(text),
-                        FromSocket::Closed => FromLink::Closed,
+                        FromSocket::Opened => LinkEvent::Opened,
+                        FromSocket::Received(text) => LinkEvent::Received(text),
+                        FromSocket::Closed => LinkEvent::Closed { retry_after: None },
                     });
                 });
                 socket.map(Link::Server)
@@ -61,13 +45,13 @@ impl Link {
             Place::Here(id) => {
                 let table = TableHere::open(id, since, me.name_or_guest(), move |told| {
                     tell(match told {
-                        FromTable::Opened => FromLink::Opened,
-                        FromTable::Received(text) => FromLink::Received(text),
-                        FromTable::Closed => FromLink::Closed,
-                        FromTable::Missing => FromLink::Missing,
-                        FromTable::Elsewhere => FromLink::Elsewhere,
-                        FromTable::Unreadable => FromLink::Unreadable,
-                        FromTable::NotKept => FromLink::NotKept,
+                        FromTable::Opened => LinkEvent::Opened,
+                        FromTable::Received(text) => LinkEvent::Received(text),
+                        FromTable::Closed => LinkEvent::Closed { retry_after: None },
+                        FromTable::Missing => LinkEvent::Missing,
+                        FromTable::Elsewhere => LinkEvent::Elsewhere,
+                        FromTable::Unreadable => LinkEvent::Unreadable,
+                        FromTable::NotKept => LinkEvent::NotKept,
                     });
                 });
                 table.map(Link::Here)

@@ -5,13 +5,14 @@ mod link;
 mod trouble;
 
 use leptos::prelude::*;
-use stapel_client::{News, Output, Session, Status, Unwanted};
+pub(crate) use stapel_client::Contact;
+use stapel_client::{LinkEvent, News, Output, Session, Status, Unwanted};
 use stapel_protocol::table::{DoJson, EventJson};
 use stapel_rules::any::AnyAction;
 use wasm_bindgen_futures::spawn_local;
 
+use link::Link;
 pub(crate) use link::Place;
-use link::{FromLink, Link};
 pub(crate) use trouble::refusal_text;
 
 use crate::app::words::say;
@@ -41,23 +42,6 @@ pub(crate) struct Live {
 
 /// Someone who looks at the page as it was before something happened.
 type Before = Box<dyn Fn(&EventJson)>;
-
-/// How well the table can be reached.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Contact {
-    /// Not yet.
-    Beginning,
-    /// It can; the last answer took so many milliseconds.
-    Online { took: Option<i64> },
-    /// It can't, for now.
-    Offline,
-    /// There is no such table.
-    Missing,
-    /// Another page of this browser goes on with the game.
-    Elsewhere,
-    /// The game is kept in this browser, but makes no sense.
-    Unreadable,
-}
 
 impl Live {
     /// Begins a session. It ends when its owner is cleaned up.
@@ -188,7 +172,7 @@ impl Live {
                 }
                 Output::Close => {
                     self.link.set_value(None);
-                    self.later(FromLink::Closed);
+                    self.later(LinkEvent::Closed { retry_after: None });
                 }
                 Output::News(news) => self.note(news, &mut events),
             }
@@ -212,7 +196,7 @@ impl Live {
         let tell = move |told| self.hear(told);
         let link = Link::open(&self.place.get_value(), since, self.app.me, tell);
         if link.is_none() {
-            self.later(FromLink::Closed);
+            self.later(LinkEvent::Closed { retry_after: None });
         }
         self.link.set_value(link);
     }
@@ -220,29 +204,30 @@ impl Live {
     /// Connects anew, so that the table learns what has changed about the person.
     pub(crate) fn come_in_again(self) {
         self.link.set_value(None);
-        self.later(FromLink::Closed);
+        self.later(LinkEvent::Closed { retry_after: None });
     }
 
     /// The link tells something.
-    fn hear(self, told: FromLink) {
+    fn hear(self, told: LinkEvent) {
         match told {
-            FromLink::Opened => {
+            LinkEvent::Opened => {
                 self.tell(|session| session.connected(now()));
             }
-            FromLink::Received(text) => {
+            LinkEvent::Received(text) => {
                 if let Some(asked) = self.asked.try_get_value().flatten() {
                     self.asked.set_value(None);
                     self.contact.try_set(Contact::Online { took: Some(now() - asked) });
                 }
                 self.tell(|session| session.received(now(), &text));
             }
-            FromLink::Closed => {
-                self.tell(|session| session.disconnected(now(), None));
+            LinkEvent::Closed { retry_after } => {
+                self.tell(|session| session.disconnected(now(), retry_after));
             }
-            FromLink::Missing => self.give_up(Contact::Missing),
-            FromLink::Elsewhere => self.give_up(Contact::Elsewhere),
-            FromLink::Unreadable => self.give_up(Contact::Unreadable),
-            FromLink::NotKept => self.app.notices.show(say("here-not-kept", &[])),
+            LinkEvent::Refused(never) => match never {},
+            LinkEvent::Missing => self.give_up(Contact::Missing),
+            LinkEvent::Elsewhere => self.give_up(Contact::Elsewhere),
+            LinkEvent::Unreadable => self.give_up(Contact::Unreadable),
+            LinkEvent::NotKept => self.app.notices.show(say("here-not-kept", &[])),
         }
     }
 
@@ -253,7 +238,7 @@ impl Live {
     }
 
     /// The same, once everything that goes on now is done.
-    fn later(self, told: FromLink) {
+    fn later(self, told: LinkEvent) {
         spawn_local(async move { self.hear(told) });
     }
 

@@ -1,0 +1,53 @@
+use std::convert::Infallible;
+
+/// What a link tells that carries messages between a session and its table, over a network or on the same device.
+/// Some links can be refused for reasons of their own, `R`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkEvent<R = Infallible> {
+    /// The link is there.
+    Opened,
+    /// A message came. What it follows from is kept.
+    Received(String),
+    /// The link has ended, or could not be made.
+    Closed {
+        /// How many milliseconds to wait before the next attempt, if the server said so.
+        retry_after: Option<u32>,
+    },
+    /// The server does not want this person, for now.
+    Refused(R),
+    /// There is no such table.
+    Missing,
+    /// The game goes on elsewhere on this device, in another program or page.
+    Elsewhere,
+    /// The game is kept on this device, but can't be read.
+    Unreadable,
+    /// The game can't be kept on this device any more.
+    NotKept,
+}
+
+/// How well a table can be reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contact {
+    /// Not yet.
+    Beginning,
+    /// It can be.
+    Online {
+        /// How many milliseconds the last answer took.
+        took: Option<i64>,
+    },
+    /// It can't be, for now.
+    Offline,
+    /// There is no such table.
+    Missing,
+    /// The game is kept on this device, but can't be read.
+    Unreadable,
+    /// The game goes on elsewhere on this device, in another program or page.
+    Elsewhere,
+}
+
+impl Contact {
+    /// Whether there is no way to the table any more.
+    pub fn is_lost(self) -> bool {
+        matches!(self, Contact::Missing | Contact::Elsewhere | Contact::Unreadable)
+    }
+}
