@@ -114,7 +114,7 @@ impl Session {
         let (rules, view, spread) = parts(round)?;
         let last = self.memory.last().filter_map(|seen| match seen {
             AnySeen::Clear4(event) => Some(*event),
-            AnySeen::Piles(_) => None,
+            _ => None,
         });
         let facts = Clear4Facts {
             rules,
@@ -140,7 +140,7 @@ impl Session {
     fn legal_clear4(&self) -> Vec<Action> {
         let clear4 = |action| match action {
             AnyAction::Clear4(action) => Some(action),
-            AnyAction::Piles(_) => None,
+            _ => None,
         };
         self.legal().into_iter().filter_map(clear4).collect()
     }

@@ -16,7 +16,7 @@ pub(crate) fn screen(position: &Position<'_>, rules: &Rules, view: &View) -> Opt
         .seen()
         .filter_map(|seen| match seen {
             AnySeen::Piles(seen) => LaidCard::seen(rules, &seen),
-            AnySeen::Clear4(_) => None,
+            _ => None,
         })
         .collect();
     let laid_by = |card: Card| laid.iter().find(|laid| laid.card == card)?.seat;

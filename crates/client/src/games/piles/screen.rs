@@ -127,7 +127,7 @@ impl Session {
     fn plays_seen(&self, rules: &Rules) -> Vec<LaidCard> {
         let laid = self.memory.recent().filter_map(|seen| match seen {
             AnySeen::Piles(seen) => LaidCard::seen(rules, seen),
-            AnySeen::Clear4(_) => None,
+            _ => None,
         });
         laid.collect()
     }
