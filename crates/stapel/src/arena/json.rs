@@ -2,9 +2,10 @@
 
 use std::io::{self, Write};
 
+use stapel_analysis::simulate::Tally;
 use stapel_protocol::arena::{ArenaOut, CellOut, CellResultOut};
 
-use super::{Found, Report, Row};
+use super::{Report, Row};
 use crate::measure::json;
 
 /// Writes the object and ends the line.
@@ -38,8 +39,8 @@ fn cell(row: &Row<'_>) -> CellOut {
         games: row.games,
         turn_ms: json::turn_times(row.turns),
         result: match row.found {
-            Found::Team(tally) => CellResultOut::Team(json::team(tally)),
-            Found::Round(tally) => CellResultOut::One {
+            Tally::Team(tally) => CellResultOut::Team(json::team(tally)),
+            Tally::Round(tally) => CellResultOut::One {
                 share: json::share(&tally.bots[0], tally.games),
                 capped: tally.capped,
             },

@@ -13,12 +13,12 @@ use stapel_analysis::arena::{Arena, Cell};
 use stapel_analysis::simulate::{Simulated, Tally};
 use stapel_analysis::stats;
 use stapel_bots::{Level, Profile};
-use stapel_rules::{AnyGame, GameKind, clear4, piles};
+use stapel_rules::{AnyGame, GameKind};
 
 pub use players::{NoPlayers, Players};
 
 use crate::exit::Exit;
-use crate::measure::{Counted, Failure, Found, Playing, Watch, exit, game_parser};
+use crate::measure::{Failure, Playing, Watch, exit, game_parser, with_rules};
 use crate::voice::Voice;
 
 /// Each of 2 to 6 seats can be taken equally often.
@@ -75,7 +75,7 @@ struct Row<'r> {
     games: u64,
     /// How long it thought about turns, ascending.
     turns: &'r [Duration],
-    found: Found<'r>,
+    found: &'r Tally,
 }
 
 /// A row in numbers that every game has.
@@ -91,8 +91,8 @@ impl Row<'_> {
     /// None if no game was played.
     fn summary(&self) -> Option<Summary> {
         let (wins, mean) = match self.found {
-            Found::Team(tally) => (tally.wins as f64, tally.mean_left()),
-            Found::Round(tally) => {
+            Tally::Team(tally) => (tally.wins as f64, tally.mean_left()),
+            Tally::Round(tally) => {
                 (tally.bots[0].wins(), stats::mean(tally.bots[0].points, tally.games))
             }
         };
@@ -151,22 +151,13 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
         .iter()
         .map(|&players| arguments.playing.agree(*kind, players))
         .collect::<Result<_, _>>()?;
-    let piles: Vec<piles::Rules> = games
-        .iter()
-        .filter_map(|game| if let AnyGame::Piles(rules) = game { Some(*rules) } else { None })
-        .collect();
-    let clear4: Vec<clear4::Rules> = games
-        .iter()
-        .filter_map(|game| if let AnyGame::Clear4(rules) = game { Some(*rules) } else { None })
-        .collect();
-    match clear4.is_empty() {
-        true if arguments.against.is_some() => Err(Failure::Against(*kind)),
-        true => compare(arguments, &games, &players, &piles, voice, output),
-        false => compare(arguments, &games, &players, &clear4, voice, output),
+    if arguments.against.is_some() && kind.about().is_cooperative {
+        return Err(Failure::Against(*kind));
     }
+    with_rules!(games, rules => compare(arguments, &games, &players, &rules, voice, output))
 }
 
-fn compare<G: Simulated<Tally: Counted>>(
+fn compare<G: Simulated>(
     arguments: &Arguments,
     games: &[AnyGame],
     players: &[u8],
@@ -186,7 +177,7 @@ fn compare<G: Simulated<Tally: Counted>>(
         arguments,
         game: games[0],
         players,
-        against: G::COMPETITIVE.then_some(field),
+        against: (!arguments.game.about().is_cooperative).then_some(field),
         threads: threads.get(),
         time: begin.elapsed(),
         rows: cells.iter().map(row).collect(),
@@ -199,12 +190,12 @@ fn compare<G: Simulated<Tally: Counted>>(
     Ok(exit(report.stopped()))
 }
 
-fn row<T: Tally + Counted>(cell: &Cell<T>) -> Row<'_> {
+fn row(cell: &Cell) -> Row<'_> {
     Row {
         players: cell.players,
         bot: cell.bot,
         games: cell.run.games,
         turns: &cell.run.turns,
-        found: cell.run.tally.found(),
+        found: &cell.run.tally,
     }
 }

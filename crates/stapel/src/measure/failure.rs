@@ -67,8 +67,11 @@ impl Complaint for Failure {
             }
             Failure::Twice(bot) => voice.say("wrong-bot-twice", &[("bot", text(&bot.to_string()))]),
             Failure::Against(game) => {
-                let told =
-                    [("competitive", text(GameKind::Clear4.name())), ("game", text(game.name()))];
+                let competitive =
+                    GameKind::ALL.into_iter().filter(|game| !game.about().is_cooperative);
+                let competitive: Vec<&str> = competitive.map(GameKind::name).collect();
+                let competitive = competitive.join(", ");
+                let told = [("competitive", text(&competitive)), ("game", text(game.name()))];
                 voice.say("wrong-against", &told)
             }
             Failure::PlotName(path) => {

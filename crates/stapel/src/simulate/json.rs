@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
-use stapel_analysis::simulate::RoundTally;
+use stapel_analysis::simulate::{RoundTally, Tally};
 use stapel_bots::Profile;
 use stapel_protocol::simulate::{ResultOut, SeatResultOut, SimulationOut};
 
-use super::{Found, Report};
+use super::Report;
 use crate::measure::json;
 
 /// Writes the object and ends the line.
@@ -28,8 +28,8 @@ fn simulation(report: &Report<'_>) -> SimulationOut {
         games_per_second: report.games_per_second(),
         turn_ms: json::turn_times(report.turns),
         result: match report.result {
-            Found::Team(tally) => ResultOut::Team(json::team(tally)),
-            Found::Round(tally) => round(tally, report.bots),
+            Tally::Team(tally) => ResultOut::Team(json::team(tally)),
+            Tally::Round(tally) => round(tally, report.bots),
         },
         options: json::options(&report.game),
         stopped: report.stopped(),

@@ -9,15 +9,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use stapel_analysis::simulate::{Run, Simulated, Simulation};
+use stapel_analysis::simulate::{Run, Simulated, Simulation, Tally};
 use stapel_bots::Profile;
 use stapel_rules::{AnyGame, GameKind};
 
 pub use crate::measure::Failure;
 
 use crate::exit::Exit;
-use crate::measure::{Counted, Found, Playing, Watch, exit};
-use crate::measure::{game_parser, players_of};
+use crate::measure::{Playing, Watch, exit, game_parser, players_of, with_rules};
 use crate::voice::{Voice, text};
 
 /// How many seats there are if nobody says otherwise.
@@ -70,7 +69,7 @@ struct Report<'r> {
     time: Duration,
     /// How long bots thought about turns, ascending.
     turns: &'r [Duration],
-    result: Found<'r>,
+    result: &'r Tally,
 }
 
 impl Report<'_> {
@@ -109,13 +108,10 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
     let asked = arguments.players.unwrap_or(if named > 1 { named } else { PLAYERS });
     let players = players_of(arguments.game, asked)?;
     let game = arguments.playing.agree(arguments.game, players)?;
-    match game {
-        AnyGame::Piles(rules) => simulate(arguments, game, rules, voice, output),
-        AnyGame::Clear4(rules) => simulate(arguments, game, rules, voice, output),
-    }
+    with_rules!([game], rules => simulate(arguments, game, rules[0], voice, output))
 }
 
-fn simulate<G: Simulated<Tally: Counted>>(
+fn simulate<G: Simulated>(
     arguments: &Arguments,
     game: AnyGame,
     rules: G,
@@ -142,7 +138,7 @@ fn simulate<G: Simulated<Tally: Counted>>(
         games,
         time,
         turns: &turns,
-        result: tally.found(),
+        result: &tally,
     };
     if arguments.json {
         json::write(&report, output)?;

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 use std::ops::RangeInclusive;
 
-use stapel_analysis::simulate::{RoundTally, TeamTally};
+use stapel_analysis::simulate::{RoundTally, Tally, TeamTally};
 use stapel_analysis::stats;
 use stapel_rules::Loss;
 
-use super::{Found, Report};
+use super::Report;
 use crate::measure::words::{self, duration, grouped, percent, told_games, told_players, width};
 use crate::voice::{Voice, text};
 
@@ -25,11 +25,11 @@ pub(super) fn write(report: &Report<'_>, voice: &Voice, output: &mut impl Write)
         return writeln!(output, "{}", voice.t("simulate-none"));
     }
     match report.result {
-        Found::Team(tally) => {
+        Tally::Team(tally) => {
             team(tally, voice, output)?;
             left(tally, voice, output)?;
         }
-        Found::Round(tally) => round(report, tally, voice, output)?,
+        Tally::Round(tally) => round(report, tally, voice, output)?,
     }
     speed(report, voice, output)
 }

@@ -58,10 +58,7 @@ pub(super) fn agree(arguments: &Arguments) -> Result<Rules, Failure> {
 }
 
 fn piles(game: AnyGame) -> Option<Rules> {
-    match game {
-        AnyGame::Piles(rules) => Some(rules),
-        AnyGame::Clear4(_) => None,
-    }
+    if let AnyGame::Piles(rules) = game { Some(rules) } else { None }
 }
 
 fn parse_deck(text: &str) -> Result<Vec<Card>, Failure> {
@@ -85,10 +82,7 @@ fn from_record(path: &Path, arguments: &Arguments) -> Result<Deal, Failure> {
     let (game, deck) =
         stapel_table::deal(&record).map_err(|error| Failure::Deal(owned(), error))?;
     let rules = piles(game).expect("only games with piles can be named");
-    let number = |card| match card {
-        AnyCard::Piles(card) => Some(card),
-        AnyCard::Clear4(_) => None,
-    };
+    let number = |card| if let AnyCard::Piles(card) = card { Some(card) } else { None };
     Ok(Deal { rules, deck: deck.into_iter().filter_map(number).collect(), seed: record.seed })
 }
 

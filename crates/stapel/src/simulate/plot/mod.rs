@@ -12,9 +12,10 @@ use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use stapel_analysis::simulate::Tally;
 use svg::{Anchor, Canvas, WIDTH, wrapped};
 
-use super::{Failure, Found, Report};
+use super::{Failure, Report};
 use crate::measure::words;
 
 /// Where the paper's content begins and ends.
@@ -69,10 +70,10 @@ fn picture(report: &Report<'_>) -> String {
             canvas.text((LEFT, y + 40.0), Anchor::Start, "", nothing);
             (y + 40.0, nothing.to_owned())
         }
-        Found::Team(tally) => {
+        Tally::Team(tally) => {
             (histogram::draw(&mut canvas, tally, y + 8.0), histogram::description(tally))
         }
-        Found::Round(tally) => {
+        Tally::Round(tally) => {
             (shares::draw(&mut canvas, report, tally, y + 8.0), shares::description(report, tally))
         }
     };
