@@ -2,14 +2,15 @@ use std::time::Instant;
 
 use crate::Budget;
 
-/// Splits a budget evenly among rounds, in each of which half of what is compared is dropped.
+/// Splits a search budget evenly among the rounds of sequential halving: after each round half of the
+/// plays that are compared are dropped.
 #[derive(Debug)]
 pub(crate) struct Clock<N = fn() -> Instant> {
     budget: Budget,
     rounds: u32,
     round: u32,
-    /// How many worlds this round has room for after the first, if playouts are counted.
-    room: u32,
+    /// How many more worlds this round may try, if playouts are counted.
+    remaining: u32,
     start: Option<Instant>,
     now: N,
 }
@@ -26,27 +27,27 @@ impl<N: Fn() -> Instant> Clock<N> {
         // Where playouts are counted no clock is read: a browser has none.
         let start = matches!(budget, Budget::Time(_)).then(&now);
         let rounds = plays.next_power_of_two().trailing_zeros();
-        Clock { budget, rounds, round: 0, room: 0, start, now }
+        Clock { budget, rounds, round: 0, remaining: 0, start, now }
     }
 
     /// Begins the next round, with so many plays left.
     pub(crate) fn next_round(&mut self, plays: usize) {
         self.round += 1;
         if let Budget::Playouts(playouts) = self.budget {
-            self.room = playouts / self.rounds.max(1) / plays.max(1) as u32;
-            self.room = self.room.saturating_sub(1);
+            self.remaining = playouts / self.rounds.max(1) / plays.max(1) as u32;
+            self.remaining = self.remaining.saturating_sub(1);
         }
     }
 
-    /// Whether the round has room for another world.
+    /// Whether another world may be tried in this round.
     pub(crate) fn allows_another(&mut self) -> bool {
         match (self.budget, self.start) {
             (Budget::Time(time), Some(start)) => {
                 (self.now)() - start < time * self.round / self.rounds.max(1)
             }
             _ => {
-                let allowed = self.room > 0;
-                self.room = self.room.saturating_sub(1);
+                let allowed = self.remaining > 0;
+                self.remaining = self.remaining.saturating_sub(1);
                 allowed
             }
         }
@@ -60,7 +61,7 @@ mod tests {
 
     use super::*;
 
-    /// How many worlds each round has room for, if eight plays are compared and the time moves on by
+    /// How many worlds are tried in each round, if eight plays are compared and the time moves on by
     /// a millisecond whenever it is asked for.
     fn worlds(budget: Budget) -> Vec<u32> {
         let (begin, asked) = (Instant::now(), Cell::new(0));

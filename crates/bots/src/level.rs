@@ -3,13 +3,13 @@ use std::fmt;
 /// How well a bot plays. Every level plays every game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Level {
-    /// Any legal action.
+    /// Does any legal action, each equally likely.
     Random,
-    /// What looks best at once.
+    /// Does what looks best at once, without search.
     Greedy,
-    /// Thinks ahead a little, and talks.
+    /// Searches a little, and signals.
     Steady,
-    /// Thinks ahead as well as we know how, and talks.
+    /// Searches as much as helps, and signals.
     Expert,
 }
 
@@ -17,7 +17,8 @@ impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Level; 4] = [Level::Random, Level::Greedy, Level::Steady, Level::Expert];
 
-    /// The levels that people are offered to play with, the weakest first.
+    /// The levels that are offered to people, the weakest first. [`Level::Random`] is for
+    /// measurements and tests only.
     pub const OFFERED: [Level; 3] = [Level::Greedy, Level::Steady, Level::Expert];
 
     /// The level's name in every interface.
@@ -30,7 +31,7 @@ impl Level {
         }
     }
 
-    /// What the level does, in one honest line.
+    /// What the level does, in one line.
     pub const fn description(self) -> &'static str {
         match self {
             Level::Random => "does anything legal, each equally likely; for comparison",

@@ -10,6 +10,11 @@ pub trait Playable: TableGame {
     /// How many turns are over, by which turns are told apart.
     fn turns(view: &Self::View) -> u16;
 
+    /// The signal of a bot that doesn't mind who starts, in games whose players agree on a starter.
+    fn indifferent_opening() -> Option<Self::Signal> {
+        None
+    }
+
     /// A turn begins, or the players are to agree on a starter: the others may speak, each in turn.
     /// `speak` asks one seat what it says.
     /// Games without signals need not say anything here.

@@ -66,7 +66,7 @@ impl BotJob {
                 answer.signals.push((seat, signal));
             };
             match duty {
-                Duty::Opening => bot.open(&game, &view, &mut say),
+                Duty::Opening => bot.open(&game, &view).into_iter().for_each(&mut say),
                 Duty::Speak => bot.speak(&game, &view, &talk, &mut say),
                 Duty::Act => {
                     let action = bot.act(&game, &view, &heard);

@@ -1,4 +1,4 @@
-//! Clear 4!.
+//! Bots of Clear 4!.
 
 mod candidates;
 mod greedy;

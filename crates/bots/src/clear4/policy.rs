@@ -28,7 +28,7 @@ pub(super) fn choose(rules: &Rules, weights: &Weights, sight: &impl Sight) -> Ac
     }
 }
 
-/// The best so far.
+/// The best action so far, and its score.
 pub(super) struct Best {
     pub(super) action: Action,
     pub(super) score: f32,

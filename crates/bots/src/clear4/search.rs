@@ -12,8 +12,8 @@ use super::world::World;
 use crate::clock::Clock;
 use crate::{Bot, Budget};
 
-/// Imagines how the hidden cards may lie and how the round may go on, and does what ends best on
-/// average.
+/// A Monte Carlo search: deals the hidden cards at random (a world), plays the round out by a rule
+/// of thumb, and does what ends best on average.
 ///
 /// Every play is tried in the same worlds, so that luck is the same for all of them. After a part
 /// of the budget the worse half of the plays is dropped, and the rest is looked at more closely,
@@ -35,8 +35,8 @@ struct Tried {
     sum: f32,
 }
 
-/// So many won games the rule of thumb's own choice has in advance. It is mostly right, and few
-/// playouts are not to argue with it.
+/// The choice of the rule of thumb starts with so many won games. It is mostly right, and a few
+/// playouts should not overrule it.
 const LEAD: f32 = 8.0;
 
 impl Search {
@@ -46,8 +46,8 @@ impl Search {
     /// The usual budget of [`Level::Expert`](crate::Level::Expert).
     pub const EXPERT: Budget = Budget::Playouts(10_000);
 
-    /// A bot that thinks about so much about a turn. It imagines to go on by these weights. What it
-    /// imagines follows from the seed.
+    /// A bot with this budget for each turn, whose own seat plays by these weights in playouts. What
+    /// it deals and plays out follows from the seed.
     pub fn new(budget: Budget, weights: Weights, seed: u64) -> Search {
         Search {
             budget,

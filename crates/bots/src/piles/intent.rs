@@ -11,7 +11,7 @@ pub(super) struct Intent {
     next: Option<Position>,
 }
 
-/// By what a bot knows again where it left off.
+/// What a bot remembers of a position to recognise that it is where its plan led.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Position {
     turns: u16,

@@ -1,4 +1,4 @@
-//! The Game and Extreme.
+//! Bots of The Game and Extreme.
 
 mod beam;
 mod cost;
@@ -23,5 +23,5 @@ pub use greedy::Greedy;
 pub use search::{Effort, Search};
 pub use weights::Weights;
 
-/// No table has more seats.
+/// The most seats of a game of this family.
 const SEATS: usize = 5;

@@ -1,4 +1,4 @@
-use stapel_rules::piles::{Rules, View};
+use stapel_rules::piles::{Rules, Signal, Start, View};
 use stapel_rules::{Game, Seat, TableGame, Turn, Viewer};
 
 use super::{Effort, Greedy, Search, Weights};
@@ -24,6 +24,10 @@ impl Playable for Rules {
 
     fn turns(view: &View) -> u16 {
         view.turns
+    }
+
+    fn indifferent_opening() -> Option<Signal> {
+        Some(Signal::Start(Start::Could))
     }
 
     fn converse(

@@ -14,7 +14,8 @@ use super::{Greedy, Weights, talk};
 use crate::clock::Clock;
 use crate::{Bot, Budget};
 
-/// Imagines the hidden cards and how the game goes on, and does what leaves the fewest cards.
+/// A Monte Carlo search: deals the hidden cards at random (a world), plays the game
+/// out by weights, and does what leaves the fewest cards on average.
 ///
 /// Whole turns are compared: the cheapest by weights, each in the same worlds, so that luck is the
 /// same for all of them. After a part of the budget the worse half is dropped, and the rest is looked
@@ -82,8 +83,8 @@ fn worth(left: u8) -> f64 {
 }
 
 impl Search {
-    /// A bot that thinks so much about a turn, and talks or doesn't. What it imagines follows from
-    /// the seed.
+    /// A bot with this effort for each turn, which signals or doesn't. What it deals and plays out
+    /// follows from the seed.
     pub fn new(effort: fn(&Rules) -> Effort, talk: bool, seed: u64) -> Search {
         Search {
             effort,
