@@ -9,7 +9,6 @@ pub use crate::piles::LayoutChoice;
 pub enum OptionValue {
     /// On or off.
     Flag(bool),
-    /// A number.
     Number(u32),
 }
 

@@ -66,7 +66,6 @@ pub enum DoJson {
 /// Why a message can't be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ToServerError {
-    /// It is too long.
     TooLong,
     /// It is not JSON.
     Json(String),

@@ -11,11 +11,9 @@ use crate::{Seat, clear4, piles};
 /// The games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GameKind {
-    /// The Game.
     TheGame,
     /// The Game: Extreme.
     Extreme,
-    /// Clear 4!.
     Clear4,
 }
 

@@ -50,14 +50,12 @@ pub struct Record {
 pub struct RecordLines {
     /// Each turn.
     pub turns: Vec<usize>,
-    /// The result.
     pub result: Option<usize>,
 }
 
 /// What one seat did in one turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordedTurn {
-    /// The seat.
     pub seat: Seat,
     /// Its actions, at least one.
     pub actions: Vec<AnyAction>,

@@ -65,13 +65,11 @@ pub enum Policy {
 pub struct Played<G: Suite> {
     /// The rules.
     pub game: G,
-    /// The deck.
     pub deck: Vec<G::Card>,
     /// Who started, where a starter is named.
     pub starter: Option<Seat>,
     /// Who did what.
     pub actions: Vec<(Seat, G::Action)>,
-    /// The record of it.
     pub record: Record,
     /// How it ended.
     pub outcome: Outcome,

@@ -51,7 +51,6 @@ pub enum Item {
 /// Where a special card is played from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
-    /// The hand.
     Hand,
     /// The top of a stack.
     Stack(Stack),

@@ -29,7 +29,6 @@ pub struct Draw {
 pub enum Event {
     /// It is this seat's turn now.
     TurnBegan {
-        /// The seat.
         seat: Seat,
     },
     /// A number card or joker was put on the pile.
@@ -65,7 +64,6 @@ pub enum Event {
     JokerNamed {
         /// Who added the number.
         seat: Seat,
-        /// The value.
         value: Value,
     },
     /// The card under a played face-up card was turned up (C3).
@@ -97,12 +95,9 @@ pub enum Event {
     Took {
         /// Who took them.
         seat: Seat,
-        /// What.
         cards: Counts,
     },
-    /// A turn ended.
     TurnEnded {
-        /// The seat.
         seat: Seat,
     },
     /// The round ended.

@@ -11,7 +11,6 @@ pub struct Public {
     pub known: [Counts; MAX_SEATS],
     /// The stacks, empty for seats that don't play.
     pub stacks: [Stacks; MAX_SEATS],
-    /// The pile.
     pub pile: Counts,
     /// What left the game.
     pub out: Counts,

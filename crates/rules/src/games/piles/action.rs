@@ -8,9 +8,7 @@ use crate::Card;
 pub enum Action {
     /// Lays a card from the hand on a pile.
     Lay {
-        /// The card.
         card: Card,
-        /// The pile.
         pile: Pile,
     },
     /// Ends the turn.

@@ -16,7 +16,6 @@ pub struct Draw {
 pub enum Event {
     /// It is this seat's turn now.
     TurnBegan {
-        /// The seat.
         seat: Seat,
         /// How many cards its turn needs.
         minimum: u8,
@@ -25,7 +24,6 @@ pub enum Event {
     Laid {
         /// Who laid it.
         seat: Seat,
-        /// The card.
         card: Card,
         /// Where it lies.
         pile: Pile,
@@ -34,14 +32,12 @@ pub enum Event {
     },
     /// The action of a seat ended; it draws next.
     TurnEnded {
-        /// The seat.
         seat: Seat,
     },
     /// A seat drew a card.
     Drew {
         /// Who drew.
         seat: Seat,
-        /// What.
         card: Card,
     },
     /// The game ended.
@@ -55,7 +51,6 @@ pub enum Event {
 pub enum Seen {
     /// It is this seat's turn now.
     TurnBegan {
-        /// The seat.
         seat: Seat,
         /// How many cards its turn needs.
         minimum: u8,
@@ -64,7 +59,6 @@ pub enum Seen {
     Laid {
         /// Who laid it.
         seat: Seat,
-        /// The card.
         card: Card,
         /// Where it lies.
         pile: Pile,
@@ -73,17 +67,14 @@ pub enum Seen {
     },
     /// The action of a seat ended.
     TurnEnded {
-        /// The seat.
         seat: Seat,
     },
     /// The viewer drew this card.
     YouDrew {
-        /// What.
         card: Card,
     },
     /// Someone else drew a card.
     TheyDrew {
-        /// Who.
         seat: Seat,
     },
     /// The game ended.

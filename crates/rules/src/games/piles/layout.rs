@@ -146,26 +146,21 @@ impl fmt::Debug for Layout {
 pub enum LayoutError {
     /// A command does not have exactly four numbers.
     Count {
-        /// The command.
         command: Command,
         /// How many numbers it has.
         found: usize,
     },
     /// A command was given two lists.
     Repeated {
-        /// The command.
         command: Command,
     },
     /// A number is not on any card.
     NoCard {
-        /// The command.
         command: Command,
-        /// The number.
         number: u8,
     },
     /// A number is given twice.
     Twice {
-        /// The card.
         card: Card,
         /// The commands it was given for.
         commands: [Command; 2],

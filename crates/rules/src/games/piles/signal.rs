@@ -28,7 +28,6 @@ pub enum Start {
     Want,
     /// I could.
     Could,
-    /// Rather not.
     RatherNot,
 }
 
@@ -51,11 +50,9 @@ pub fn gladdest(said: impl IntoIterator<Item = Start>) -> Seat {
 pub enum Wish {
     /// Please leave it.
     LeaveIt,
-    /// Rather not.
     RatherNot,
     /// Small steps only.
     SmallSteps,
-    /// Good for me.
     GoodForMe,
     /// I can jump back here.
     CanJumpBack,

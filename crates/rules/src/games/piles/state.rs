@@ -16,7 +16,6 @@ pub enum Status {
     Playing,
     /// All 98 cards are laid and every command was obeyed.
     Won,
-    /// Lost.
     Lost(Loss),
 }
 

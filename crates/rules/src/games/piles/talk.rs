@@ -27,9 +27,7 @@ pub struct Said {
 /// How a seat sees its next turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outlook {
-    /// It is stuck soon.
     StuckSoon,
-    /// It can go on.
     CanGoOn,
 }
 
