@@ -107,8 +107,11 @@ impl Referee {
         self.refuse(json!({"op": "do", "seat": seat, "action": action}).to_string())
     }
 
+    /// The view of a seat or a spectator, without the name of its family around it.
     pub(crate) fn view(&mut self, seat: Option<usize>) -> Value {
-        self.accept(&json!({"op": "view", "seat": seat}))["view"].take()
+        let mut view = self.accept(&json!({"op": "view", "seat": seat}))["view"].take();
+        let mut families = view.as_object_mut().unwrap().values_mut();
+        families.next().unwrap().take()
     }
 
     /// The legal actions and the seat they are for.

@@ -66,7 +66,7 @@ fn every_step_is_what_the_referee_says_to_it() {
             expected.push(json!({
                 "step": 1,
                 "start": starter.index(),
-                "events": [{"event": "turn", "seat": starter.index(), "minimum": answer["state"]["minimum"]}],
+                "events": [{"turn": {"seat": starter.index(), "minimum": answer["state"]["minimum"]}}],
                 "state": answer["state"],
             }));
         }
