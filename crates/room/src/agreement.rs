@@ -1,4 +1,4 @@
-//! Agreements, between what travels and what the table knows.
+//! Agreements as JSON, read and written.
 
 use std::error::Error;
 use std::fmt;

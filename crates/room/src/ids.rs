@@ -1,4 +1,4 @@
-//! Ids.
+//! The ids of tables, guests and records.
 
 use std::fmt;
 use std::str::FromStr;

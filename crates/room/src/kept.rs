@@ -1,4 +1,4 @@
-//! What is kept of a table.
+//! What a store keeps of a table: its log, an index entry, and the records of finished games.
 
 use stapel_table::Millis;
 

@@ -1,13 +1,13 @@
 //! A table and everyone who looks at it, without I/O: on a server, and offline where there is none.
 //!
-//! * [`room`] is where it happens: what comes in becomes what is to be written and then sent.
-//! * [`opening`] is how a table begins.
+//! * [`room`] turns what comes in into what is to be written and then sent.
+//! * [`opening`] checks the wish for a new table, and opens it.
 //! * [`Local`] is one person with bots at a room of their own, without a server.
-//! * [`log_text`] writes and reads the log of a table; what was written once is readable for ever.
-//! * [`agreement`] and [`records`] stand between what travels and what a table knows.
-//! * [`jobs`] are questions to bots, for whoever has the time to run them.
+//! * [`log_text`] writes and reads the log of a table; every later version can read what it wrote.
+//! * [`agreement`] and [`records`] convert between JSON and the types of a table.
+//! * [`jobs`] are questions to bots. The caller runs them on a thread of its choice.
 //!
-//! Nothing here reads a clock or draws a random number: both come from whoever runs a room.
+//! Nothing here reads a clock or draws a random number: both come from the caller.
 
 pub mod agreement;
 mod ids;

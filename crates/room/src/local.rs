@@ -12,8 +12,8 @@ use crate::{GuestId, LogEntry, Record, TableId, records};
 ///
 /// It speaks the same messages as a server does, so whoever plays can't tell the difference. Like a
 /// [`Room`] it does nothing by itself: tell it what comes in, then [`take`](Local::take) what is to be
-/// done about it. What it was is all in the lines of its log: whoever keeps them can
-/// [`load`](Local::load) it at any time.
+/// done about it. Everything about it is in the lines of its log, from which it can be
+/// [`load`](Local::load)ed.
 #[derive(Debug)]
 pub struct Local {
     room: Room,
@@ -34,7 +34,7 @@ pub struct Step {
     pub records: Vec<RecordJson>,
     /// Messages for the person: each is the text of a [`ToClient`](stapel_protocol::table::ToClient).
     pub messages: Vec<String>,
-    /// A question to the bots. Whoever has [run](BotJob::run) it tells
+    /// A question to the bots. The caller [runs](BotJob::run) it and passes the answer to
     /// [`bots_answered`](Local::bots_answered).
     pub job: Option<BotJob>,
 }
@@ -91,8 +91,8 @@ impl Local {
         self.room.table()
     }
 
-    /// Someone looks at the table with the person's eyes: whoever did so before doesn't any more. They
-    /// are told what they missed since a version, or everything.
+    /// A window shows the table to the person, instead of the window before. It is told what it missed
+    /// since a version, or everything.
     pub fn join(&mut self, environment: &mut Environment<'_>, since: Option<Version>) {
         self.leave(environment);
         self.connection += 1;
@@ -102,7 +102,7 @@ impl Local {
         joined.expect("nobody else is here");
     }
 
-    /// Nobody looks at the table any more.
+    /// No window shows the table any more.
     pub fn leave(&mut self, environment: &mut Environment<'_>) {
         self.room.leave(environment, self.connection);
     }
@@ -124,17 +124,17 @@ impl Local {
         self.room.bots_answered(environment, answer);
     }
 
-    /// Time has passed.
+    /// Does what is due at this time.
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
         self.room.tick(environment);
     }
 
-    /// When the table wants to hear that time has passed.
+    /// When [`tick`](Local::tick) is to be called next.
     pub fn wake_at(&self) -> Option<Millis> {
         self.room.wake_at()
     }
 
-    /// What is to be done now. Take it after every call that was given an environment.
+    /// What the caller has to do now. To be taken after every call with an environment.
     pub fn take(&mut self) -> Step {
         let effects = self.room.take_effects();
         let sends = effects.sends.iter().filter(|send| send.to == self.connection);

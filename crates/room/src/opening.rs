@@ -1,4 +1,4 @@
-//! What is wished for at a new table.
+//! The wish for a new table: checked, and fulfilled.
 
 use std::error::Error;
 use std::fmt;

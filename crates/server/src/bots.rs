@@ -1,4 +1,4 @@
-//! Bots at the table: asked with a job, answered from a pool of threads.
+//! A pool of threads that runs the questions of rooms to their bots.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
@@ -7,8 +7,8 @@ use std::thread;
 
 pub use stapel_room::jobs::{BotAnswer, BotJob};
 
-/// How many questions wait at most. A table whose question finds no room asks again later.
-const WAITING: usize = 4096;
+/// How many questions can wait. If the queue is full, a room asks again later.
+const MAX_WAITING: usize = 4096;
 
 /// Threads that think for bots, and do nothing else. What happens at tables never waits for them.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ struct Task {
 /// Takes the answer; `None` if the bots failed.
 type Reply = Box<dyn FnOnce(Option<BotAnswer>) + Send>;
 
-/// Too many questions wait already. Here is the job again.
+/// The queue is full. The job is handed back.
 #[derive(Debug)]
 pub struct Busy(pub Box<BotJob>);
 
@@ -39,7 +39,7 @@ impl std::error::Error for Busy {}
 impl BotPool {
     /// A pool of so many threads, at least one. They end when the pool is dropped.
     pub fn new(threads: usize) -> std::io::Result<BotPool> {
-        let (queue, tasks) = sync_channel(WAITING);
+        let (queue, tasks) = sync_channel(MAX_WAITING);
         let tasks = Arc::new(Mutex::new(tasks));
         for number in 0..threads.max(1) {
             let tasks = Arc::clone(&tasks);

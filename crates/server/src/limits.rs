@@ -1,11 +1,11 @@
-//! How often is too often.
+//! Rate limits and limits of concurrency, per address, guest or connection.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// A bucket of tokens that fills up by itself. Whoever takes one may go on.
+/// A token bucket: it fills up at a rate, and each request takes a token.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
     tokens: f64,
@@ -62,10 +62,10 @@ impl Bucket {
     }
 }
 
-/// How many keys are remembered. If more come, full buckets are forgotten, which changes nothing.
-const REMEMBERED: usize = 100_000;
+/// How many buckets are kept. If more are needed, full buckets are dropped, which changes nothing.
+const MAX_KEYS: usize = 100_000;
 
-/// A bucket for each of many.
+/// A token bucket for each key.
 #[derive(Debug)]
 pub struct Buckets<K> {
     rate: Rate,
@@ -82,10 +82,10 @@ impl<K: Eq + Hash> Buckets<K> {
     pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
         let rate = self.rate;
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED {
+        if buckets.len() >= MAX_KEYS {
             buckets.retain(|_, bucket| !bucket.is_full(rate, now));
-            if buckets.len() >= REMEMBERED {
-                // So many at once are an attack; who is new has to wait.
+            if buckets.len() >= MAX_KEYS {
+                // So many at once are an attack, so new keys have to wait.
                 return Err(Duration::from_secs(60));
             }
         }
@@ -94,14 +94,14 @@ impl<K: Eq + Hash> Buckets<K> {
     }
 }
 
-/// Counts what is open per key, up to a limit.
+/// A limited number of slots for each key.
 #[derive(Debug)]
 pub struct Slots<K: Eq + Hash> {
     most: usize,
     open: Mutex<HashMap<K, usize>>,
 }
 
-/// Something that is open, and counted until it is dropped.
+/// A slot of a key, which is free again once this is dropped.
 #[derive(Debug)]
 pub struct Slot<K: Eq + Hash> {
     slots: Arc<Slots<K>>,

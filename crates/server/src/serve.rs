@@ -1,4 +1,4 @@
-//! Running a server: from an address and a store to a clean end.
+//! Running a server: listening, accepting connections, cleaning up regularly, and shutting down.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -23,18 +23,18 @@ use crate::metrics::Metrics;
 use crate::store::{Millis, Retention, Store, StoreError};
 
 /// How long connections may take to end when the server does.
-const FAREWELL: Duration = Duration::from_secs(10);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How many connections can wait to be accepted, as far as the system allows it. After a network has failed, everyone
 /// comes back at once, and whoever finds no room waits for seconds.
 const BACKLOG: u32 = 4096;
 
-/// How often is looked for what is too old.
-const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+/// How often expired tables, guests, links and records are deleted.
+const CLEANUP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 
-/// After how many of these times the store is compacted, if someone was erased: once a day. Nothing can
+/// After how many of these cleanups the store is compacted, if someone was erased: once a day. Nothing can
 /// be written meanwhile.
-const TIDY_TIMES: u64 = 24;
+const CLEANUPS_PER_COMPACTION: u64 = 24;
 
 /// A server that can be run.
 #[derive(Debug)]
@@ -105,8 +105,8 @@ impl Server {
         let router = http::router(state.clone());
         let mut connections = JoinSet::new();
         let slots = Slots::new(state.config.limits.connections_per_address);
-        let mut tidy = tokio::time::interval(TIDY_EVERY);
-        let mut times: u64 = 0;
+        let mut cleanup = tokio::time::interval(CLEANUP_INTERVAL);
+        let mut cleanups: u64 = 0;
         tokio::pin!(until);
         loop {
             tokio::select! {
@@ -130,16 +130,16 @@ impl Server {
                     }
                 },
                 Some(_ended) = connections.join_next() => {}
-                _ = tidy.tick() => {
-                    times += 1;
-                    tokio::spawn(tidy_up(state.clone(), times.is_multiple_of(TIDY_TIMES)));
+                _ = cleanup.tick() => {
+                    cleanups += 1;
+                    tokio::spawn(clean_up(state.clone(), cleanups.is_multiple_of(CLEANUPS_PER_COMPACTION)));
                 }
                 () = &mut until => break,
             }
         }
         drop(listener);
         let _nobody = stop.send(true);
-        let ended = tokio::time::timeout(FAREWELL, async {
+        let ended = tokio::time::timeout(SHUTDOWN_TIMEOUT, async {
             while connections.join_next().await.is_some() {}
             // Sockets have left these connections behind, and are counted on their own.
             while state.hub.metrics().connections.get() > 0 {
@@ -150,7 +150,7 @@ impl Server {
             tracing::warn!(left = connections.len(), "some connections did not end by themselves");
             connections.shutdown().await;
         }
-        state.hub.settle().await;
+        state.hub.close_all().await;
         if let Err(error) = state.hub.store().close().await {
             tracing::error!(%error, "the store did not close cleanly");
         }
@@ -195,7 +195,7 @@ async fn connection(state: Shared, router: axum::Router, stream: TcpStream, peer
 }
 
 /// Deletes what is too old, and now and then what deleting leaves behind in the files.
-async fn tidy_up(state: Shared, compact: bool) {
+async fn clean_up(state: Shared, compact: bool) {
     expire(&state).await;
     if compact && state.erased.swap(false, Ordering::Relaxed) {
         match state.hub.store().compact().await {

@@ -2,7 +2,7 @@
 //!
 //! A [`Table`] is what its log says it is: seats, a host, what was agreed, the games that were played.
 //! People make [`Request`]s; the table answers with [`Change`]s, or with a [`Refusal`] and nothing has
-//! changed. Whoever runs it writes each change to a log that lasts, and only then tells it to anyone.
+//! changed. The caller writes each change to a durable log, and only then tells it to anyone.
 //! [`Table::replay`] makes the same table of the same log.
 //!
 //! Time, randomness and who is connected come from outside, with each call, as a [`TableContext`].

@@ -1,11 +1,11 @@
 use std::fmt;
 
-/// A person, as the table knows them: by a number that says nothing about them. Names belong to
-/// whoever runs the table, so that a person who leaves for good leaves no name in a log.
+/// A person, as the table knows them: a number that says nothing about them. The table knows no names,
+/// so that a person who leaves for good leaves no name in a log.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonId(pub u128);
 
-/// Whoever logs a person should not log who it is.
+/// Shows no number, so that no person can be recognised in a log file.
 impl fmt::Debug for PersonId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("PersonId(…)")
@@ -23,7 +23,7 @@ pub enum Occupant {
     Bot(BotName),
 }
 
-/// Which bot plays: a name that whoever runs the table understands. The table only passes it on.
+/// The name of a bot. The table only passes it on; the caller knows which bot it is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BotName(Box<str>);
 

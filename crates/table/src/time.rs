@@ -1,5 +1,5 @@
-/// A point in time: milliseconds since the Unix epoch, as whoever runs the table tells it. The table
-/// itself reads no clock.
+/// A point in time: milliseconds since the Unix epoch, as the caller says. The table itself reads no
+/// clock.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Millis(pub i64);
 

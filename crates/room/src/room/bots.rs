@@ -1,4 +1,4 @@
-//! Which bots are asked when, and how fast they play.
+//! When the bots of a table are asked, and how fast they play.
 
 use std::collections::BTreeMap;
 
@@ -20,9 +20,10 @@ const RETRY: i64 = 100;
 /// The bots of a room.
 #[derive(Debug, Default)]
 pub(super) struct Bots {
-    /// Those who are not thinking, by seat, with what they were made for.
-    resting: BTreeMap<Seat, (u32, BotName, AnyBot)>,
-    /// What was made for the seats whose bots are thinking.
+    /// The bots that are not thinking, by seat, with the number of the game and the name they were
+    /// made for.
+    idle: BTreeMap<Seat, (u32, BotName, AnyBot)>,
+    /// The same of the seats whose bots are thinking.
     thinking: BTreeMap<Seat, (u32, BotName)>,
     /// Whether a job is under way.
     asked: bool,
@@ -30,8 +31,8 @@ pub(super) struct Bots {
     spoken: Version,
     /// The version at which the turn began.
     turn: Version,
-    /// What a bot will do, and when.
-    decided: Option<Decided>,
+    /// What a bot will do once its pause is over.
+    planned: Option<PlannedAction>,
     /// When the last action was done.
     last_action: Millis,
     /// When to ask again.
@@ -39,7 +40,7 @@ pub(super) struct Bots {
 }
 
 #[derive(Debug)]
-struct Decided {
+struct PlannedAction {
     base: Version,
     seat: Seat,
     action: AnyAction,
@@ -48,14 +49,14 @@ struct Decided {
 
 impl Bots {
     pub(super) fn wake_at(&self) -> Option<Millis> {
-        let due = self.decided.as_ref().map(|decided| decided.due);
+        let due = self.planned.as_ref().map(|planned| planned.due);
         due.into_iter().chain(self.retry).min()
     }
 
     /// A bot is back from thinking.
-    fn rest(&mut self, seat: Seat, bot: AnyBot) {
+    fn put_back(&mut self, seat: Seat, bot: AnyBot) {
         if let Some((number, name)) = self.thinking.remove(&seat) {
-            self.resting.insert(seat, (number, name, bot));
+            self.idle.insert(seat, (number, name, bot));
         }
     }
 
@@ -80,13 +81,14 @@ impl Bots {
 }
 
 impl Room {
-    /// Lets a bot do what it decided once it is time, and asks the bots if something is to be asked.
+    /// Plays the planned action of a bot if it is due, and makes a job for the bots if they have
+    /// something to decide.
     pub(super) fn ask_bots(&mut self, environment: &mut Environment<'_>) {
-        self.play_decided(environment);
+        self.play_planned(environment);
         if self.bots.retry.is_some_and(|retry| environment.now >= retry) {
             self.bots.retry = None;
         }
-        if self.bots.asked || self.bots.retry.is_some() || self.bots.decided.is_some() {
+        if self.bots.asked || self.bots.retry.is_some() || self.bots.planned.is_some() {
             return;
         }
         if let Some(job) = self.make_job(environment) {
@@ -104,7 +106,7 @@ impl Room {
             return;
         };
         for (seat, bot) in answer.bots {
-            self.bots.rest(seat, bot);
+            self.bots.put_back(seat, bot);
         }
         for (seat, signal) in answer.signals {
             // Bots that were made anew don't know what they have said.
@@ -128,7 +130,7 @@ impl Room {
                 (true, false) => NEXT_PAUSE,
             };
             let due = self.bots.last_action.plus(pause).max(environment.now);
-            self.bots.decided = Some(Decided { base: answer.base, seat, action, due });
+            self.bots.planned = Some(PlannedAction { base: answer.base, seat, action, due });
         }
         self.ask_bots(environment);
     }
@@ -151,16 +153,16 @@ impl Room {
     pub fn bots_were_busy(&mut self, environment: &Environment<'_>, job: BotJob) {
         self.bots.asked = false;
         for (seat, _, _, bot) in job.bots {
-            self.bots.rest(seat, bot);
+            self.bots.put_back(seat, bot);
         }
         self.bots.spoken = 0;
         self.bots.retry = Some(environment.now.plus(RETRY));
     }
 
-    fn play_decided(&mut self, environment: &mut Environment<'_>) {
+    fn play_planned(&mut self, environment: &mut Environment<'_>) {
         let now = environment.now;
-        let Some(Decided { base, seat, action, .. }) =
-            self.bots.decided.take_if(|decided| decided.due <= now)
+        let Some(PlannedAction { base, seat, action, .. }) =
+            self.bots.planned.take_if(|planned| planned.due <= now)
         else {
             return;
         };
@@ -190,7 +192,7 @@ impl Room {
             .bots()
             .filter_map(|(seat, name)| Some((seat, duty(seat)?, name.clone())))
             .collect();
-        // Whoever plays has heard the others.
+        // The active bot is asked last, when it has heard the others.
         duties.sort_by_key(|(_, duty, _)| *duty == Duty::Act);
         if duties.is_empty() {
             return None;
@@ -200,7 +202,7 @@ impl Room {
         let mut bots = Vec::with_capacity(duties.len());
         for (seat, duty, name) in duties {
             let view = self.table.round()?.view(Viewer::Seat(seat));
-            let rested = self.bots.resting.remove(&seat);
+            let rested = self.bots.idle.remove(&seat);
             let bot = match rested {
                 Some((made_for, made_as, bot)) if made_for == number && made_as == name => bot,
                 _ => {

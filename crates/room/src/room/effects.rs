@@ -7,7 +7,7 @@ use super::ConnectionId;
 use crate::jobs::BotJob;
 use crate::{LogEntry, Record, TableIndex};
 
-/// What is to be done about what came in: first written, then sent.
+/// What the caller has to do after it told a room something: first write, then send.
 #[derive(Debug, Default)]
 pub struct Effects {
     /// The version of the first entry to be written.
@@ -27,7 +27,6 @@ pub struct Effects {
 /// A message to one connection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Send {
-    /// To whom.
     pub to: ConnectionId,
     pub payload: Payload,
 }
@@ -37,12 +36,12 @@ pub struct Send {
 pub struct Payload(Arc<str>);
 
 impl Payload {
-    /// This message.
+    /// Serializes a message.
     pub fn new(message: &ToClient) -> Payload {
         Payload(message.to_text().into())
     }
 
-    /// Its text.
+    /// The JSON text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

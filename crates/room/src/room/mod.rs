@@ -1,9 +1,9 @@
 //! A table and everyone who looks at it, without I/O.
 //!
-//! Whoever runs a room tells it what comes in (someone joins, a message, time passes, a bot has
-//! thought) and then takes its [`Effects`]: what must be written to the log, and what is to be sent
-//! **after** that. Nothing reaches anyone before it is durable. If writing fails, the room is thrown
-//! away and made anew of what the log says.
+//! The caller tells a room what comes in (someone joins, a message, time passes, bots have answered)
+//! and then takes its [`Effects`]: what must be written to the log, and what is to be sent **after**
+//! that. Nothing reaches anyone before it is durable. If writing fails, the caller drops the room and
+//! loads it again from the log.
 
 mod bots;
 mod effects;
@@ -30,15 +30,15 @@ pub use record::record_id;
 use crate::log_text::{self, BadLog};
 use crate::{LogEntry, TableId, TableIndex};
 use bots::Bots;
-use past::Past;
+use past::RecentChanges;
 
-/// A connection, numbered by whoever runs the room.
+/// The number of a connection, which the caller chooses.
 pub type ConnectionId = u64;
 
 /// The most connections of a room.
 pub const MAX_CONNECTIONS: usize = 1000;
 
-/// What a room asks of whoever runs it.
+/// The time and the randomness that the caller passes to a room.
 pub struct Environment<'e> {
     /// What time it is.
     pub now: Millis,
@@ -86,11 +86,11 @@ pub struct Room {
     id: TableId,
     table: Table,
     names: Names,
-    /// The version at which someone was last called something else. Events don't tell of it.
+    /// The version at which someone last got another name. No event tells of it.
     renamed: Option<Version>,
     // In the order of their numbers, so that a simulation can repeat itself.
     viewers: BTreeMap<ConnectionId, Viewer>,
-    past: Past,
+    past: RecentChanges,
     said: VecDeque<SaidJson>,
     here: HereJson,
     bots: Bots,
@@ -122,7 +122,7 @@ impl Room {
     /// The room of a table that has this log. The names of everyone in it come from elsewhere; see
     /// [`people`](Room::people).
     pub fn load(id: TableId, log: &[LogEntry]) -> Result<Room, BadLog> {
-        let mut past = Past::default();
+        let mut past = RecentChanges::default();
         let mut said = VecDeque::new();
         let table = log_text::replay(log, |version, _, events| {
             for event in &events {
@@ -145,7 +145,7 @@ impl Room {
             names,
             renamed: None,
             viewers: BTreeMap::new(),
-            past: Past::default(),
+            past: RecentChanges::default(),
             said: VecDeque::new(),
             here,
             bots: Bots::default(),
@@ -183,7 +183,7 @@ impl Room {
         self.names.set(person, name);
     }
 
-    /// Someone is called something else now: everyone is shown the table anew.
+    /// Someone has another name now: everyone is sent the whole table again.
     pub fn rename(
         &mut self,
         environment: &mut Environment<'_>,
@@ -233,7 +233,7 @@ impl Room {
     /// A connection has ended.
     pub fn leave(&mut self, environment: &mut Environment<'_>, connection: ConnectionId) {
         if let Some(viewer) = self.viewers.remove(&connection) {
-            // Whoever neither sits here nor looks on is nobody that the room needs to know.
+            // Names are needed only of those who sit here or watch.
             let still = self.viewers.values().any(|other| other.person == viewer.person);
             if !still && !self.people().contains(&viewer.person) {
                 self.names.set(viewer.person, None);
@@ -243,8 +243,8 @@ impl Room {
         }
     }
 
-    /// Someone leaves for good: they get up, their name is forgotten, and their connections, which are
-    /// told, are none any more.
+    /// Someone leaves for good: they get up, and their name and connections are removed. Returns those
+    /// connections, which the caller has to close.
     pub fn dismiss(
         &mut self,
         environment: &mut Environment<'_>,
@@ -262,7 +262,7 @@ impl Room {
         connections
     }
 
-    /// Time has passed.
+    /// Does what is due at this time.
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
         let changes = self.with_context(environment, Table::tick);
         self.publish(environment.now, None, changes);
@@ -274,7 +274,7 @@ impl Room {
         std::mem::take(&mut self.effects)
     }
 
-    /// When the room wants to hear that time has passed.
+    /// When [`tick`](Room::tick) is to be called next.
     pub fn wake_at(&self) -> Option<Millis> {
         let deadline = match self.table.agreement().at_zero {
             stapel_table::AtZero::Wait => None,
@@ -328,7 +328,7 @@ impl Room {
 
     /// Looks who is here, and tells whether that has changed.
     fn renew_here(&mut self) -> bool {
-        let is_here = Here(&self.viewers);
+        let is_here = Connected(&self.viewers);
         let seats: Vec<bool> = self
             .table
             .places()
@@ -354,13 +354,13 @@ impl Room {
         }
     }
 
-    /// Lets the table do something, with what it needs to know.
+    /// Calls a function of the table with a context.
     fn with_context<T>(
         &mut self,
         environment: &mut Environment<'_>,
         act: impl FnOnce(&mut Table, &mut TableContext<'_>) -> T,
     ) -> T {
-        let here = Here(&self.viewers);
+        let here = Connected(&self.viewers);
         let is_here = |person| here.contains(person);
         let mut context = TableContext {
             now: environment.now,
@@ -371,10 +371,10 @@ impl Room {
     }
 }
 
-/// Who is connected.
-struct Here<'h>(&'h BTreeMap<ConnectionId, Viewer>);
+/// The people who are connected.
+struct Connected<'h>(&'h BTreeMap<ConnectionId, Viewer>);
 
-impl Here<'_> {
+impl Connected<'_> {
     fn contains(&self, person: PersonId) -> bool {
         self.0.values().any(|viewer| viewer.person == person)
     }

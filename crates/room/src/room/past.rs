@@ -2,18 +2,18 @@ use std::collections::VecDeque;
 
 use stapel_table::{TableEvent, Version};
 
-/// How many changes a room remembers. Who was away for longer is shown the whole table.
-const KEPT: usize = 256;
+/// How many changes a room remembers. A client that missed more is sent the whole table.
+const MAX_CHANGES: usize = 256;
 
-/// The last things that happened, for those who were away.
+/// The last changes of a table, for clients that connect again.
 #[derive(Debug, Default)]
-pub(super) struct Past {
+pub(super) struct RecentChanges {
     /// The version of the first change in `changes`.
     first: Version,
     changes: VecDeque<Vec<TableEvent>>,
 }
 
-impl Past {
+impl RecentChanges {
     /// Takes note of what happened at this version.
     pub(super) fn push(&mut self, version: Version, events: Vec<TableEvent>) {
         let follows = version == self.first + self.changes.len() as Version;
@@ -24,7 +24,7 @@ impl Past {
             self.first = version;
         }
         self.changes.push_back(events);
-        if self.changes.len() > KEPT {
+        if self.changes.len() > MAX_CHANGES {
             self.changes.pop_front();
             self.first += 1;
         }
@@ -48,7 +48,7 @@ mod tests {
         vec![TableEvent::Said { seat: Seat::FIRST, text: version.to_string() }]
     }
 
-    fn texts(past: &Past, since: Version) -> Option<Vec<String>> {
+    fn texts(past: &RecentChanges, since: Version) -> Option<Vec<String>> {
         let text = |event: &TableEvent| match event {
             TableEvent::Said { text, .. } => text.clone(),
             other => panic!("nobody pushed {other:?}"),
@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn everything_after_a_version_is_told() {
-        let mut past = Past::default();
+        let mut past = RecentChanges::default();
         (2..=5).for_each(|version| past.push(version, said(version)));
         assert_eq!(texts(&past, 3), Some(vec!["4".into(), "5".into()]));
         assert_eq!(texts(&past, 5), Some(vec![]));
@@ -67,10 +67,13 @@ mod tests {
 
     #[test]
     fn what_is_forgotten_or_not_yet_there_is_not_told() {
-        let mut past = Past::default();
+        let mut past = RecentChanges::default();
         (2..=600).for_each(|version| past.push(version, said(version)));
-        assert_eq!(texts(&past, 600 - KEPT as Version - 1), None);
-        assert_eq!(texts(&past, 600 - KEPT as Version).map(|texts| texts.len()), Some(KEPT));
+        assert_eq!(texts(&past, 600 - MAX_CHANGES as Version - 1), None);
+        assert_eq!(
+            texts(&past, 600 - MAX_CHANGES as Version).map(|texts| texts.len()),
+            Some(MAX_CHANGES)
+        );
         assert_eq!(texts(&past, 601), None);
         assert_eq!(texts(&past, Version::MAX), None);
     }

@@ -11,14 +11,14 @@ use crate::room::Payload;
 const MAX_REFUSED: u32 = 100;
 
 /// A connection that counts against the limits until it is dropped.
-pub(super) struct Open {
+pub(super) struct ConnectionSlot {
     state: Shared,
     _slot: Slot<Address>,
 }
 
-impl Open {
+impl ConnectionSlot {
     /// Counts a connection from this address, if there may be one more.
-    pub(super) fn new(state: &Shared, address: Address) -> Result<Open, ApiError> {
+    pub(super) fn new(state: &Shared, address: Address) -> Result<ConnectionSlot, ApiError> {
         let full = |message: &str| {
             ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_connections", message)
         };
@@ -30,24 +30,24 @@ impl Open {
         let slot = state.connections.take(address);
         let slot = slot.ok_or_else(|| full("your address has as many connections as it gets"))?;
         state.hub.metrics().connections.inc();
-        Ok(Open { state: state.clone(), _slot: slot })
+        Ok(ConnectionSlot { state: state.clone(), _slot: slot })
     }
 }
 
-impl Drop for Open {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         self.state.hub.metrics().connections.dec();
     }
 }
 
-/// Counts the messages of a connection.
-pub(super) struct Pace {
+/// The rate limit of one connection.
+pub(super) struct MessageLimit {
     rate: Rate,
     bucket: Bucket,
     refused: u32,
 }
 
-/// What comes of a message that comes too fast.
+/// What happens to a message that comes too fast.
 pub(super) enum TooFast {
     /// It is refused.
     Refuse,
@@ -55,11 +55,11 @@ pub(super) enum TooFast {
     Close,
 }
 
-impl Pace {
+impl MessageLimit {
     /// A connection that may send so many messages a second.
-    pub(super) fn new(per_second: u32) -> Pace {
+    pub(super) fn new(per_second: u32) -> MessageLimit {
         let rate = Rate::per_second(per_second);
-        Pace { rate, bucket: Bucket::full(rate, Instant::now()), refused: 0 }
+        MessageLimit { rate, bucket: Bucket::full(rate, Instant::now()), refused: 0 }
     }
 
     /// Counts a message.
@@ -73,7 +73,7 @@ impl Pace {
     }
 }
 
-/// The answer to a message that comes too fast. Its number is found if it is there.
+/// The answer to a message that comes too fast, with its id if that can be read.
 pub(super) fn refuse(text: &str) -> Payload {
     let id = match stapel_protocol::table::ToServer::parse(text) {
         Ok(request) => Some(request.id),
@@ -87,7 +87,7 @@ pub(super) fn refuse(text: &str) -> Payload {
     })
 }
 
-/// The last words of a connection.
+/// The last message of a connection: why the server closes it.
 pub(super) fn bye(code: &str, message: &str) -> Payload {
     Payload::new(&ToClient::Bye { code: code.to_owned(), message: message.to_owned() })
 }

@@ -18,7 +18,7 @@ use crate::hub::{JoinError, OUTBOX, ToRoom};
 use crate::log_text;
 use crate::room::{ConnectionId, Join, Payload};
 use crate::store::{Guest, TableId};
-use guard::Open;
+use guard::ConnectionSlot;
 
 /// How a connection begins.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -39,7 +39,7 @@ struct Joined {
     room: mpsc::Sender<ToRoom>,
     connection: ConnectionId,
     messages: mpsc::Receiver<Payload>,
-    _open: Open,
+    _open: ConnectionSlot,
 }
 
 impl Joined {
@@ -52,7 +52,7 @@ impl Joined {
         begin: Begin,
     ) -> Result<Joined, ApiError> {
         let table = http::read_id(table)?;
-        let open = Open::new(state, address)?;
+        let open = ConnectionSlot::new(state, address)?;
         let connection = state.hub.connection_id();
         let (outbox, messages) = mpsc::channel(OUTBOX);
         let (answer, answered) = oneshot::channel();

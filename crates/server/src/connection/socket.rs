@@ -10,19 +10,19 @@ use futures_util::SinkExt;
 use stapel_protocol::table::MAX_MESSAGE;
 use tokio::time::{Instant, timeout};
 
-use super::guard::{Pace, TooFast, bye, refuse};
+use super::guard::{MessageLimit, TooFast, bye, refuse};
 use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, Shared};
 use crate::room::Payload;
 
 /// How often a silent connection is asked whether it is alive.
-const PING_EVERY: Duration = Duration::from_secs(30);
+const PING_INTERVAL: Duration = Duration::from_secs(30);
 
 /// How long a connection may be silent.
-const SILENCE: Duration = Duration::from_secs(75);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(75);
 
 /// How long a client may take to accept what is sent.
-const SEND_WITHIN: Duration = Duration::from_secs(15);
+const SEND_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// What a connection keeps in memory for reading and writing. Messages are small.
 const BUFFER: usize = 2048;
@@ -65,9 +65,9 @@ async fn run(mut joined: Joined, mut socket: WebSocket) {
     // One future for as long as the connection lasts: to be told of a change, one has to register.
     let stopped = stopping.changed();
     tokio::pin!(stopped);
-    let mut pace = Pace::new(joined.state.config.limits.messages_per_second);
+    let mut limit = MessageLimit::new(joined.state.config.limits.messages_per_second);
     let mut heard = Instant::now();
-    let mut ping = tokio::time::interval_at(heard + PING_EVERY, PING_EVERY);
+    let mut ping = tokio::time::interval_at(heard + PING_INTERVAL, PING_INTERVAL);
     let end = loop {
         let next = tokio::select! {
             // What is to be sent comes first: a client that floods us still hears our answers.
@@ -78,14 +78,14 @@ async fn run(mut joined: Joined, mut socket: WebSocket) {
             },
             message = socket.recv() => {
                 heard = Instant::now();
-                receive(&mut socket, &joined, &mut pace, message).await
+                receive(&mut socket, &joined, &mut limit, message).await
             },
             _ = ping.tick() => {
-                if heard.elapsed() > SILENCE {
+                if heard.elapsed() > IDLE_TIMEOUT {
                     Err(End::Gone)
                 } else {
                     let ping = Message::Ping(Default::default());
-                    within(socket.send(ping)).await
+                    send_in_time(socket.send(ping)).await
                 }
             },
             _ = &mut stopped => Err(End::Say(
@@ -99,7 +99,7 @@ async fn run(mut joined: Joined, mut socket: WebSocket) {
     };
     if let End::Say(code, payload) = end {
         let close = CloseFrame { code, reason: Default::default() };
-        let _gone = within(async {
+        let _gone = send_in_time(async {
             socket.feed(frame(&payload)).await?;
             socket.feed(Message::Close(Some(close))).await?;
             socket.flush().await
@@ -115,7 +115,7 @@ fn frame(payload: &Payload) -> Message {
 
 /// Sends a message, and what else waits, in one go.
 async fn send(socket: &mut WebSocket, joined: &mut Joined, first: Payload) -> Result<(), End> {
-    within(async {
+    send_in_time(async {
         socket.feed(frame(&first)).await?;
         while let Ok(payload) = joined.messages.try_recv() {
             socket.feed(frame(&payload)).await?;
@@ -128,7 +128,7 @@ async fn send(socket: &mut WebSocket, joined: &mut Joined, first: Payload) -> Re
 async fn receive(
     socket: &mut WebSocket,
     joined: &Joined,
-    pace: &mut Pace,
+    limit: &mut MessageLimit,
     message: Option<Result<Message, axum::Error>>,
 ) -> Result<(), End> {
     let text = match message {
@@ -136,7 +136,7 @@ async fn receive(
         // The library answers pings by itself; pongs only show that someone is there. But they are
         // messages too, and a flood of them is a flood.
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-            return match pace.count() {
+            return match limit.count() {
                 Ok(()) | Err(TooFast::Refuse) => Ok(()),
                 Err(TooFast::Close) => Err(flood()),
             };
@@ -155,14 +155,14 @@ async fn receive(
         }
         Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
     };
-    match pace.count() {
+    match limit.count() {
         Ok(()) => {
             joined.say(text).await;
             Ok(())
         }
         Err(TooFast::Refuse) => {
             joined.state.hub.metrics().rate_limited.inc();
-            within(socket.send(frame(&refuse(&text)))).await
+            send_in_time(socket.send(frame(&refuse(&text)))).await
         }
         Err(TooFast::Close) => Err(flood()),
     }
@@ -178,8 +178,8 @@ fn is_too_long(error: &axum::Error) -> bool {
     message.contains("too long") || message.contains("too big")
 }
 
-async fn within(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
-    match timeout(SEND_WITHIN, sending).await {
+async fn send_in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(SEND_TIMEOUT, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }

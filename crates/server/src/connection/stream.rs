@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio_stream::Stream;
 
-use super::guard::{Pace, TooFast};
+use super::guard::{MessageLimit, TooFast};
 use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, MessageBody, Shared};
 use crate::hub::ToRoom;
@@ -29,12 +29,12 @@ struct Upward {
     guest: GuestId,
     table: TableId,
     connection: ConnectionId,
-    pace: Mutex<Pace>,
+    limit: Mutex<MessageLimit>,
 }
 
-impl std::fmt::Debug for Pace {
+impl std::fmt::Debug for MessageLimit {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Pace")
+        f.write_str("MessageLimit")
     }
 }
 
@@ -107,7 +107,7 @@ pub async fn stream(
             guest: guest.id,
             table: joined.table,
             connection: joined.connection,
-            pace: Mutex::new(Pace::new(state.config.limits.messages_per_second)),
+            limit: Mutex::new(MessageLimit::new(state.config.limits.messages_per_second)),
         },
     );
     let mut stopping = state.stopping.clone();
@@ -130,7 +130,7 @@ pub async fn post(
         .find(&secret)
         .filter(|upward| upward.guest == guest.id)
         .ok_or_else(|| ApiError::not_found("stream"))?;
-    let counted = upward.pace.lock().unwrap_or_else(PoisonError::into_inner).count();
+    let counted = upward.limit.lock().unwrap_or_else(PoisonError::into_inner).count();
     if let Err(TooFast::Refuse | TooFast::Close) = counted {
         state.hub.metrics().rate_limited.inc();
         return Err(ApiError::too_often(Duration::from_secs(1)));

@@ -1,4 +1,5 @@
-//! What a room does all day: takes what comes in, writes, and only then sends.
+//! The task that runs one room: it takes messages from the room's mailbox, writes what follows from
+//! them to the store, and only then sends it to connections.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -21,21 +22,21 @@ use crate::store::{Append, Store, StoreError, TableId};
 const BATCH: usize = 64;
 
 /// How long a room stays open after the last one has left.
-const LINGER: Duration = Duration::from_secs(60);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// Whether someone could join.
 type Joined = Result<(), JoinError>;
 
-/// Answers that wait until everything is written.
+/// Answers that are sent once everything that came before them is written.
 #[derive(Default)]
-struct Waiting {
+struct PendingAnswers {
     joined: Vec<(oneshot::Sender<Joined>, Joined)>,
     looked: Vec<(oneshot::Sender<Option<LookJson>>, LookJson)>,
     dismissed: Vec<oneshot::Sender<()>>,
     close: Option<oneshot::Sender<()>>,
 }
 
-/// Writes what is to be written.
+/// Writes the log entries, index and records of a room's effects to the store, in one transaction.
 pub(super) async fn write(
     store: &dyn Store,
     table: TableId,
@@ -120,7 +121,7 @@ pub(super) async fn run_room(
     let mut outboxes: BTreeMap<ConnectionId, mpsc::Sender<Payload>> = BTreeMap::new();
     let mut empty_since = Instant::now();
     hub.metrics().rooms.inc();
-    ask(&hub, &mut room, job);
+    ask_bots(&hub, &mut room, job);
     loop {
         let wake = wake_at(&room, empty_since);
         let first = tokio::select! {
@@ -131,41 +132,41 @@ pub(super) async fn run_room(
             // Most rooms wait for people and nothing else, and they need no timer.
             () = sleep_until(wake.unwrap_or(empty_since)), if wake.is_some() => None,
         };
-        let mut waiting = Waiting::default();
+        let mut pending = PendingAnswers::default();
         with_environment(|environment| match first {
             None => room.tick(environment),
             Some(message) => {
-                take(&hub, &mut room, &mut outboxes, environment, message, &mut waiting);
+                handle(&hub, &mut room, &mut outboxes, environment, message, &mut pending);
                 for _ in 1..BATCH {
                     let Ok(message) = messages.try_recv() else { break };
-                    take(&hub, &mut room, &mut outboxes, environment, message, &mut waiting);
+                    handle(&hub, &mut room, &mut outboxes, environment, message, &mut pending);
                 }
             }
         });
         let mut effects = room.take_effects();
         let moves = effects.log.len();
         if let Err(error) = write(&**hub.store(), table, &mut effects).await {
-            give_up(&hub, table, &error, messages, outboxes).await;
+            abandon(&hub, table, &error, messages, outboxes).await;
             hub.metrics().rooms.dec();
             return;
         }
         hub.metrics().changes.inc_by(moves as u64);
-        for (answer, joined) in waiting.joined {
+        for (answer, joined) in pending.joined {
             let _gone = answer.send(joined);
         }
         let slow = deliver(&hub, &mut outboxes, mem::take(&mut effects.sends));
-        for answer in waiting.dismissed {
+        for answer in pending.dismissed {
             let _gone = answer.send(());
         }
-        for (answer, look) in waiting.looked {
+        for (answer, look) in pending.looked {
             let _gone = answer.send(Some(look));
         }
-        ask(&hub, &mut room, effects.job);
+        ask_bots(&hub, &mut room, effects.job);
         for connection in slow {
             // Their absence is told with whatever comes next.
             with_environment(|environment| room.leave(environment, connection));
         }
-        if let Some(answer) = waiting.close {
+        if let Some(answer) = pending.close {
             drop(outboxes);
             hub.rooms().remove(&table);
             hub.metrics().rooms.dec();
@@ -176,7 +177,7 @@ pub(super) async fn run_room(
             empty_since = Instant::now();
         } else if room.wake_at().is_none()
             && !room.is_thinking()
-            && empty_since.elapsed() >= LINGER
+            && empty_since.elapsed() >= IDLE_TIMEOUT
             && hub.close_room(table, &mut messages)
         {
             break;
@@ -185,12 +186,12 @@ pub(super) async fn run_room(
     hub.metrics().rooms.dec();
 }
 
-/// Lets a room do something, with the time and with random bits.
+/// Calls a function of a room with the current time and a source of random bits.
 pub(super) fn with_environment<T>(act: impl FnOnce(&mut Environment<'_>) -> T) -> T {
     act(&mut Environment { now: now(), fresh_bits: &mut fresh_bits })
 }
 
-/// When the room has something to do by itself, if it has.
+/// When the room has to be woken without a message: for its own deadline, or to close it if it is idle.
 fn wake_at(room: &Room, empty_since: Instant) -> Option<Instant> {
     let own = room.wake_at().map(|Millis(at)| {
         let wait = u64::try_from(at - now().0).unwrap_or(0);
@@ -198,18 +199,18 @@ fn wake_at(room: &Room, empty_since: Instant) -> Option<Instant> {
     });
     // A room that can't close yet looks again a little later.
     let closing = (room.connections() == 0)
-        .then(|| (empty_since + LINGER).max(Instant::now() + Duration::from_secs(1)));
+        .then(|| (empty_since + IDLE_TIMEOUT).max(Instant::now() + Duration::from_secs(1)));
     own.into_iter().chain(closing).min()
 }
 
-/// Takes in one message.
-fn take(
+/// Applies one message to the room.
+fn handle(
     hub: &Hub,
     room: &mut Room,
     outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
     environment: &mut Environment<'_>,
     message: ToRoom,
-    waiting: &mut Waiting,
+    pending: &mut PendingAnswers,
 ) {
     match message {
         ToRoom::Join { connection, join, outbox, answer } => {
@@ -217,7 +218,7 @@ fn take(
             if joined.is_ok() {
                 outboxes.insert(connection, outbox);
             }
-            waiting.joined.push((answer, joined));
+            pending.joined.push((answer, joined));
         }
         ToRoom::Text { connection, text } => room.message(environment, connection, &text),
         ToRoom::Leave { connection } => {
@@ -227,7 +228,7 @@ fn take(
         ToRoom::Bots(answer) => room.bots_answered(environment, answer),
         ToRoom::Look { person, answer } => {
             let table = room.table_json(environment.now, person);
-            waiting.looked.push((answer, LookJson { table, legal: room.legal(person) }));
+            pending.looked.push((answer, LookJson { table, legal: room.legal(person) }));
         }
         ToRoom::Rename { person, name } => room.rename(environment, person, name),
         ToRoom::Dismiss { person, answer } => {
@@ -235,13 +236,14 @@ fn take(
             for connection in room.dismiss(environment, key) {
                 outboxes.remove(&connection);
             }
-            waiting.dismissed.push(answer);
+            pending.dismissed.push(answer);
         }
-        ToRoom::Close { answer } => waiting.close = Some(answer),
+        ToRoom::Close { answer } => pending.close = Some(answer),
     }
 }
 
-/// Sends what is to be sent. Whoever is too slow is cut off, and can come back and resume.
+/// Puts messages into the outboxes of their connections. A connection whose outbox is full is dropped;
+/// its client can connect again and resume. Returns the connections that were dropped.
 fn deliver(
     hub: &Hub,
     outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
@@ -259,8 +261,8 @@ fn deliver(
     slow
 }
 
-/// Asks the bots.
-fn ask(hub: &Arc<Hub>, room: &mut Room, job: Option<BotJob>) {
+/// Hands a question to the pool of bots. If the pool is full, the room asks again later.
+fn ask_bots(hub: &Arc<Hub>, room: &mut Room, job: Option<BotJob>) {
     let Some(job) = job else { return };
     let table = room.id();
     let mailbox = hub.room(table);
@@ -276,9 +278,9 @@ fn ask(hub: &Arc<Hub>, room: &mut Room, job: Option<BotJob>) {
     }
 }
 
-/// The log could not be written, or somebody else has written it: what this room believes is worth
-/// nothing. Everyone is asked to come back, and then the room starts from what the log says.
-async fn give_up(
+/// The log could not be written, or somebody else has written it, so the state of this room may be
+/// wrong. The room is closed and its clients are asked to connect again, which loads it from the log.
+async fn abandon(
     hub: &Hub,
     table: TableId,
     error: &StoreError,

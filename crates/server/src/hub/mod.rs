@@ -1,4 +1,4 @@
-//! The rooms that are open, and how to reach them.
+//! The registry of open rooms, each of which is a task with a mailbox.
 
 mod actor;
 
@@ -19,23 +19,21 @@ use crate::metrics::Metrics;
 use crate::room::{ConnectionId, Join, Payload};
 use crate::store::{Store, StoreError, TableId};
 
-/// How many messages wait for a room at most. Whoever has more to say waits.
+/// How many messages can wait for a room. Senders wait while it is full.
 const MAILBOX: usize = 256;
 
-/// How many messages wait for a connection at most. Whoever reads slower than that is cut off.
+/// How many messages can wait for a connection. A connection whose client reads too slowly is closed.
 pub const OUTBOX: usize = 128;
 
-/// What a room is told.
+/// A message to a room.
 #[derive(Debug)]
 pub(crate) enum ToRoom {
     /// Someone joins.
     Join {
-        /// The number of their connection.
         connection: ConnectionId,
         join: Join,
-        /// What they are told goes here.
+        /// Where messages to this connection go.
         outbox: mpsc::Sender<Payload>,
-        /// Whether they could.
         answer: oneshot::Sender<Result<(), JoinError>>,
     },
     /// A message came in.
@@ -44,23 +42,19 @@ pub(crate) enum ToRoom {
     Leave { connection: ConnectionId },
     /// The bots have answered, or failed.
     Bots(Option<BotAnswer>),
-    /// Someone wants to see the table without staying.
-    Look {
-        person: PersonId,
-        /// What they see.
-        answer: oneshot::Sender<Option<LookJson>>,
-    },
-    /// A person is called something else now.
+    /// Someone wants to see the table once, without a connection.
+    Look { person: PersonId, answer: oneshot::Sender<Option<LookJson>> },
+    /// A person has another name now.
     Rename { person: PersonId, name: Option<String> },
     /// A person left for good: they get up, and their connections end.
     Dismiss {
         person: PersonId,
-        /// Told once it is durable.
+        /// Sent once it is durable.
         answer: oneshot::Sender<()>,
     },
-    /// The room ends. Whoever needs it opens it anew, and then it is what the log says.
+    /// The room is closed. The next message to it loads it again from the log.
     Close {
-        /// Told when it has ended, and everything before is durable.
+        /// Sent once the room has ended and everything before is durable.
         answer: oneshot::Sender<()>,
     },
 }
@@ -70,7 +64,7 @@ pub(crate) enum ToRoom {
 pub enum JoinError {
     /// There is no such table.
     NoTable,
-    /// Too many look at it.
+    /// The room has as many connections as it takes.
     Full,
     /// The server can't reach its store.
     Unavailable,
@@ -138,12 +132,12 @@ impl Hub {
         })
     }
 
-    /// What is kept.
+    /// The store of logs, guests and records.
     pub fn store(&self) -> &Arc<dyn Store> {
         &self.store
     }
 
-    /// What is counted.
+    /// The counters for Prometheus.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.metrics
     }
@@ -192,7 +186,7 @@ impl Hub {
         Ok(id)
     }
 
-    /// Tells a room something. It is opened if need be.
+    /// Sends a message to a room, which is loaded if it isn't open.
     pub(crate) async fn tell(self: &Arc<Hub>, table: TableId, message: ToRoom) {
         let mut message = message;
         // A room that closes just now gives the message back, and is opened again.
@@ -204,17 +198,17 @@ impl Hub {
         }
     }
 
-    /// Tells a room something, only if it is open.
+    /// Sends a message to a room, if it is open.
     pub(crate) async fn tell_if_open(&self, table: TableId, message: ToRoom) {
         let room = self.rooms().get(&table).cloned();
         if let Some(room) = room {
-            // If it has closed meanwhile it learns of it when it opens.
+            // If it has closed meanwhile, it reads from the store what it missed when it is loaded.
             let _closed = room.send(message).await;
         }
     }
 
-    /// Sends someone who left for good out of every room that is open. They may be looking on where
-    /// no index knows of them.
+    /// Removes someone who left for good from every open room: they may watch tables at which they
+    /// don't sit, which the index doesn't know.
     pub(crate) async fn dismiss(&self, person: PersonId) {
         self.tell_all(|answer| ToRoom::Dismiss { person, answer }).await;
     }
@@ -246,13 +240,13 @@ impl Hub {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends every room, with all that it was told before done and written; for a shutdown after all
-    /// connections have ended.
-    pub async fn settle(&self) {
+    /// Closes every room after it has handled and written what it was sent before; for a shutdown
+    /// after all connections have ended.
+    pub async fn close_all(&self) {
         self.tell_all(|answer| ToRoom::Close { answer }).await;
     }
 
-    /// Tells every open room something, one after the other, and waits for its answer.
+    /// Sends a message to every open room, one after the other, and waits for each answer.
     async fn tell_all(&self, message: impl Fn(oneshot::Sender<()>) -> ToRoom) {
         let rooms: Vec<mpsc::Sender<ToRoom>> = self.rooms().values().cloned().collect();
         for room in rooms {

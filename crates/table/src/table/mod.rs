@@ -8,14 +8,14 @@ use std::fmt;
 use stapel_rules::{Seat, Turn, Viewer};
 
 pub use apply::{EntryError, LogError};
-use recent::Recent;
+use recent::DoneRequests;
 
 use crate::{
     Agreement, Change, Entry, Logged, Millis, Occupant, PersonId, Place, Refusal, Request,
     RequestKey, Round, Score, SeedText, Version,
 };
 
-/// What a table asks of whoever runs it.
+/// What the caller knows that a table has to: the time, random bits, and who is connected.
 pub struct TableContext<'d> {
     /// What time it is.
     pub now: Millis,
@@ -34,7 +34,7 @@ impl fmt::Debug for TableContext<'_> {
 /// What came of a request that was not refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// The table has changed so.
+    /// The changes that the request led to.
     Changed(Vec<Change>),
     /// The same request was done before, and led to this version.
     Already { version: Version },
@@ -53,7 +53,7 @@ pub struct Table {
     sealed: Option<SeedText>,
     round: Option<Round>,
     score: Score,
-    recent: Recent,
+    recent: DoneRequests,
     last_change: Millis,
 }
 
@@ -98,7 +98,7 @@ impl Table {
     }
 
     fn empty(host: PersonId, agreement: Agreement, at: Millis, by: Option<RequestKey>) -> Table {
-        let mut recent = Recent::default();
+        let mut recent = DoneRequests::default();
         if let Some(key) = by {
             recent.note(key, 1);
         }
@@ -130,8 +130,8 @@ impl Table {
         Ok(Answer::Changed(self.enter(context, Some(request.key), entries)))
     }
 
-    /// The version that a request led to, if it was done. Whoever reads requests asks this first: what
-    /// was said in one game may mean nothing in the next.
+    /// The version that a request led to, if it was done. To be asked before a request is parsed: one
+    /// that made sense in one game may not in the next.
     pub fn done(&self, key: RequestKey) -> Option<Version> {
         self.recent.version(key)
     }
@@ -232,7 +232,7 @@ impl Table {
         index.and_then(Seat::new)
     }
 
-    /// With whose eyes this person sees the table.
+    /// As which viewer this person sees the table: their seat, or a spectator.
     pub fn viewer(&self, person: PersonId) -> Viewer {
         self.seat_of(person).map_or(Viewer::Spectator, Viewer::Seat)
     }

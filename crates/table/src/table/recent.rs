@@ -4,16 +4,16 @@ use crate::{PersonId, RequestKey, Version};
 
 /// How many requests of one person are remembered. A window that slept may send again what it asked for
 /// long ago, while its owner has gone on playing in another.
-const EACH: usize = 256;
+const MAX_PER_PERSON: usize = 256;
 /// The requests of how many people are remembered.
-const PEOPLE: usize = 64;
+const MAX_PEOPLE: usize = 64;
 
 /// The requests that were done, to recognise one that is sent again. Everyone has memory of their own,
 /// so that nobody is forgotten because others talk a lot.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Recent(BTreeMap<PersonId, VecDeque<(u64, Version)>>);
+pub(super) struct DoneRequests(BTreeMap<PersonId, VecDeque<(u64, Version)>>);
 
-impl Recent {
+impl DoneRequests {
     /// A request led to this version.
     pub(super) fn note(&mut self, key: RequestKey, version: Version) {
         let own = self.0.entry(key.person).or_default();
@@ -22,10 +22,10 @@ impl Recent {
             Some((id, at)) if *id == key.id => *at = version,
             _ => own.push_back((key.id, version)),
         }
-        if own.len() > EACH {
+        if own.len() > MAX_PER_PERSON {
             own.pop_front();
         }
-        if self.0.len() > PEOPLE {
+        if self.0.len() > MAX_PEOPLE {
             let last = |own: &VecDeque<(u64, Version)>| own.back().map(|&(_, version)| version);
             let longest_ago = self.0.iter().min_by_key(|(_, own)| last(own));
             if let Some(person) = longest_ago.map(|(person, _)| *person) {
@@ -51,19 +51,22 @@ mod tests {
 
     #[test]
     fn nobody_is_forgotten_because_others_ask_a_lot() {
-        let mut recent = Recent::default();
+        let mut recent = DoneRequests::default();
         recent.note(key(1, 5), 1);
         for id in 0..10_000 {
             recent.note(key(2, id), id + 2);
         }
         assert_eq!(recent.version(key(1, 5)), Some(1));
         assert_eq!(recent.version(key(2, 5)), None);
-        assert_eq!(recent.version(key(2, 10_000 - EACH as u64)), Some(10_002 - EACH as u64));
+        assert_eq!(
+            recent.version(key(2, 10_000 - MAX_PER_PERSON as u64)),
+            Some(10_002 - MAX_PER_PERSON as u64)
+        );
     }
 
     #[test]
     fn a_request_with_several_entries_led_to_the_last_of_them() {
-        let mut recent = Recent::default();
+        let mut recent = DoneRequests::default();
         recent.note(key(1, 5), 1);
         recent.note(key(1, 5), 2);
         assert_eq!(recent.version(key(1, 5)), Some(2));
@@ -72,11 +75,11 @@ mod tests {
 
     #[test]
     fn of_many_people_those_are_forgotten_who_asked_longest_ago() {
-        let mut recent = Recent::default();
+        let mut recent = DoneRequests::default();
         for person in 0..1000 {
             recent.note(key(person, 1), person as Version);
         }
-        assert_eq!(recent.0.len(), PEOPLE);
+        assert_eq!(recent.0.len(), MAX_PEOPLE);
         assert_eq!(recent.version(key(999, 1)), Some(999));
         assert_eq!(recent.version(key(0, 1)), None);
     }
