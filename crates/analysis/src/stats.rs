@@ -1,4 +1,4 @@
-//! What can be said about many from some.
+//! Means, percentiles and confidence intervals.
 
 use std::time::Duration;
 

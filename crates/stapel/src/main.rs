@@ -1,4 +1,4 @@
-//! The one binary.
+//! The `stapel` binary.
 
 use std::process::ExitCode;
 

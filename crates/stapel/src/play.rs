@@ -52,12 +52,12 @@ pub struct Arguments {
     #[arg(long, conflicts_with_all = ["players", "options", "quick"])]
     resume: bool,
     #[command(flatten)]
-    pub(crate) looks: Looks,
+    terminal: TerminalOptions,
 }
 
-/// How everything looks, and who someone is.
+/// Options of everything that is shown in the terminal: name, colours and data directory.
 #[derive(Args, Debug, Default)]
-pub struct Looks {
+pub struct TerminalOptions {
     /// What you are called [default: as in your settings, or as the last time]
     #[arg(long)]
     name: Option<String>,
@@ -192,7 +192,7 @@ complaint_is_error!(Failure {
 /// Plays until the person has had enough.
 pub fn run(arguments: &Arguments, language: Option<Language>) -> Result<(), Failure> {
     let what = arguments.what()?;
-    let options = arguments.looks.options(what, language)?;
+    let options = arguments.terminal.options(what, language)?;
     stapel_terminal::play(options).map_err(Failure::Play)
 }
 
@@ -202,8 +202,11 @@ pub fn watch(file: &Path, language: Option<Language>) -> Result<(), Failure> {
     let title = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
     // Nothing is kept of looking, but the language that was chosen last is found there.
     let data = env::var_os(DATA).map(PathBuf::from).or_else(data_directory);
-    let looks = Looks { data: Some(data.unwrap_or_else(env::temp_dir)), ..Looks::default() };
-    let options = looks.options(What::Home, language)?;
+    let terminal = TerminalOptions {
+        data: Some(data.unwrap_or_else(env::temp_dir)),
+        ..TerminalOptions::default()
+    };
+    let options = terminal.options(What::Home, language)?;
     stapel_terminal::watch(&record, &title, &options).map_err(Failure::Play)
 }
 
@@ -253,7 +256,7 @@ impl Arguments {
     }
 }
 
-impl Looks {
+impl TerminalOptions {
     /// Everything that the terminal has to know.
     fn options(&self, what: What, language: Option<Language>) -> Result<Options, Failure> {
         let flags = Flags {

@@ -1,10 +1,10 @@
-//! Why what stands after an option won't do.
+//! Values of options and settings that can't be used.
 
 use crate::voice::{Complaint, Voice, complaint_is_error, text};
 
-/// What is wrong about a value.
+/// Why a value can't be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum ValueError {
     /// It is no commitment.
     Commitment,
     /// It is no address that people could open.
@@ -19,30 +19,32 @@ pub enum Wrong {
     NoText,
 }
 
-impl Complaint for Wrong {
+impl Complaint for ValueError {
     fn tell(&self, voice: &Voice) -> String {
         match self {
-            Wrong::Commitment => voice.t("wrong-commitment"),
-            Wrong::Url => voice.say("wrong-url", &[("example", text("https://cards.example"))]),
-            Wrong::Language => voice.t("wrong-language"),
-            Wrong::Theme => voice.t("wrong-theme"),
-            Wrong::Name => voice.t("wrong-name"),
-            Wrong::NoText => voice.t("wrong-no-text"),
+            ValueError::Commitment => voice.t("wrong-commitment"),
+            ValueError::Url => {
+                voice.say("wrong-url", &[("example", text("https://cards.example"))])
+            }
+            ValueError::Language => voice.t("wrong-language"),
+            ValueError::Theme => voice.t("wrong-theme"),
+            ValueError::Name => voice.t("wrong-name"),
+            ValueError::NoText => voice.t("wrong-no-text"),
         }
     }
 }
 
-complaint_is_error!(Wrong {
+complaint_is_error!(ValueError {
     _ => None,
 });
 
 /// Reads the address of a server as people open it.
-pub(crate) fn url(text: &str) -> Result<String, Wrong> {
+pub(crate) fn url(text: &str) -> Result<String, ValueError> {
     let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     match host.map(|host| host.trim_end_matches('/')) {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
             Ok(text.trim_end_matches('/').to_owned())
         }
-        _ => Err(Wrong::Url),
+        _ => Err(ValueError::Url),
     }
 }

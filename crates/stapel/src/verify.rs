@@ -10,7 +10,7 @@ use stapel_table::VerifyError;
 
 use crate::exit::Exit;
 use crate::replay;
-use crate::values::Wrong;
+use crate::values::ValueError;
 use crate::voice::{Complaint, Voice, complaint_is_error, count, text};
 
 /// What is to be checked.
@@ -81,12 +81,12 @@ impl From<io::Error> for Failure {
     }
 }
 
-fn commitment(text: &str) -> Result<String, Wrong> {
+fn commitment(text: &str) -> Result<String, ValueError> {
     let text = text.trim();
     if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Ok(text.to_ascii_lowercase());
     }
-    Err(Wrong::Commitment)
+    Err(ValueError::Commitment)
 }
 
 /// Checks a record.

@@ -1,4 +1,4 @@
-//! What commands say, in the language that was asked for.
+//! The texts of commands in the language of the user, and the errors that have such texts.
 
 use std::cell::OnceCell;
 use std::io;

@@ -1,4 +1,4 @@
-//! Who sits where.
+//! Seat orders: which bot sits in which seat of which game.
 
 /// The seat order in which everyone sits as listed.
 pub(super) fn listed(seats: u8) -> Vec<usize> {

@@ -1,4 +1,4 @@
-//! What is counted.
+//! What is counted over many games.
 
 use stapel_rules::{Loss, MAX_SEATS, Outcome, Seat};
 

@@ -100,8 +100,7 @@ async fn summaries(
         let read = GameKind::from_name(&table.game).zip(WhoJson::parse_list(&table.summary));
         let Some((kind, mut places)) = read else {
             // The table itself is in its log and can be played; only lists can't show it.
-            let TableSummary { table, game, summary, .. } = table;
-            tracing::error!(%table, game, summary, "the index of a table can't be read");
+            tracing::error!(table = %table.table, "the index of a table can't be read");
             continue;
         };
         for place in &mut places {

@@ -15,10 +15,10 @@ use stapel_analysis::stats;
 use stapel_bots::{Level, Profile};
 use stapel_rules::{AnyGame, GameKind};
 
-pub use players::{NoPlayers, Players};
+pub use players::{Players, PlayersError};
 
 use crate::exit::Exit;
-use crate::measure::{Failure, Playing, Watch, exit, game_parser, with_rules};
+use crate::measure::{Failure, Playing, Progress, exit, game_parser, with_rules};
 use crate::voice::Voice;
 
 /// Each of 2 to 6 seats can be taken equally often.
@@ -168,11 +168,11 @@ fn compare<G: Simulated>(
     let field = arguments.against.unwrap_or(Level::Greedy.into());
     let arena = Arena::new(rules, &arguments.bots, field, &arguments.playing.seed);
     let threads = arguments.playing.threads();
-    let watch = Watch::games(arguments.games.saturating_mul(arena.cells() as u64), voice);
-    let progress = |more| watch.progress(more);
+    let progress_bar = Progress::games(arguments.games.saturating_mul(arena.cells() as u64), voice);
+    let progress = |more| progress_bar.advance(more);
     let begin = Instant::now();
-    let cells = arena.run(arguments.games, threads, &progress, watch.stop());
-    watch.end();
+    let cells = arena.run(arguments.games, threads, &progress, progress_bar.stop());
+    progress_bar.end();
     let report = Report {
         arguments,
         game: games[0],

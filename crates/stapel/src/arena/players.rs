@@ -12,11 +12,11 @@ pub struct Players(Vec<RangeInclusive<u64>>);
 
 /// A text doesn't say how many players.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NoPlayers(pub(crate) String);
+pub struct PlayersError(pub(crate) String);
 
-impl fmt::Display for NoPlayers {
+impl fmt::Display for PlayersError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NoPlayers(text) = self;
+        let PlayersError(text) = self;
         write!(
             f,
             "'{text}' is no number of players: write one, several or a range, as 3, 2,4 or 1-5"
@@ -24,14 +24,14 @@ impl fmt::Display for NoPlayers {
     }
 }
 
-impl std::error::Error for NoPlayers {}
+impl std::error::Error for PlayersError {}
 
 impl FromStr for Players {
-    type Err = NoPlayers;
+    type Err = PlayersError;
 
-    fn from_str(text: &str) -> Result<Players, NoPlayers> {
+    fn from_str(text: &str) -> Result<Players, PlayersError> {
         let range = |part: &str| {
-            let bad = || NoPlayers(part.to_owned());
+            let bad = || PlayersError(part.to_owned());
             let number = |text: &str| text.trim().parse().map_err(|_| bad());
             let (first, last) = part.split_once('-').unwrap_or((part, part));
             let range = number(first)?..=number(last)?;
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     fn numbers(text: &str) -> Result<Vec<u8>, String> {
-        let players: Players = text.parse().map_err(|error: NoPlayers| error.to_string())?;
+        let players: Players = text.parse().map_err(|error: PlayersError| error.to_string())?;
         players.of(GameKind::TheGame).map_err(|failure| failure.to_string())
     }
 

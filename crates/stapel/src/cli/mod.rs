@@ -1,24 +1,24 @@
-//! The command line: what can be asked for, and who does it.
+//! The command line: its definition, its help in all languages, and its errors.
 
-mod early;
+mod clap_errors;
+mod examples;
+mod preparse;
 mod run;
-mod say;
-mod teach;
+mod text_layout;
 mod translate;
 mod version;
-mod wrong;
 
 use clap::{CommandFactory, Parser, Subcommand, ValueEnum};
 use stapel_words::Language;
 
 use crate::voice::Voice;
 use crate::{
-    arena, bots_command, completions, config, keeping, man, play, referee, replay, serve, simulate,
-    solve, verify,
+    arena, bots_command, completions, config, man, play, referee, replay, serve, simulate, solve,
+    store_commands, verify,
 };
 
 pub use run::main;
-pub(crate) use say::{described, paragraph, suggestion};
+pub(crate) use text_layout::{described, paragraph, suggestion};
 pub use translate::{Wanted, wanted};
 pub(crate) use version::DATE;
 
@@ -81,9 +81,9 @@ pub enum Command {
     /// Host tables, for yourself, your friends or the world
     Serve(serve::Arguments),
     /// Copy everything that a server keeps, while it runs
-    Backup(keeping::BackupArguments),
+    Backup(store_commands::BackupArguments),
     /// Write out all finished games of a server
-    Export(keeping::ExportArguments),
+    Export(store_commands::ExportArguments),
     /// Check that a recorded game was dealt from its seed and played by the rules
     Verify(verify::Arguments),
     /// Judge games for a script: JSON lines on standard input, an answer a line on standard output

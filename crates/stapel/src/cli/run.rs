@@ -1,4 +1,4 @@
-//! From the words of a command line to the end of the process.
+//! Parsing the command line, running the command, and ending the process.
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
@@ -8,19 +8,19 @@ use anstyle::Style;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
 
-use super::{Cli, Command, early, wrong};
+use super::{Cli, Command, clap_errors, preparse};
 use crate::exit::Exit;
 use crate::voice::{Complaint, Voice};
 use crate::{
-    arena, bots_command, completions, config, keeping, man, play, referee, replay, serve, simulate,
-    solve, verify,
+    arena, bots_command, completions, config, man, play, referee, replay, serve, simulate, solve,
+    store_commands, verify,
 };
 
 /// Does what the command line of this process asks for.
 pub fn main() -> ExitCode {
-    let arguments = early::asking_help(std::env::args_os().collect());
-    early::choose_colours(&arguments);
-    let voice = Voice::new(early::language(&arguments));
+    let arguments = preparse::asking_help(std::env::args_os().collect());
+    preparse::choose_colours(&arguments);
+    let voice = Voice::new(preparse::language(&arguments));
     let ended = parse(&arguments, &voice).and_then(|cli| run(cli, &voice));
     ended.unwrap_or_else(|failure| failure.end(&arguments, &voice)).into()
 }
@@ -47,18 +47,18 @@ impl Failure {
                 ErrorKind::DisplayHelp
                 | ErrorKind::DisplayVersion
                 | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-                    // Whoever closed the output has read enough of it.
+                    // The reader of a pipe may close it before it has read everything.
                     let _unread = error.print();
                     if error.use_stderr() { Exit::Failed } else { Exit::Done }
                 }
                 _ => {
-                    complain(&wrong::tell(&error, arguments, voice));
+                    complain(&clap_errors::tell(&error, arguments, voice));
                     Exit::Failed
                 }
             },
             Failure::Command(complaint) => {
                 let gone = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
-                // Whoever read our output has had enough, which is their right.
+                // The reader of a pipe has closed it, as `head` does: that is no error.
                 if complaint.output_error().is_some_and(gone) {
                     return Exit::Done;
                 }
@@ -69,11 +69,11 @@ impl Failure {
     }
 }
 
-/// Says on standard error what is wrong.
+/// Writes an error message to standard error.
 fn complain(message: &str) {
     let bold = Style::new().bold().fg_color(Some(anstyle::AnsiColor::Red.into()));
     let mut errors = anstream::AutoStream::auto(io::stderr()).lock();
-    // There is nobody else to tell.
+    // If standard error is closed, there is nowhere else to write to.
     let _unread = writeln!(errors, "{bold}stapel:{bold:#} {message}");
 }
 
@@ -91,7 +91,7 @@ fn parse(arguments: &[OsString], voice: &Voice) -> Result<Cli, Failure> {
 /// Does what was asked.
 fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
     let output = &mut io::stdout().lock();
-    // Whoever just starts it wants to play.
+    // Without a command it hosts tables.
     let Some(command) = cli.command else {
         let serve = ["stapel", "serve"].map(OsString::from);
         return run(parse(&serve, voice)?, voice);
@@ -99,8 +99,8 @@ fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
     match command {
         Command::Play(arguments) => play::run(&arguments, cli.language)?,
         Command::Serve(arguments) => serve::run(&arguments, voice, output)?,
-        Command::Backup(arguments) => keeping::backup(&arguments, voice, output)?,
-        Command::Export(arguments) => keeping::export(&arguments, output)?,
+        Command::Backup(arguments) => store_commands::backup(&arguments, voice, output)?,
+        Command::Export(arguments) => store_commands::export(&arguments, output)?,
         Command::Verify(arguments) => verify::run(&arguments, voice, output)?,
         Command::Referee(_) => referee::run(io::stdin().lock(), output)?,
         Command::Replay(arguments) => {

@@ -4,7 +4,7 @@ use clap::builder::StyledStr;
 use clap::{Arg, Command};
 use stapel_words::Language;
 
-use super::teach;
+use super::examples;
 use crate::voice::Voice;
 
 /// The ids under which the help of something is looked for: the first that is there is taken.
@@ -70,7 +70,7 @@ pub(super) fn translate(command: Command, voice: &Voice) -> Command {
 }
 
 fn walk(mut command: Command, path: &str, voice: &Voice) -> Command {
-    if let Some(text) = teach::after_help(path, voice) {
+    if let Some(text) = examples::after_help(path, voice) {
         command = command.after_help(text);
     }
     if voice.language() != Language::English {

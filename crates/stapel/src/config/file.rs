@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use toml_edit::{Document, DocumentMut, Item};
 
 use super::{ConfigError, Key};
-use crate::values::Wrong;
+use crate::values::ValueError;
 
 /// The variable that names another file.
 const VARIABLE: &str = "STAPEL_CONFIG";
@@ -65,8 +65,8 @@ impl Contents {
                 let found = name.to_owned();
                 return Err(ConfigError::UnknownKey { file: file(), line, found });
             };
-            let wrong = |wrong: Wrong| ConfigError::Value { file: file(), line, key, wrong };
-            let value = item.as_str().ok_or_else(|| wrong(Wrong::NoText))?;
+            let wrong = |wrong: ValueError| ConfigError::Value { file: file(), line, key, wrong };
+            let value = item.as_str().ok_or_else(|| wrong(ValueError::NoText))?;
             values.push((key, key.read(value).map_err(wrong)?));
         }
         Ok(Contents { values })

@@ -6,7 +6,7 @@ use stapel_server::identity::clean_name;
 use stapel_terminal::Theme;
 use stapel_words::Language;
 
-use crate::values::{self, Wrong};
+use crate::values::{self, ValueError};
 
 /// A setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -51,11 +51,13 @@ impl Key {
     }
 
     /// A value as it is kept.
-    pub(super) fn read(self, text: &str) -> Result<String, Wrong> {
+    pub(super) fn read(self, text: &str) -> Result<String, ValueError> {
         match self {
-            Key::Name => clean_name(text).ok_or(Wrong::Name),
+            Key::Name => clean_name(text).ok_or(ValueError::Name),
             Key::Language => read_language(text).map(|language| language.tag().to_owned()),
-            Key::Theme => theme(text).map(|theme| theme_name(theme).to_owned()).ok_or(Wrong::Theme),
+            Key::Theme => {
+                theme(text).map(|theme| theme_name(theme).to_owned()).ok_or(ValueError::Theme)
+            }
             Key::Server => values::url(text),
         }
     }
@@ -77,8 +79,8 @@ impl fmt::Display for Key {
 }
 
 /// Reads the tag of a language.
-pub(crate) fn read_language(text: &str) -> Result<Language, Wrong> {
-    Language::from_tag(text).ok_or(Wrong::Language)
+pub(crate) fn read_language(text: &str) -> Result<Language, ValueError> {
+    Language::from_tag(text).ok_or(ValueError::Language)
 }
 
 /// The language of the system, as its variables say, or English.

@@ -1,5 +1,5 @@
-//! What is usual for someone: a name, a language, a theme and a server, from options, the environment, a file or,
-//! where none of them says anything, from the program.
+//! Settings of a user: a name, a language, a theme and a server, from options, the environment, a file or, where none
+//! of them says anything, defaults.
 
 mod command;
 mod file;
@@ -15,10 +15,10 @@ pub use command::{Action, Arguments, run};
 pub use key::Key;
 pub(crate) use key::read_language;
 
-use crate::values::Wrong;
+use crate::values::ValueError;
 use crate::voice::{Complaint, Voice, complaint_is_error, text, unreadable, unwritable};
 
-/// What is usual for someone.
+/// The settings of a user.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// What others call them, if they said.
@@ -107,21 +107,21 @@ pub enum ConfigError {
         /// The setting.
         key: Key,
         /// Why it won't do.
-        wrong: Wrong,
+        wrong: ValueError,
     },
     /// A variable has a value that won't do.
     Variable {
         /// The setting.
         key: Key,
         /// Why it won't do.
-        wrong: Wrong,
+        wrong: ValueError,
     },
     /// A value that was to be set won't do.
     Set {
         /// The setting.
         key: Key,
         /// Why it won't do.
-        wrong: Wrong,
+        wrong: ValueError,
     },
     /// The output can't be written.
     Io(std::io::Error),
@@ -226,8 +226,8 @@ impl Settings {
     }
 }
 
-/// The language to speak if the command line names none. What is wrong about settings is passed over here: whoever
-/// needs them says so, and a server shall not fail because of it.
+/// The language to speak if the command line names none. Errors in settings are ignored here, so that a server does
+/// not fail because of them; commands that use settings report them.
 pub(crate) fn usual_language() -> Language {
     let environment =
         env::var(Key::Language.variable()).ok().and_then(|tag| Language::from_tag(&tag));

@@ -5,8 +5,8 @@ mod bots_help;
 mod failure;
 mod family;
 pub(crate) mod json;
+mod progress;
 mod request;
-mod watch;
 pub(crate) mod words;
 
 pub use failure::Failure;
@@ -14,6 +14,6 @@ pub use request::Playing;
 
 pub(crate) use bots_help::{bots_help, description};
 pub(crate) use family::with_rules;
+pub(crate) use progress::{Progress, exit};
 pub(crate) use request::{MOST_THREADS, agree, thread_count};
 pub(crate) use request::{game_parser, game_parser_of, players_of};
-pub(crate) use watch::{Watch, exit};

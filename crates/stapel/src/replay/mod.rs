@@ -107,7 +107,16 @@ impl fmt::Display for Failure {
     }
 }
 
-impl std::error::Error for Failure {}
+impl std::error::Error for Failure {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Failure::Unreadable(_, error) | Failure::Io(error) => Some(error),
+            Failure::Syntax(error) => Some(error),
+            Failure::Deal(error) => Some(error),
+            Failure::Replay { error, .. } => Some(error),
+        }
+    }
+}
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {

@@ -1,4 +1,4 @@
-//! `stapel simulate`: bots play many games, and what they came to is told.
+//! `stapel simulate`: bots play many games, whose results are counted.
 
 mod json;
 mod plot;
@@ -16,7 +16,7 @@ use stapel_rules::{AnyGame, GameKind};
 pub use crate::measure::Failure;
 
 use crate::exit::Exit;
-use crate::measure::{Playing, Watch, exit, game_parser, players_of, with_rules};
+use crate::measure::{Playing, Progress, exit, game_parser, players_of, with_rules};
 use crate::voice::{Voice, text};
 
 /// How many seats there are if nobody says otherwise.
@@ -123,11 +123,11 @@ fn simulate<G: Simulated>(
         Simulation::new(rules, &arguments.bots, &arguments.playing.seed).map_err(Failure::Bots)?;
     let plot = arguments.plot.as_deref().map(plot::File::open).transpose()?;
     let threads = arguments.playing.threads();
-    let watch = Watch::games(arguments.games, voice);
-    let progress = |more| watch.progress(more);
+    let progress_bar = Progress::games(arguments.games, voice);
+    let progress = |more| progress_bar.advance(more);
     let Run { tally, games, time, turns } =
-        simulation.run(arguments.games, threads, &progress, watch.stop());
-    watch.end();
+        simulation.run(arguments.games, threads, &progress, progress_bar.stop());
+    progress_bar.end();
     let report = Report {
         arguments,
         game,

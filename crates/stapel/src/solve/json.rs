@@ -7,11 +7,11 @@ use stapel_analysis::stats;
 use stapel_protocol::solve::{DealsOut, SolutionOut, TurnOut};
 use stapel_rules::{AnyGame, Game, Outcome, Seat};
 
-use super::{Many, One};
+use super::{DealReport, DealsReport};
 use crate::measure::json::options;
 
 /// Writes what was found about one deal, and ends the line.
-pub(super) fn one(one: &One<'_>, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn one(one: &DealReport<'_>, output: &mut impl Write) -> io::Result<()> {
     let (solution, played) = (one.solution, one.played);
     let turns = played.turns.iter().map(|turn| TurnOut {
         seat: turn.seat.index(),
@@ -42,7 +42,7 @@ pub(super) fn one(one: &One<'_>, output: &mut impl Write) -> io::Result<()> {
 }
 
 /// Writes what was found about many deals, and ends the line.
-pub(super) fn many(many: &Many<'_>, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn many(many: &DealsReport<'_>, output: &mut impl Write) -> io::Result<()> {
     let tally = &many.run.tally;
     let out = DealsOut {
         game: many.arguments.game.name().to_owned(),

@@ -19,9 +19,9 @@ use stapel_table::Seed;
 
 use self::deal::Deal;
 use self::played::Played;
-use crate::complaints::refusal;
 use crate::exit::Exit;
-use crate::measure::{self, MOST_THREADS, Watch, exit, game_parser_of, thread_count};
+use crate::foreign_errors::refusal;
+use crate::measure::{self, MOST_THREADS, Progress, exit, game_parser_of, thread_count};
 use crate::voice::{Complaint, Voice, complaint_is_error, text, unreadable};
 use stapel_table::DealError;
 
@@ -166,8 +166,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// One deal and what was found about it.
-struct One<'r> {
+/// What is told about one deal.
+struct DealReport<'r> {
     arguments: &'r Arguments,
     deal: &'r Deal,
     solution: &'r Solution,
@@ -176,8 +176,8 @@ struct One<'r> {
     stopped: bool,
 }
 
-/// Many deals and what was found about them.
-struct Many<'r> {
+/// What is told about many deals.
+struct DealsReport<'r> {
     arguments: &'r Arguments,
     rules: Rules,
     threads: usize,
@@ -185,7 +185,7 @@ struct Many<'r> {
     run: &'r many::Run,
 }
 
-impl Many<'_> {
+impl DealsReport<'_> {
     fn stopped(&self) -> bool {
         self.run.tally.deals < self.planned
     }
@@ -206,16 +206,17 @@ fn solve_one(
 ) -> Result<Exit, Failure> {
     let deal = Deal::of(arguments)?;
     let starter = arguments.starter.map(|found| deal.seat(found)).transpose()?;
-    let watch = Watch::deals(1, voice);
+    let progress_bar = Progress::deals(1, voice);
     let begin = Instant::now();
     let limit = Limit::nodes(arguments.nodes);
-    let solution = solve::solve(&deal.rules, &deal.deck, starter, limit, watch.stop())
+    let solution = solve::solve(&deal.rules, &deal.deck, starter, limit, progress_bar.stop())
         .map_err(Failure::Solve)?;
     let time = begin.elapsed();
-    let stopped = solution.verdict == Verdict::Open && watch.stop().load(Ordering::Relaxed);
-    watch.end();
+    let stopped = solution.verdict == Verdict::Open && progress_bar.stop().load(Ordering::Relaxed);
+    progress_bar.end();
     let played = Played::new(&deal, &solution);
-    let one = One { arguments, deal: &deal, solution: &solution, played: &played, time, stopped };
+    let one =
+        DealReport { arguments, deal: &deal, solution: &solution, played: &played, time, stopped };
     if arguments.json {
         json::one(&one, output)?;
     } else if arguments.as_record {
@@ -234,16 +235,16 @@ fn solve_many(
 ) -> Result<Exit, Failure> {
     let rules = deal::agree(arguments)?;
     let threads = thread_count(arguments.threads);
-    let watch = Watch::deals(deals, voice);
+    let progress_bar = Progress::deals(deals, voice);
     let deck = |number: u64| -> Vec<Card> {
         Seed::from_text(&format!("{}/{number}", arguments.seed)).deck(&rules)
     };
     let limit = Limit::nodes(arguments.nodes);
-    let progress = || watch.progress(1);
-    let run = many::run(&rules, deals, &deck, limit, threads, &progress, watch.stop())
+    let progress = || progress_bar.advance(1);
+    let run = many::run(&rules, deals, &deck, limit, threads, &progress, progress_bar.stop())
         .map_err(Failure::Solve)?;
-    watch.end();
-    let many = Many { arguments, rules, threads: threads.get(), planned: deals, run: &run };
+    progress_bar.end();
+    let many = DealsReport { arguments, rules, threads: threads.get(), planned: deals, run: &run };
     if arguments.json {
         json::many(&many, output)?;
     } else {

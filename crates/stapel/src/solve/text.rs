@@ -7,7 +7,7 @@ use stapel_analysis::stats;
 use stapel_rules::piles::Rules;
 use stapel_rules::{AnyGame, Game, Outcome};
 
-use super::{Arguments, Many, One};
+use super::{Arguments, DealReport, DealsReport};
 use crate::measure::words::{
     counted, counted_with, grouped, loss, on_threads, options, percent, told_players, width,
 };
@@ -17,7 +17,7 @@ use crate::voice::{Voice, text};
 const LISTED: usize = 20;
 
 /// Writes what was found about one deal.
-pub(super) fn one(one: &One<'_>, voice: &Voice, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn one(one: &DealReport<'_>, voice: &Voice, output: &mut impl Write) -> io::Result<()> {
     let what = what(one.arguments, &one.deal.rules, voice);
     let title = match &one.deal.seed {
         Some(seed) => {
@@ -41,7 +41,7 @@ pub(super) fn one(one: &One<'_>, voice: &Voice, output: &mut impl Write) -> io::
     writeln!(output, "\n{searched}")
 }
 
-fn verdict(one: &One<'_>, voice: &Voice) -> String {
+fn verdict(one: &DealReport<'_>, voice: &Voice) -> String {
     let solution = one.solution;
     let id = match solution.verdict {
         Verdict::Won => "solve-won",
@@ -60,7 +60,11 @@ fn verdict(one: &One<'_>, voice: &Voice) -> String {
 }
 
 /// Writes what was found about many deals.
-pub(super) fn many(many: &Many<'_>, voice: &Voice, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn many(
+    many: &DealsReport<'_>,
+    voice: &Voice,
+    output: &mut impl Write,
+) -> io::Result<()> {
     let tally = &many.run.tally;
     let what = what(many.arguments, &many.rules, voice);
     let (found, seed) = (deals(voice, tally.deals), format!("{:?}", many.arguments.seed));

@@ -12,7 +12,7 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 use vt100::{Parser, Screen};
 
 /// How long the program may take for anything. It is this long because machines may be busy.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// What a program says before and after everything that is to be shown at once.
 pub(crate) const FRAME_BEGINS: &[u8] = b"\x1b[?2026h";
@@ -136,7 +136,7 @@ impl Terminal {
 
     /// Waits until the screen shows something, and gives what was seen.
     pub(crate) fn wait_for<T>(&self, what: &str, see: impl Fn(&Screen) -> Option<T>) -> T {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         let mut state = self.shown.state.lock().unwrap();
         loop {
             if let Some(seen) = see(state.parser.screen()) {
@@ -156,7 +156,7 @@ impl Terminal {
 
     /// Waits until the program has ended, and gives how.
     pub(crate) fn wait_for_end(&mut self) -> ExitStatus {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         let mut state = self.shown.state.lock().unwrap();
         while !state.ended {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -190,7 +190,7 @@ impl Terminal {
 
     /// Waits until the frame with this number is complete, and gives when that was.
     pub(crate) fn wait_for_frame(&self, number: usize) -> Instant {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         let mut state = self.shown.state.lock().unwrap();
         loop {
             if let Some(complete) = state.frames.get(number) {

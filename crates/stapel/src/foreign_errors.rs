@@ -1,5 +1,4 @@
-//! What other crates find wrong, in the language that is spoken. They tell it in English themselves; what is nobody's
-//! daily trouble stays so.
+//! Errors of other crates in the language of the user. Rare ones stay in English, as their crates tell them.
 
 use stapel_rules::notation::{ReplayError, SyntaxError};
 use stapel_rules::setup::SetupError;

@@ -1,4 +1,4 @@
-//! `stapel backup` and `stapel export`: what a server keeps, taken out of it while it runs.
+//! `stapel backup` and `stapel export`: reading the store of a server, also while it runs.
 
 use std::io::{self, Write};
 use std::path::PathBuf;

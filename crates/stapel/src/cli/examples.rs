@@ -1,6 +1,6 @@
-//! What stands below the options of every command: examples first, then what is good to know.
+//! What the help of each command shows below its options: examples, then notes.
 
-use super::say::{hanging, paragraph};
+use super::text_layout::{hanging, paragraph};
 use crate::exit::Exit;
 use crate::measure;
 use crate::voice::Voice;

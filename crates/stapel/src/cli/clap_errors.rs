@@ -1,4 +1,4 @@
-//! What is said about a command line that makes no sense.
+//! The errors of clap in our own words, in the language of the user.
 
 use std::error::Error;
 use std::ffi::OsString;
@@ -11,10 +11,10 @@ use stapel_bots::{Level, ProfileError};
 use tracing::level_filters::ParseLevelFilterError;
 
 use super::Cli;
-use super::say::suggestion;
+use super::text_layout::suggestion;
 use super::translate::usage_of;
-use crate::arena::NoPlayers;
-use crate::values::Wrong;
+use crate::arena::PlayersError;
+use crate::values::ValueError;
 use crate::voice::{Complaint, Voice, text};
 
 /// What is wrong, how the command is used, and where to read more.
@@ -116,10 +116,10 @@ fn meant(error: &clap::Error) -> Option<String> {
 
 /// Why a value won't do, and which would.
 fn why(source: &(dyn Error + 'static), voice: &Voice) -> String {
-    if let Some(wrong) = source.downcast_ref::<Wrong>() {
+    if let Some(wrong) = source.downcast_ref::<ValueError>() {
         return wrong.tell(voice);
     }
-    if let Some(NoPlayers(found)) = source.downcast_ref() {
+    if let Some(PlayersError(found)) = source.downcast_ref() {
         return voice.say("wrong-players-list", &[("value", text(&quoted(found)))]);
     }
     if let Some(error) = source.downcast_ref() {

@@ -10,40 +10,40 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 use crate::exit::Exit;
 use crate::voice::{Voice, text};
 
-/// How the process ends after something that was or wasn't stopped.
+/// How the process ends after a computation that was or wasn't stopped.
 pub(crate) fn exit(stopped: bool) -> Exit {
     if stopped { Exit::Stopped } else { Exit::Done }
 }
 
-/// Someone who looks on while games are played, and may stop them.
-pub(crate) struct Watch {
+/// The progress bar of a long computation, and the flag with which Ctrl-C stops it.
+pub(crate) struct Progress {
     bar: ProgressBar,
     stop: Arc<AtomicBool>,
 }
 
-impl Watch {
-    /// Watches so many games, with a bar if standard error is a terminal.
-    pub(crate) fn games(games: u64, voice: &Voice) -> Watch {
-        Watch::over(games, || progress(voice, "column-games"))
+impl Progress {
+    /// The progress of so many games, with a bar if standard error is a terminal.
+    pub(crate) fn games(games: u64, voice: &Voice) -> Progress {
+        Progress::over(games, || progress(voice, "column-games"))
     }
 
-    /// Watches so many deals.
-    pub(crate) fn deals(deals: u64, voice: &Voice) -> Watch {
-        Watch::over(deals, || progress(voice, "measured-progress-deals"))
+    /// The progress of so many deals.
+    pub(crate) fn deals(deals: u64, voice: &Voice) -> Progress {
+        Progress::over(deals, || progress(voice, "measured-progress-deals"))
     }
 
-    fn over(count: u64, told: impl FnOnce() -> String) -> Watch {
+    fn over(count: u64, told: impl FnOnce() -> String) -> Progress {
         // Before the bar is there: whoever sees it can press Ctrl-C.
         let stop = stop_on_ctrl_c();
         let bar = match io::stderr().is_terminal() {
             true => progress_bar(count, &told()),
             false => ProgressBar::hidden(),
         };
-        Watch { bar, stop }
+        Progress { bar, stop }
     }
 
-    /// More of them are done.
-    pub(crate) fn progress(&self, more: u64) {
+    /// Counts that more of them are done.
+    pub(crate) fn advance(&self, more: u64) {
         self.bar.inc(more);
     }
 
@@ -52,13 +52,13 @@ impl Watch {
         &self.stop
     }
 
-    /// Nothing is left to watch.
+    /// Removes the bar.
     pub(crate) fn end(self) {
         self.bar.finish_and_clear();
     }
 }
 
-/// A flag that Ctrl-C raises. Who presses it again doesn't want to wait for anything.
+/// A flag that Ctrl-C raises. The second Ctrl-C ends the process at once.
 fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stop);
@@ -67,7 +67,7 @@ fn stop_on_ctrl_c() -> Arc<AtomicBool> {
             process::exit(i32::from(Exit::Stopped.code()));
         }
     };
-    // Without a handler Ctrl-C just ends the program, as it does with any other.
+    // Without a handler Ctrl-C just ends the program, as it does with most others.
     let _ = ctrlc::set_handler(handler);
     stop
 }
@@ -91,7 +91,7 @@ fn progress_bar(count: u64, told: &str) -> ProgressBar {
         let rate = |state: &ProgressState, text: &mut dyn fmt::Write| {
             let rate = state.per_sec();
             let decimals = if rate < 10.0 { 2 } else { 0 };
-            // Nobody misses a rate that can't be written.
+            // Writing into the text of a bar can't fail.
             let _ = write!(text, "{rate:.decimals$}");
         };
         bar.set_style(style.with_key("rate", rate));
