@@ -1,7 +1,9 @@
-/// How long to wait before the first attempt, at most.
-const FIRST: i64 = 500;
-/// How long to wait at most, however often it failed.
-const LONGEST: i64 = 30_000;
+//! How long to wait before connecting again.
+
+/// The most milliseconds to wait after the first failure.
+const FIRST_WAIT: i64 = 500;
+/// The most milliseconds to wait, however often it failed.
+const MAX_WAIT: i64 = 30_000;
 
 /// How long to wait before connecting again: longer each time, and never exactly as long as others
 /// who lost their connection at the same moment.
@@ -24,7 +26,7 @@ impl Backoff {
     /// How many milliseconds to wait now: at least as many as the server asks for.
     pub(crate) fn next(&mut self, asked: Option<u32>) -> i64 {
         // Sixty-four times the first is beyond the longest.
-        let most = (FIRST << self.failures.min(6)).min(LONGEST);
+        let most = (FIRST_WAIT << self.failures.min(6)).min(MAX_WAIT);
         self.failures = self.failures.saturating_add(1);
         let half = most / 2;
         // Those whom the server asked to wait come back one by one, too.
@@ -51,12 +53,12 @@ mod tests {
         for seed in 0..200 {
             let mut backoff = Backoff::new(seed);
             for failures in 0..40 {
-                let most = (FIRST << failures.min(6)).min(LONGEST);
+                let most = (FIRST_WAIT << failures.min(6)).min(MAX_WAIT);
                 let wait = backoff.next(None);
                 assert!((most / 2..most).contains(&wait), "{failures} failures, {wait} ms");
             }
             backoff.reset();
-            assert!(backoff.next(None) < FIRST);
+            assert!(backoff.next(None) < FIRST_WAIT);
         }
     }
 
@@ -73,6 +75,6 @@ mod tests {
         let mut backoff = Backoff::new(7);
         assert!((20_000..21_000).contains(&backoff.next(Some(20_000))));
         assert!(backoff.next(Some(u32::MAX)) >= i64::from(u32::MAX));
-        assert!(backoff.next(Some(0)) >= FIRST);
+        assert!(backoff.next(Some(0)) >= FIRST_WAIT);
     }
 }

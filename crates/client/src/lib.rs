@@ -26,7 +26,7 @@ mod typed;
 
 pub use games::piles::{Dropped, NotQueued, Queued};
 pub use link::{Contact, LinkEvent};
-pub use mirror::{Mirror, Nonsense};
+pub use mirror::{InconsistentUpdate, Mirror};
 pub use news::{News, Output, Why};
 pub use requests::{Pending, Unwanted};
 pub use round::RoundMirror;

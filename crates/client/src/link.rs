@@ -1,3 +1,5 @@
+//! Links, which carry messages between a session and its table: what they tell, and how well they reach it.
+
 use std::convert::Infallible;
 
 /// What a link tells that carries messages between a session and its table, over a network or on the same device.
@@ -28,7 +30,7 @@ pub enum LinkEvent<R = Infallible> {
 /// How well a table can be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contact {
-    /// Not yet.
+    /// No contact has been made yet.
     Beginning,
     /// It can be.
     Online {

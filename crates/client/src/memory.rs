@@ -1,3 +1,5 @@
+//! What a session remembers of a game beyond the last view of it.
+
 use std::collections::VecDeque;
 
 use stapel_protocol::table::EventJson;
@@ -7,7 +9,7 @@ use stapel_rules::{Seat, TableGame};
 use crate::{Mirror, RoundMirror, games};
 
 /// How many of the last things that happened in a game are kept.
-const MOST: usize = 60;
+const MAX_RECENT: usize = 60;
 
 /// What the session saw happen in a game and a view of it doesn't tell. It is less after a reload: a
 /// table shows how a game stands, not how it came to that.
@@ -71,10 +73,10 @@ impl Memory {
             self.games.note(seen);
             self.recent.push_back(*seen);
         }
-        while self.recent.len() > MOST {
+        while self.recent.len() > MAX_RECENT {
             self.recent.pop_front();
         }
-        self.last = batch.len().min(MOST);
+        self.last = batch.len().min(MAX_RECENT);
         let closed = batch.iter().any(AnyGame::closes_takeback);
         self.takeable = if closed { 0 } else { self.takeable.saturating_add(1) };
         self.agreed = false;

@@ -1,4 +1,7 @@
+//! The table as the session knows it, kept up to date by events.
+
 use std::collections::VecDeque;
+use std::fmt;
 
 use stapel_protocol::table::{
     AgreementJson, EventJson, HereJson, MAX_SAID, PersonJson, PlaceJson, SaidJson, ScoreJson,
@@ -35,15 +38,26 @@ pub struct Mirror {
     pub deadline: Option<i64>,
 }
 
-/// Something that can't be true of the table.
+/// What was told about a table contradicts itself or what is known of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Nonsense;
+pub struct InconsistentUpdate;
+
+impl fmt::Display for InconsistentUpdate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what was told contradicts what is known of the table")
+    }
+}
+
+impl std::error::Error for InconsistentUpdate {}
 
 impl Mirror {
     /// The table that is told of.
-    pub fn read(table: &TableJson) -> Result<Mirror, Nonsense> {
+    ///
+    /// # Errors
+    /// [`InconsistentUpdate`] if it contradicts itself.
+    pub fn read(table: &TableJson) -> Result<Mirror, InconsistentUpdate> {
         let round = match &table.round {
-            Some(round) => Some(RoundMirror::read(round).ok_or(Nonsense)?),
+            Some(round) => Some(RoundMirror::read(round).ok_or(InconsistentUpdate)?),
             None => None,
         };
         let said = table.said.iter().skip(table.said.len().saturating_sub(MAX_SAID));
@@ -63,16 +77,19 @@ impl Mirror {
         mirror.checked()
     }
 
-    /// Takes note of everything that led to a version, or of nothing if it makes no sense.
+    /// Takes note of everything that led to a version.
+    ///
+    /// # Errors
+    /// [`InconsistentUpdate`]; then nothing has changed.
     pub fn changed(
         &mut self,
         version: u64,
         events: &[EventJson],
         deadline: Option<i64>,
-    ) -> Result<(), Nonsense> {
+    ) -> Result<(), InconsistentUpdate> {
         let mut next = self.clone();
         for event in events {
-            next.note(event).ok_or(Nonsense)?;
+            next.note(event).ok_or(InconsistentUpdate)?;
         }
         next.version = version;
         next.deadline = deadline;
@@ -81,9 +98,9 @@ impl Mirror {
     }
 
     /// Takes note of who is here.
-    pub(crate) fn note_here(&mut self, here: HereJson) -> Result<(), Nonsense> {
+    pub(crate) fn note_here(&mut self, here: HereJson) -> Result<(), InconsistentUpdate> {
         if here.seats.len() > MAX_SEATS {
-            return Err(Nonsense);
+            return Err(InconsistentUpdate);
         }
         self.here = here;
         Ok(())
@@ -98,7 +115,7 @@ impl Mirror {
         self.places.iter().position(is_you).and_then(Seat::new)
     }
 
-    /// With whose eyes the person sees the table.
+    /// The viewer who the person is to the game.
     pub fn viewer(&self) -> Viewer {
         self.seat().map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -108,14 +125,14 @@ impl Mirror {
         self.round.as_ref().filter(|round| !round.over)
     }
 
-    fn checked(self) -> Result<Mirror, Nonsense> {
+    fn checked(self) -> Result<Mirror, InconsistentUpdate> {
         let players = usize::from(self.agreement.players);
         let seats_fit = self.places.len() == players && players <= MAX_SEATS;
         let here_fits = self.here.seats.len() <= MAX_SEATS;
-        // Who changes seats is shown everything anew, with other eyes. A table that has agreed on
+        // Who changes seats is shown everything anew, as another viewer. A table that has agreed on
         // fewer seats still shows its last game.
-        let eyes_fit = self.running().is_none_or(|round| round.view.viewer() == self.viewer());
-        if seats_fit && here_fits && eyes_fit { Ok(self) } else { Err(Nonsense) }
+        let viewer_fits = self.running().is_none_or(|round| round.view.viewer() == self.viewer());
+        if seats_fit && here_fits && viewer_fits { Ok(self) } else { Err(InconsistentUpdate) }
     }
 
     fn note(&mut self, event: &EventJson) -> Option<()> {

@@ -1,3 +1,5 @@
+//! What a session gives out: what whoever runs it has to do, and what is new for whoever draws.
+
 use stapel_protocol::table::{DoJson, EventJson};
 
 use crate::{Dropped, Queued};
@@ -11,7 +13,7 @@ pub enum Output {
         /// The version; `None` to be shown the whole table.
         since: Option<u64>,
     },
-    /// Send this.
+    /// Send this message.
     Send(String),
     /// End the connection, which seems to be dead or can't be made, and then tell the session so.
     Close,
@@ -26,14 +28,14 @@ pub enum News {
     Online,
     /// The table can't be reached. The next attempt is made after so many milliseconds.
     Offline {
-        /// How many.
+        /// How many milliseconds.
         retry_in: i64,
     },
     /// The whole table was shown: what was drawn before is void.
     Shown,
     /// Something happened. The mirror has changed already, by everything up to `version`.
     Happened {
-        /// What.
+        /// What happened.
         event: EventJson,
         /// The version that the table has now; several things may have led to it.
         version: u64,
@@ -44,7 +46,7 @@ pub enum News {
     Here,
     /// A request was done.
     Done {
-        /// Its number.
+        /// The number of the request.
         request: u64,
         /// What was wanted.
         wanted: DoJson,
@@ -65,7 +67,7 @@ pub enum News {
     QueueDropped {
         /// The play.
         queued: Queued,
-        /// Why.
+        /// Why it vanished.
         why: Dropped,
     },
     /// The session lost track of the table. What is shown may be old until the table is shown anew.
@@ -84,8 +86,8 @@ pub enum News {
 pub enum Why {
     /// Something happened in between.
     Gap,
-    /// A message made no sense here.
-    Nonsense,
+    /// A message contradicts what the session knows, or can't be read.
+    Inconsistent,
     /// Even the whole table makes no sense: client and server don't understand each other. Loading a
     /// newer client may help.
     NotUnderstood,

@@ -1,4 +1,4 @@
-//! What whoever draws the screen may ask. Rules are asked here and nowhere else.
+//! What whoever draws the screen may ask of the session: whose turn it is, what is legal, what is allowed.
 
 use stapel_protocol::table::{DoJson, WhoJson};
 use stapel_rules::any::{AnyAction, AnyGame};

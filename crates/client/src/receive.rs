@@ -1,4 +1,4 @@
-//! What a session makes of what it is told.
+//! What a session does with messages from the table.
 
 use stapel_protocol::table::{DoJson, EventJson, HereJson, TableJson, ToClient};
 
@@ -15,7 +15,7 @@ impl Session {
         self.backoff.reset();
         match ToClient::parse(text) {
             Ok(message) => self.note(now, message),
-            Err(_) => self.lose_track(Why::Nonsense),
+            Err(_) => self.lose_track(Why::Inconsistent),
         }
         self.advance_queue();
     }
@@ -87,7 +87,7 @@ impl Session {
         if since != mirror.version || version < since {
             self.lose_track(Why::Gap);
         } else if mirror.changed(version, &events, deadline).is_err() {
-            self.lose_track(Why::Nonsense);
+            self.lose_track(Why::Inconsistent);
         } else {
             self.memory.happened(mirror, &events);
             self.outputs.extend(
@@ -126,7 +126,7 @@ impl Session {
         let Some(mirror) = &mut self.mirror else { return };
         match mirror.note_here(here) {
             Ok(()) => self.outputs.push_back(Output::News(News::Here)),
-            Err(_) => self.lose_track(Why::Nonsense),
+            Err(_) => self.lose_track(Why::Inconsistent),
         }
     }
 

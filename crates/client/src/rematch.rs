@@ -1,3 +1,5 @@
+//! Playing the same once more.
+
 use stapel_protocol::table::WhoJson;
 use stapel_protocol::table::rest::NewTableJson;
 

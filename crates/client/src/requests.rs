@@ -1,15 +1,17 @@
+//! Requests that wait for their answers.
+
 use std::collections::VecDeque;
 use std::fmt;
 
 use stapel_protocol::table::{DoJson, MAX_MESSAGE, MAX_REQUEST_ID, ToServer};
 
 /// How many requests may wait for their answers.
-const MOST: usize = 32;
+const MAX_PENDING: usize = 32;
 
 /// A request that has not been answered yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pending {
-    /// Its number.
+    /// The number of the request.
     pub id: u64,
     /// The version of the table it was decided on.
     pub base: Option<u64>,
@@ -33,7 +35,7 @@ pub enum Unwanted {
 impl fmt::Display for Unwanted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unwanted::TooMany => write!(f, "{MOST} requests wait for their answers already"),
+            Unwanted::TooMany => write!(f, "{MAX_PENDING} requests wait for their answers already"),
             Unwanted::TooLong => write!(f, "a message has at most {MAX_MESSAGE} bytes"),
             Unwanted::NotFollowing => f.write_str("the table is not up to date"),
             Unwanted::PlayPending => f.write_str("a play waits for its answer"),
@@ -69,7 +71,7 @@ impl Requests {
         base: Option<u64>,
         wanted: DoJson,
     ) -> Result<(u64, String), Unwanted> {
-        if self.pending.len() >= MOST {
+        if self.pending.len() >= MAX_PENDING {
             return Err(Unwanted::TooMany);
         }
         let pending = Pending { id: self.next_id, base, wanted };

@@ -1,3 +1,5 @@
+//! A game at the table as the session knows it, kept up to date by events.
+
 use stapel_protocol::table::{EventJson, RoundJson};
 use stapel_rules::any::{AnyGame, AnySpread, AnyTalk, AnyView};
 use stapel_rules::{Game, Outcome, Seat, TableGame};

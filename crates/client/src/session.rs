@@ -1,3 +1,5 @@
+//! The session itself: its connection, and what the person asks for.
+
 use std::collections::VecDeque;
 
 use stapel_protocol::table::{DoJson, ToServer};
@@ -10,19 +12,19 @@ use crate::{Mirror, News, Output, Pending, Unwanted, games};
 /// A moment by the clock of whoever runs the session, in milliseconds.
 pub type Moment = i64;
 
-/// After how much silence the session asks whether the connection is alive.
-const QUIET: i64 = 20_000;
-/// After how much silence it is taken for dead.
-const DEAD: i64 = 40_000;
-/// How long it may take until a connection is there.
-const CONNECTED_WITHIN: i64 = 20_000;
+/// After how many milliseconds without a message the session asks whether the connection is alive.
+const PING_AFTER: i64 = 20_000;
+/// After how many milliseconds without a message the connection is taken for dead.
+const DEAD_AFTER: i64 = 40_000;
+/// How many milliseconds it may take to make a connection.
+const CONNECT_TIMEOUT: i64 = 20_000;
 
 /// Where the session stands with its connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// There is no connection. The next attempt is made then.
     Waiting {
-        /// When.
+        /// When the next attempt is made.
         until: Moment,
     },
     /// A connection is being made.
@@ -115,8 +117,10 @@ impl Session {
     pub fn wake_at(&self) -> Option<Moment> {
         match self.status {
             Status::Waiting { until } | Status::Connecting { until } => Some(until),
-            Status::Online if self.ping.is_some() => Some(self.last_heard.saturating_add(DEAD)),
-            Status::Online => Some(self.last_heard.saturating_add(QUIET)),
+            Status::Online if self.ping.is_some() => {
+                Some(self.last_heard.saturating_add(DEAD_AFTER))
+            }
+            Status::Online => Some(self.last_heard.saturating_add(PING_AFTER)),
             Status::Closing | Status::Stopped => None,
         }
     }
@@ -125,7 +129,7 @@ impl Session {
     pub fn tick(&mut self, now: Moment) {
         match self.status {
             Status::Waiting { until } if now >= until => {
-                self.status = Status::Connecting { until: now.saturating_add(CONNECTED_WITHIN) };
+                self.status = Status::Connecting { until: now.saturating_add(CONNECT_TIMEOUT) };
                 let version = self.mirror.as_ref().map(|mirror| mirror.version);
                 let since = version.filter(|_| self.following);
                 self.outputs.push_back(Output::Connect { since });
@@ -133,9 +137,9 @@ impl Session {
             Status::Connecting { until } if now >= until => self.close(),
             Status::Online => {
                 let silence = now.saturating_sub(self.last_heard);
-                if silence >= DEAD && self.ping.is_some() {
+                if silence >= DEAD_AFTER && self.ping.is_some() {
                     self.close();
-                } else if silence >= QUIET && self.ping.is_none() {
+                } else if silence >= PING_AFTER && self.ping.is_none() {
                     self.ping = Some(self.ask(DoJson::Ping));
                 }
             }

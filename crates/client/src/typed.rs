@@ -1,19 +1,21 @@
 //! Plays that are typed: the notation, forgiving of case, spaces and order.
 
+use std::fmt;
+
 use stapel_rules::any::AnyAction;
 use stapel_rules::{Game, Loss, Refusal};
 
 use crate::{RoundMirror, Session, games};
 
-/// How much of what was typed is shown again.
-const SHOWN: usize = 40;
+/// The most letters of what was typed that are shown again.
+const MAX_SHOWN: usize = 40;
 
 /// What was typed, understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Typed {
     /// Something to do now.
     Act {
-        /// What.
+        /// The action.
         action: AnyAction,
         /// Why the game would be lost in this turn then, whatever is done next (X2).
         warning: Option<Loss>,
@@ -51,18 +53,42 @@ pub enum TypedError {
     Wrong {
         /// What stands there.
         found: String,
-        /// What should.
+        /// What should stand there.
         expected: Expected,
     },
     /// It is a play, and the rules refuse it.
     Refused {
         /// The play.
         action: AnyAction,
-        /// Why.
+        /// Why the rules refuse it.
         refusal: Refusal,
         /// What could be done in its stead: with the same card, or in the same form.
         instead: Vec<AnyAction>,
     },
+}
+
+impl fmt::Display for TypedError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TypedError::Nothing => f.write_str("nothing was typed"),
+            TypedError::NoGame => f.write_str("there is no game to play in now"),
+            TypedError::Waiting => f.write_str("a play waits for its answer"),
+            TypedError::Unknown { found, .. } => write!(f, "{found:?} is no play"),
+            TypedError::Unfinished { found, .. } => write!(f, "{found:?} is only begun"),
+            TypedError::Missing(expected) => write!(f, "{expected:?} is missing at the end"),
+            TypedError::Wrong { found, expected } => write!(f, "{found:?} is not {expected:?}"),
+            TypedError::Refused { action, refusal, .. } => write!(f, "{action}: {refusal}"),
+        }
+    }
+}
+
+impl std::error::Error for TypedError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            TypedError::Refused { refusal, .. } => Some(refusal),
+            _ => None,
+        }
+    }
 }
 
 /// What should stand somewhere.
@@ -128,5 +154,5 @@ impl Session {
 
 /// What was typed, to be shown again.
 pub(crate) fn found(text: &str) -> String {
-    text.trim().chars().take(SHOWN).collect()
+    text.trim().chars().take(MAX_SHOWN).collect()
 }

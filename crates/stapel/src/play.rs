@@ -164,7 +164,7 @@ fn tell(error: &PlayError, voice: &Voice) -> String {
                 ServerFailure::Refused { error, .. } => {
                     voice.say("play-refused", &[("why", text(&error.message))])
                 }
-                ServerFailure::Nonsense => voice.t("play-nonsense"),
+                ServerFailure::NotUnderstood => voice.t("play-nonsense"),
             };
             format!("{origin}: {why}")
         }

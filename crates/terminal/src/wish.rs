@@ -1,3 +1,5 @@
+//! What screens are given, and what they give back.
+
 use stapel_client::Moment;
 use stapel_protocol::table::DoJson;
 use stapel_protocol::table::rest::NewTableJson;
@@ -6,6 +8,9 @@ use stapel_rules::any::AnyAction;
 use stapel_words::{Language, Words};
 
 use crate::look::Look;
+
+/// The most letters of a person's name; servers say the same.
+pub(crate) const MAX_NAME: usize = 24;
 
 /// What a person wants, as screens understood their keys and clicks.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,7 +35,7 @@ pub(crate) enum Wish {
     Visit(String),
     /// Another name for themselves.
     Rename(String),
-    /// Another language.
+    /// Everything in another language.
     Speak(Language),
     /// Back to where they came from: from a table or a replay home, and from home out of the program.
     Leave,

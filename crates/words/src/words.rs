@@ -1,4 +1,4 @@
-//! The texts of one language.
+//! The texts of one language, looked up by their ids.
 
 use std::borrow::Cow;
 use std::fmt;

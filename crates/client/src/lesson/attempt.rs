@@ -1,3 +1,5 @@
+//! What a learner tries, and what the lesson makes of it.
+
 use stapel_rules::any::{AnyAction, AnySignal};
 use stapel_rules::{Loss, Refusal, SignalRefusal};
 

@@ -49,9 +49,9 @@ pub enum Waits {
     Saying(Topic),
     /// Another seat does this next.
     Other {
-        /// Who.
+        /// The seat that acts.
         seat: Seat,
-        /// What.
+        /// What it does.
         action: AnyAction,
     },
     /// The lesson is over.

@@ -1,3 +1,5 @@
+//! What a lesson is made of.
+
 use stapel_rules::Seat;
 use stapel_rules::any::AnySignal;
 

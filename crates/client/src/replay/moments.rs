@@ -1,3 +1,5 @@
+//! The positions worth looking at.
+
 use stapel_rules::Game;
 use stapel_rules::any::{AnyGame, AnyState};
 

@@ -1,4 +1,4 @@
-//! A recorded game in the hands of someone who plays it again: what they could do in a position.
+//! What someone could do in a position of a recorded game, as lessons let them.
 
 use stapel_rules::any::{AnyAction, AnyGame, AnySignal, AnyTalk, AnyView};
 use stapel_rules::notation::RecordedTurn;

@@ -1,3 +1,5 @@
+//! What is drawn of a position.
+
 use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyTalk, AnyView};
 use stapel_rules::{Game, Outcome, Seat, TableGame, Viewer};
 
@@ -50,7 +52,7 @@ pub struct ReplayStep {
 /// An open hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenHand {
-    /// Whose.
+    /// Whose hand it is.
     pub seat: Seat,
     /// Its cards.
     pub cards: OpenCards,

@@ -1,3 +1,5 @@
+//! The seats of a table.
+
 use stapel_protocol::table::{PlaceJson, WhoJson};
 use stapel_rules::{Game, Rounds, Seat};
 
@@ -7,7 +9,7 @@ use crate::{Mirror, RoundMirror, Session, games};
 /// A seat of the table and everything that is drawn of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScreen {
-    /// Which.
+    /// Which seat it is.
     pub seat: Seat,
     /// Who sits there.
     pub who: Who,
@@ -36,16 +38,16 @@ pub struct SeatScreen {
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// Nobody.
+    /// Nobody sits there.
     Empty,
-    /// A person.
+    /// A person sits there.
     Person {
         /// A number that tells people apart.
         id: String,
         /// What they call themselves; `None` if they left for good.
         name: Option<String>,
     },
-    /// A bot.
+    /// A bot sits there.
     Bot {
         /// Its name, which tells how well it plays.
         name: String,

@@ -1,3 +1,5 @@
+//! The table around a game: match, takebacks, and what the person may do besides playing.
+
 use stapel_protocol::table::{ScoreJson, WhoJson};
 use stapel_rules::{GameKind, Outcome, Rounds, Seat, SeatSet};
 
@@ -60,7 +62,7 @@ pub struct Takeback {
     pub may_ask: bool,
     /// Whether others have to agree.
     pub others_agree: bool,
-    /// Who asks.
+    /// The seat that asks to take its last play back.
     pub asked_by: Option<Seat>,
     /// Whether the person who looks is to answer.
     pub may_answer: bool,
@@ -71,11 +73,11 @@ pub struct Takeback {
 pub struct TableMay {
     /// Sit down somewhere.
     pub sit: bool,
-    /// Get up.
+    /// Get up from their seat.
     pub leave: bool,
     /// Play again oneself, after a bot did.
     pub come_back: bool,
-    /// Deal.
+    /// Deal the cards.
     pub deal: bool,
     /// Agree on something else.
     pub agree: bool,

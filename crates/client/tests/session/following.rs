@@ -57,7 +57,7 @@ fn what_does_not_follow_is_not_believed_and_the_table_is_asked_for() {
         (6, 8, vec![said()], Some(Why::Gap)),
         (7, 6, vec![said()], Some(Why::Gap)),
         // The first of the events makes sense, and is not believed either.
-        (7, 8, twice, Some(Why::Nonsense)),
+        (7, 8, twice, Some(Why::Inconsistent)),
     ] {
         let server = Server::the_game();
         let mut session = seated(&server);

@@ -1,3 +1,5 @@
+//! A session at a table together with its screen.
+
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 

@@ -1,3 +1,5 @@
+//! The lists of games on the home screen.
+
 use stapel_rules::notation::Record;
 
 use crate::home::{FinishedGame, HomeContext, KeptGame};

@@ -1,4 +1,4 @@
-//! The program: it has the terminal, waits for whatever happens, and shows what there is.
+//! The program: one loop that waits for events, hands them to the screen that is shown, and draws it.
 
 mod at_table;
 mod events;
@@ -52,7 +52,7 @@ pub(crate) struct App {
 enum Mode {
     /// The choice of everything.
     Home { screen: Box<HomeScreen>, lists: HomeLists },
-    /// A table.
+    /// The screen of a table.
     Table(Box<AtTable>),
     /// A finished game.
     Replay { screen: Box<ReplayScreen>, behind: Behind },
@@ -62,7 +62,7 @@ enum Mode {
 enum Behind {
     /// Out of the program.
     Nothing,
-    /// Home.
+    /// The choice of everything.
     Home,
     /// The table at which they sit.
     Table(Box<AtTable>),

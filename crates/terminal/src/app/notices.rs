@@ -25,7 +25,7 @@ pub(crate) fn text(words: &Words, notice: &Notice) -> String {
 pub(crate) fn explain(words: &Words, failure: &Failure) -> String {
     match failure {
         Failure::Unreachable(_) => words.get("error-unreachable"),
-        Failure::Nonsense => words.get("terminal-not-understood"),
+        Failure::NotUnderstood => words.get("terminal-not-understood"),
         Failure::Refused { error, .. } => phrases::server_refusal(words, error),
     }
 }

@@ -106,4 +106,19 @@ impl fmt::Display for PlayError {
     }
 }
 
-impl std::error::Error for PlayError {}
+impl std::error::Error for PlayError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            PlayError::Terminal(error) | PlayError::Data(_, error) => Some(error),
+            PlayError::Link(error) => Some(error),
+            PlayError::Server { failure, .. } => Some(failure),
+            PlayError::Record(error) => Some(error),
+            PlayError::Deal(error) => Some(error),
+            PlayError::NotATerminal
+            | PlayError::NoSuchTable { .. }
+            | PlayError::Impossible(_)
+            | PlayError::NothingUnfinished
+            | PlayError::Broken(_) => None,
+        }
+    }
+}

@@ -1,4 +1,4 @@
-//! From the options to the end of the program.
+//! Starts the program with its options, and runs it to its end.
 
 use std::io::{self, IsTerminal};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};

@@ -1,4 +1,4 @@
-//! The terminal as the program has it to itself, and as it was before.
+//! Takes the terminal for the program (raw mode, alternate screen, mouse), and gives it back as it was.
 
 use std::cell::RefCell;
 use std::io::{self, Write};

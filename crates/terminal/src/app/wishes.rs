@@ -1,4 +1,4 @@
-//! What people want, done.
+//! Does what people want: at the table, on this machine, and between screens.
 
 use std::thread;
 
@@ -11,10 +11,7 @@ use super::events::Event;
 use super::{App, Behind, HomeLists, Mode, notices, recordings};
 use crate::live::{Failure, Place, TableAddress, Unopened, find_record, open_table};
 use crate::replay::ReplayScreen;
-use crate::wish::Wish;
-
-/// The most letters of a name; servers say the same.
-const MAX_NAME: usize = 24;
+use crate::wish::{MAX_NAME, Wish};
 
 impl App {
     /// Does what the person wants.

@@ -1,3 +1,5 @@
+//! Draws the home screen.
+
 use ratatui::layout::Rect;
 use stapel_bots::Level;
 use stapel_rules::{GameKind, Outcome, Seat};

@@ -1,3 +1,5 @@
+//! What the home screen is given to show.
+
 use stapel_rules::{GameKind, Outcome};
 
 /// What is known at home.
@@ -14,7 +16,7 @@ pub(crate) struct HomeContext<'a> {
 /// A game on this machine that is not over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct KeptGame {
-    /// Its id.
+    /// The id of its table.
     pub(crate) id: String,
     /// Which game it is.
     pub(crate) game: GameKind,

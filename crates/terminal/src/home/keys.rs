@@ -1,3 +1,5 @@
+//! Keys and presses of the home screen.
+
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_bots::Level;
 use stapel_rules::GameKind;
@@ -5,10 +7,8 @@ use stapel_rules::GameKind;
 use super::HomeContext;
 use super::state::{Press, State, Written};
 use crate::look::{Areas, Edit, Way};
-use crate::wish::Wish;
+use crate::wish::{MAX_NAME, Wish};
 
-/// The most letters of a name; the server says the same.
-const MAX_NAME: usize = 24;
 /// The most letters of a link.
 const MAX_LINK: usize = 300;
 

@@ -1,4 +1,4 @@
-//! Where everything begins: play, go on, look back, join.
+//! The home screen: begin a game, go on with one, look at a finished one, or join a table on a server.
 
 mod draw;
 mod games;

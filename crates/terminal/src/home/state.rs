@@ -1,3 +1,5 @@
+//! What is being chosen on the home screen.
+
 use stapel_bots::Level;
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::NewTableJson;
@@ -15,7 +17,7 @@ pub(super) enum Press {
     Seats(u8),
     /// Bots of this level.
     Level(Level),
-    /// Play.
+    /// A new game with what is chosen.
     Play,
     /// An unfinished game gone on with.
     GoOn(String),
@@ -38,7 +40,7 @@ pub(super) enum Press {
 /// What is being written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Written {
-    /// A link.
+    /// The link of a table on a server.
     Link,
     /// The own name.
     Name,

@@ -82,6 +82,7 @@ impl TableHere {
 
     /// The person is called something else now.
     pub(crate) fn rename(&self, name: String) {
+        // A table that has ended needs no name.
         let _ended = self.to.send(ToTable::Renamed(name));
     }
 
@@ -94,6 +95,7 @@ impl TableHere {
 
 impl Drop for TableHere {
     fn drop(&mut self) {
+        // It may have ended by itself, since it could not be opened.
         let _ended = self.to.send(ToTable::End);
         if let Some(thread) = self.thread.take() {
             let _panic_was_told = thread.join();

@@ -1,3 +1,5 @@
+//! Links to tables: a socket to a server, or a thread on this machine.
+
 use stapel_room::TableId;
 
 use super::files::Files;

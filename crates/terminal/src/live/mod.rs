@@ -1,4 +1,4 @@
-//! A session at a table that is alive: messages come and go, on a server or on this machine.
+//! Runs a session: connects it to a table on a server or on this machine, and carries its messages.
 
 mod clock;
 mod files;

@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use super::*;
 
 /// Nothing takes this long, unless it hangs.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// Someone at a table on this machine.
 struct Player {
@@ -35,7 +35,7 @@ impl Player {
     /// Waits until something is as it should be.
     fn wait(&mut self, mut until: impl FnMut(&Live) -> bool) {
         while !until(&self.live) {
-            let (number, told) = self.heard.recv_timeout(PATIENCE).expect("something happens");
+            let (number, told) = self.heard.recv_timeout(TIMEOUT).expect("something happens");
             self.live.hear(number, told);
         }
     }

@@ -1,3 +1,5 @@
+//! Where on the screen something can be pressed.
+
 use ratatui::layout::{Position, Rect};
 
 /// What can be pressed, and where it was drawn. Later ones lie on top of earlier ones.

@@ -1,3 +1,5 @@
+//! A line of text that is being edited.
+
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 

@@ -1,3 +1,5 @@
+//! Lines around cards.
+
 use ratatui::layout::Rect;
 
 use super::{Ink, Painter};
@@ -5,7 +7,7 @@ use super::{Ink, Painter};
 /// What kind of line is around a card. Each means something, so that no colour has to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Frame {
-    /// Nothing special.
+    /// The usual line.
     Round,
     /// The chosen card may be laid here.
     Thick,

@@ -1,3 +1,5 @@
+//! Colours by what they are for, in every theme and depth.
+
 use ratatui::style::{Color, Modifier, Style};
 
 use super::{ColourDepth, Look, Theme};
@@ -11,15 +13,15 @@ pub(crate) enum Ink {
     Soft,
     /// Words that matter.
     Strong,
-    /// What climbs.
+    /// A pile that goes up, and its direction.
     Up,
-    /// What falls.
+    /// A pile that goes down, and its direction.
     Down,
     /// The chosen card, the trick, whose turn it is.
     Glow,
     /// A play that loses.
     Danger,
-    /// A card.
+    /// The ground of a card and what is printed on it.
     Paper,
     /// The edge of a card.
     Edge,

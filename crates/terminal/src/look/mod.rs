@@ -1,4 +1,4 @@
-//! How everything looks: colours, signs, cards, and whatever else all screens draw.
+//! What all screens draw with: colours, texts, buttons, sheets, lines around cards, and where something can be pressed.
 
 mod areas;
 mod edit;

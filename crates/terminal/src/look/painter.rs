@@ -1,3 +1,5 @@
+//! Draws texts and buttons.
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

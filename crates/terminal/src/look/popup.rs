@@ -1,3 +1,5 @@
+//! Draws sheets that lie on top of a screen.
+
 use ratatui::layout::Rect;
 
 use super::{Ink, Painter, width};

@@ -1,3 +1,5 @@
+//! Widths of texts, and texts cut to a width.
+
 use ratatui::text::Span;
 
 /// How many columns a text takes.

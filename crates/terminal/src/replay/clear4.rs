@@ -1,3 +1,5 @@
+//! Draws positions of Clear 4!.
+
 use ratatui::layout::Rect;
 use stapel_client::replay::{OpenCards, Perspective};
 use stapel_client::screen::{Clear4Screen, HandGroup};

@@ -1,3 +1,5 @@
+//! Draws the whole screen of a replay.
+
 use ratatui::layout::Rect;
 use stapel_client::replay::Perspective;
 use stapel_rules::Seat;

@@ -1,3 +1,5 @@
+//! Keys and presses of a replay.
+
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_client::replay::Perspective;
 use stapel_rules::Seat;

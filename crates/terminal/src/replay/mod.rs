@@ -34,7 +34,7 @@ struct Shown<'a> {
 enum Press {
     /// A place on the slider.
     Slider,
-    /// A position.
+    /// Another position, by its index.
     Go(usize),
     /// One step on or back.
     Step(bool),

@@ -1,3 +1,5 @@
+//! Draws positions of The Game and Extreme.
+
 use ratatui::layout::Rect;
 use stapel_client::replay::{Did, OpenCards, Perspective, ReplayScreen, ReplayStep};
 use stapel_client::screen::{HandCard, PilesScreen};

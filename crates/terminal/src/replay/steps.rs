@@ -1,3 +1,5 @@
+//! Draws what happened in the last step, and the controls of a replay.
+
 use ratatui::layout::Rect;
 use stapel_words::Words;
 use stapel_words::phrases::{self, count, text};

@@ -1,3 +1,5 @@
+//! Where someone is in a replay, and who looks.
+
 use stapel_bots::Level;
 use stapel_client::Moment;
 use stapel_client::replay::{Perspective, Recording, ReplayScreen};
@@ -6,7 +8,7 @@ use stapel_words::Words;
 use stapel_words::phrases::count;
 
 /// How long a position stays while the game plays on, in milliseconds.
-const PACE: i64 = 1100;
+const STEP_TIME: i64 = 1100;
 
 /// A finished game that is being looked at.
 #[derive(Debug)]
@@ -14,7 +16,7 @@ pub(super) struct Watch {
     pub(super) recording: Recording,
     /// The position.
     pub(super) index: usize,
-    /// Who looks.
+    /// Who looks at it.
     pub(super) perspective: Perspective,
     /// When the next step comes, if the game plays on by itself.
     next: Option<Moment>,
@@ -104,14 +106,14 @@ impl Watch {
         if self.index == self.last() {
             self.index = 0;
         }
-        self.next = Some(now.saturating_add(PACE));
+        self.next = Some(now.saturating_add(STEP_TIME));
     }
 
     /// Time has passed: the game plays on.
     pub(super) fn pass(&mut self, now: Moment) {
         if self.next.is_some_and(|next| now >= next) {
             self.index = (self.index + 1).min(self.last());
-            self.next = (self.index < self.last()).then(|| now.saturating_add(PACE));
+            self.next = (self.index < self.last()).then(|| now.saturating_add(STEP_TIME));
         }
     }
 

@@ -1,3 +1,5 @@
+//! The account of what happened at the table, which is shown beside the game.
+
 use stapel_client::Session;
 use stapel_protocol::table::EventJson;
 use stapel_words::Words;

@@ -1,3 +1,5 @@
+//! What the screen of a table is given.
+
 use stapel_client::{Contact, Session};
 
 /// The table as it is now.

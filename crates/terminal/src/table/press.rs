@@ -1,3 +1,5 @@
+//! What can be pressed at a table.
+
 use stapel_bots::Level;
 use stapel_rules::Seat;
 
@@ -42,9 +44,9 @@ pub(super) enum Press {
     LookBack,
     /// What lies below the end of the game.
     Table,
-    /// Another name.
+    /// Another name for the person, which is written next.
     Rename,
-    /// Home.
+    /// Back to where everything begins.
     Home,
     /// The game given up.
     GiveUp,

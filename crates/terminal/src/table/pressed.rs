@@ -1,4 +1,4 @@
-//! What becomes of whatever is pressed.
+//! Does what was pressed at a table.
 
 use stapel_bots::Level;
 use stapel_protocol::table::{DoJson, SeatNumber};

@@ -1,3 +1,5 @@
+//! What is asked once for every drawing and every key: the table, its seats, and texts about them.
+
 use stapel_client::screen::{SeatScreen, TableScreen};
 use stapel_client::{Contact, Moment, Session};
 use stapel_rules::{GameKind, Seat};
@@ -38,7 +40,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A text.
+    /// The text with this id.
     pub(super) fn t(&self, id: &str) -> String {
         self.words.get(id)
     }

@@ -1,3 +1,5 @@
+//! What the person is doing at a table that the session does not know of.
+
 use stapel_client::Moment;
 use stapel_rules::Seat;
 
@@ -51,9 +53,9 @@ pub(super) enum Sheet {
 /// What is being written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typing {
-    /// What for.
+    /// What it is written for.
     pub(super) what: Written,
-    /// The line.
+    /// The line with its cursor.
     pub(super) edit: Edit,
     /// What was wrong with it.
     pub(super) answer: Option<String>,

@@ -1,19 +1,16 @@
-//! What is being written: plays, talk, a name.
+//! The line in which a play, a message or a name is written.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_client::{Typed, TypedError};
 use stapel_protocol::table::DoJson;
+use stapel_table::Table;
 use stapel_words::phrases;
 
 use super::games;
 use super::scene::Scene;
 use super::state::{State, Typing, Written};
-use crate::wish::Wish;
+use crate::wish::{MAX_NAME, Wish};
 
-/// The most letters of a message; the table says the same.
-const MAX_SAID: usize = 200;
-/// The most letters of a name; the server says the same.
-const MAX_NAME: usize = 24;
 /// The most letters of a play.
 const MAX_PLAY: usize = 60;
 
@@ -26,7 +23,7 @@ pub(super) fn key(state: &mut State, key: KeyEvent, scene: &Scene<'_>) -> Vec<Wi
         _ => {
             let most = match typing.what {
                 Written::Play => MAX_PLAY,
-                Written::Talk => MAX_SAID,
+                Written::Talk => Table::MAX_TEXT,
                 Written::Name => MAX_NAME,
             };
             if typing.edit.key(key, most) {

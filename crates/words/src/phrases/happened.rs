@@ -1,3 +1,5 @@
+//! What happened at a table, in and around the game.
+
 use stapel_client::Session;
 use stapel_protocol::table::EventJson;
 use stapel_rules::Seat;

@@ -1,3 +1,5 @@
+//! What happened in a finished game.
+
 use stapel_client::replay::{Did, MomentKind, ReplayStep};
 use stapel_rules::Seat;
 

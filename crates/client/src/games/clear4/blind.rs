@@ -4,9 +4,9 @@ use stapel_rules::clear4::{Event, Face, Stack, Value};
 /// A horizontal card was played unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlindMoment {
-    /// By whom.
+    /// Who played it.
     pub seat: Seat,
-    /// From which stack.
+    /// The stack it came from.
     pub stack: Stack,
     /// What it was.
     pub face: Face,

@@ -6,23 +6,23 @@ use stapel_rules::clear4::{Event, Face};
 pub enum Clear4Moment {
     /// The pile left the game.
     Cleared {
-        /// By whom.
+        /// Who cleared it.
         seat: Seat,
         /// How many cards.
         cards: u8,
     },
     /// A horizontal card was played unseen.
     Blind {
-        /// By whom.
+        /// Who played it.
         seat: Seat,
         /// What it was.
         face: Face,
     },
     /// Nobody ever took more cards than this.
     BiggestTake {
-        /// Who.
+        /// Who took them.
         seat: Seat,
-        /// How many.
+        /// How many cards they took.
         cards: u8,
     },
 }

@@ -29,7 +29,7 @@ pub struct Choices {
 /// Something that may be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// What.
+    /// What would be done.
     pub action: Action,
     /// Who would take the pile.
     pub target: Option<Seat>,

@@ -6,7 +6,7 @@ use super::{Clear4Facts, Selection};
 /// What lies in front of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatStacks {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// The stacks from left to right.
     pub stacks: [StackScreen; Stack::COUNT],
@@ -21,7 +21,7 @@ pub struct SeatStacks {
 /// One of the four stacks of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StackScreen {
-    /// Which.
+    /// Which of the four it is.
     pub stack: Stack,
     /// The face-up card.
     pub up: Option<Face>,

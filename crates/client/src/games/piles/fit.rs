@@ -48,7 +48,7 @@ impl Session {
 }
 
 impl Fit {
-    /// What a card would do on a pile in the eyes of a seat that is to act.
+    /// What a card would do on a pile, as far as the seat can know that is to act.
     pub(super) fn new(rules: &Rules, view: &View, card: Card, pile: Pile) -> Fit {
         let action = Action::Lay { card, pile };
         let refusal = rules.check_in_view(view, action).err();

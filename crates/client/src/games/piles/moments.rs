@@ -6,7 +6,7 @@ use stapel_rules::{Card, Seat};
 pub enum PilesMoment {
     /// A card went back by ten.
     Trick {
-        /// By whom.
+        /// Who laid it.
         seat: Seat,
         /// The card.
         card: Card,
@@ -15,7 +15,7 @@ pub enum PilesMoment {
     },
     /// No card of the game went further than this one.
     BiggestStep {
-        /// By whom.
+        /// Who laid it.
         seat: Seat,
         /// The card.
         card: Card,

@@ -6,7 +6,7 @@ use super::PilesFacts;
 /// One of the four piles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PileScreen {
-    /// Which.
+    /// Which of the four it is.
     pub pile: Pile,
     /// Whether its cards go up.
     pub ascending: bool,
@@ -31,7 +31,7 @@ pub struct PileScreen {
 /// The command on top of a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TopCommand {
-    /// Which.
+    /// The command.
     pub command: Command,
     /// Whether it is in force: lightning only in the turn in which it was laid.
     pub in_force: bool,
@@ -42,7 +42,7 @@ pub struct TopCommand {
 pub struct LaidCard {
     /// The card.
     pub card: Card,
-    /// Where.
+    /// The pile it lies on.
     pub pile: Pile,
     /// By whom; `None` if the session did not see it happen.
     pub seat: Option<Seat>,
@@ -55,9 +55,9 @@ pub struct LaidCard {
 /// What a seat said about a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PileSignal {
-    /// Who.
+    /// Who said it.
     pub seat: Seat,
-    /// What.
+    /// What they said.
     pub wish: Wish,
 }
 

@@ -1,5 +1,7 @@
 //! Plays that wait for the person's turn.
 
+use std::fmt;
+
 use stapel_protocol::table::DoJson;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{
@@ -34,6 +36,24 @@ pub enum NotQueued {
     NoGame,
     /// The rules would refuse it, as far as one can see ahead.
     Refused(Refusal),
+}
+
+impl fmt::Display for NotQueued {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotQueued::NoGame => f.write_str("nothing can be queued now"),
+            NotQueued::Refused(refusal) => write!(f, "it can't be queued: {refusal}"),
+        }
+    }
+}
+
+impl std::error::Error for NotQueued {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            NotQueued::NoGame => None,
+            NotQueued::Refused(refusal) => Some(refusal),
+        }
+    }
 }
 
 /// Why a queued play vanished.

@@ -10,7 +10,7 @@ use super::{
 use crate::Session;
 
 /// How many of the last plays are shown.
-const PLAYS: usize = 12;
+const MAX_PLAYS: usize = 12;
 
 /// Everything that is drawn of a game of The Game or Extreme.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,7 +83,7 @@ impl PilesFacts<'_> {
             silent: view.silent(),
             signals: self.signals,
             queued: self.queued.to_vec(),
-            plays: self.plays[self.plays.len().saturating_sub(PLAYS)..].to_vec(),
+            plays: self.plays[self.plays.len().saturating_sub(MAX_PLAYS)..].to_vec(),
             outcome: self.outcome,
         }
     }

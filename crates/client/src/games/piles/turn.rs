@@ -16,7 +16,7 @@ pub struct PilesTurn {
     pub laid: u8,
     /// How many it needs.
     pub minimum: u8,
-    /// What it still owes, always in the same order, and the pile it is bound to.
+    /// What it still has to do, always in the same order, and the pile it is bound to.
     pub owes: Vec<Owes>,
     /// Whether the viewer can end it.
     pub end: End,
@@ -24,7 +24,7 @@ pub struct PilesTurn {
     pub pending: Option<Action>,
 }
 
-/// What a turn owes.
+/// Something that a turn still has to do, or keep to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Owes {
     /// More cards.
@@ -65,7 +65,7 @@ pub struct End {
 /// A command in force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CommandInForce {
-    /// Which.
+    /// The command.
     pub command: Command,
     /// Whether it acts on everyone as long as it is visible. Otherwise only on this turn.
     pub infinity: bool,

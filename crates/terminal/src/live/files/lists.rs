@@ -1,3 +1,5 @@
+//! Lists of the games that are kept, the newest first.
+
 use std::cmp::Reverse;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Files that are there as a whole or not at all.
+//! Small files that are replaced as a whole, so that no crash leaves half of one.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, Write};

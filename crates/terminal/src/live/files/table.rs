@@ -1,3 +1,6 @@
+//! The file of a table: its log, line by line.
+
+use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
@@ -25,6 +28,18 @@ pub(crate) enum Unopened {
     /// It can't be read.
     Unreadable,
 }
+
+impl fmt::Display for Unopened {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unopened::Missing => "there is no such table",
+            Unopened::Elsewhere => "another program goes on with the game",
+            Unopened::Unreadable => "the file of the table can't be read",
+        })
+    }
+}
+
+impl std::error::Error for Unopened {}
 
 impl From<io::Error> for Unopened {
     fn from(error: io::Error) -> Unopened {

@@ -1,3 +1,5 @@
+//! Links to tables on a server, as people copy them.
+
 use std::fmt;
 use std::net::IpAddr;
 

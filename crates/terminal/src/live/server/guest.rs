@@ -1,4 +1,4 @@
-//! Who one is to a server: a guest with a name, known by a cookie that is kept in a file.
+//! The person as a guest of a server: their name there, and the cookie by which the server knows them, kept in a file.
 
 use stapel_protocol::table::rest::{self, MeJson, NameJson, RecordJson};
 
@@ -43,8 +43,8 @@ pub(super) fn introduce(files: &Files, origin: &str, name: &str) -> Result<Guest
 pub(super) fn register(files: &Files, origin: &str, name: &str) -> Result<Guest, Failure> {
     let body = rest::write(&NameJson { name: name.to_owned() });
     let answer = ask("POST", &format!("{origin}/api/v1/guests"), None, Some(body))?;
-    rest::read::<MeJson>(&answer.text).map_err(|_| Failure::Nonsense)?;
-    let cookie = answer.cookie.ok_or(Failure::Nonsense)?;
+    rest::read::<MeJson>(&answer.text).map_err(|_| Failure::NotUnderstood)?;
+    let cookie = answer.cookie.ok_or(Failure::NotUnderstood)?;
     // The server may have tidied the name. What was asked for is kept, since that is what is compared next time.
     Ok(Guest { cookie, name: name.to_owned() }.keep(files, origin))
 }
@@ -71,5 +71,5 @@ pub(crate) fn look(files: &Files, address: &TableAddress, name: &str) -> Result<
 /// A finished game of a server.
 pub(crate) fn find_record(origin: &str, id: &str) -> Result<RecordJson, Failure> {
     let answer = ask("GET", &format!("{origin}/api/v1/records/{id}"), None, None)?;
-    RecordJson::parse(&answer.text).ok_or(Failure::Nonsense)
+    RecordJson::parse(&answer.text).ok_or(Failure::NotUnderstood)
 }

@@ -8,7 +8,7 @@ use ureq::Agent;
 use ureq::http::{Request, Response, header};
 
 /// How long a request may take. A network that swallows everything must not keep anyone waiting for ever.
-const PATIENCE: Duration = Duration::from_secs(15);
+const TIMEOUT: Duration = Duration::from_secs(15);
 
 /// The name of the cookie that shows a server who one is.
 pub(super) const COOKIE: &str = "stapel_guest";
@@ -20,13 +20,13 @@ pub enum Failure {
     Unreachable(String),
     /// The server refuses.
     Refused {
-        /// Its status.
+        /// The status of the answer.
         status: u16,
         /// What was wrong.
         error: ErrorBody,
     },
-    /// The answer makes no sense.
-    Nonsense,
+    /// The answer is none of a Stapel server.
+    NotUnderstood,
 }
 
 impl fmt::Display for Failure {
@@ -34,7 +34,9 @@ impl fmt::Display for Failure {
         match self {
             Failure::Unreachable(reason) => write!(f, "it can't be reached: {reason}"),
             Failure::Refused { error, .. } => write!(f, "it refuses: {}", error.message),
-            Failure::Nonsense => f.write_str("its answer makes no sense; is it a Stapel server?"),
+            Failure::NotUnderstood => {
+                f.write_str("its answer makes no sense; is it a Stapel server?")
+            }
         }
     }
 }
@@ -75,7 +77,7 @@ fn agent() -> Agent {
     // The socket knows of no proxy, so nothing else may use one.
     let config = Agent::config_builder()
         .http_status_as_error(false)
-        .timeout_global(Some(PATIENCE))
+        .timeout_global(Some(TIMEOUT))
         .max_redirects(0)
         .max_redirects_will_error(false)
         .proxy(None)
@@ -101,7 +103,7 @@ fn read(mut answer: Response<ureq::Body>) -> Result<Answer, Failure> {
 pub(super) fn refused(status: u16, body: &str) -> Failure {
     match rest::read::<ErrorJson>(body) {
         Ok(ErrorJson { error }) => Failure::Refused { status, error },
-        Err(_) => Failure::Nonsense,
+        Err(_) => Failure::NotUnderstood,
     }
 }
 
@@ -123,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_refusal_that_is_none_of_ours_makes_no_sense() {
-        assert_eq!(refused(404, "<html>"), Failure::Nonsense);
+        assert_eq!(refused(404, "<html>"), Failure::NotUnderstood);
         let ours = refused(404, r#"{"error":{"code":"no_such_table","message":"no"}}"#);
         assert!(matches!(ours, Failure::Refused { status: 404, .. }));
     }

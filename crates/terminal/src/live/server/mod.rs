@@ -1,4 +1,4 @@
-//! Tables on a server: how they are found, who one is there, and what is said.
+//! Tables on a server: their addresses, the guest that the person is there, plain requests, and the socket.
 
 mod address;
 mod guest;

@@ -19,7 +19,7 @@ use crate::live::files::Files;
 use crate::live::link::LinkEvent;
 
 /// How long whoever leaves waits until what they said is on its way.
-const FAREWELL: Duration = Duration::from_millis(500);
+const LEAVE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// A connection to a table on a server. Dropping it ends it.
 #[derive(Debug)]
@@ -68,7 +68,7 @@ impl Socket {
     /// Ends it once everything that was said is on its way, unless that takes too long.
     pub(crate) fn leave(self) {
         drop(self.to);
-        let _ended_or_too_slow = self.ended.recv_timeout(FAREWELL);
+        let _ended_or_too_slow = self.ended.recv_timeout(LEAVE_TIMEOUT);
     }
 }
 

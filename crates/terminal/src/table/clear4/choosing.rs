@@ -1,3 +1,5 @@
+//! The cards that are chosen to be played.
+
 use stapel_client::screen::{Clear4Screen, DiscardScreen, Marks, Offer, StackScreen};
 use stapel_rules::Seat;
 use stapel_rules::clear4::{Action, Face, Phase, Stack};
@@ -9,7 +11,7 @@ use crate::table::scene::Scene;
 pub(super) enum Own {
     /// A card of the hand, and which of those that are equal.
     Hand(Face, u8),
-    /// A stack.
+    /// What can be touched of a stack.
     Stack(Stack),
 }
 

@@ -1,3 +1,5 @@
+//! Keys of Clear 4!.
+
 use ratatui::crossterm::event::KeyCode;
 use stapel_rules::Seat;
 use stapel_rules::clear4::Stack;

@@ -1,4 +1,4 @@
-//! What becomes of the cards that are chosen.
+//! Chooses cards and plays what is chosen.
 
 use stapel_client::screen::{Clear4Screen, Marks};
 use stapel_protocol::table::DoJson;

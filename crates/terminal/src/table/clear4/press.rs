@@ -1,3 +1,5 @@
+//! Presses and sheets of Clear 4!.
+
 use ratatui::layout::Rect;
 use stapel_rules::Seat;
 use stapel_rules::clear4::{Face, Stack};

@@ -1,3 +1,5 @@
+//! What the person is choosing, and the card that was just turned over.
+
 use stapel_client::screen::BlindMoment;
 use stapel_client::{Moment, Session};
 use stapel_rules::clear4::Event;

@@ -7,7 +7,7 @@ use super::choices;
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
-/// Which bot shall sit down?
+/// Draws the choice of the bot that shall sit down.
 pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, seat: Seat) {
     let levels = (1..).zip(Level::OFFERED).map(|(number, level)| {
         let label = format!("{} ({number})", scene.t(level_id(level.name())));

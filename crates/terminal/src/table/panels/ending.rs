@@ -7,7 +7,7 @@ use crate::look::{Ink, width, wrap};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
-/// All ninety-eight cards once more: up their piles and down again.
+/// The heights of the wave that is drawn around a win.
 const WAVE: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
 /// Draws the end of a game: a moment worth playing for, and what comes next.

@@ -4,7 +4,7 @@ use super::choices;
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
-/// What one needs now and then.
+/// Draws the menu: what is needed only now and then.
 pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
     let may = scene.table.as_ref().map(|table| table.may).unwrap_or_default();
     let mut items = vec![(scene.t("keys"), Press::Keys)];

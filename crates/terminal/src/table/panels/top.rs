@@ -6,7 +6,7 @@ use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 use stapel_client::Contact;
 
-/// Answers that took longer than this, in milliseconds, are felt.
+/// Answers that took more milliseconds than this are shown as slow.
 const SLOW: i64 = 400;
 
 /// Draws the first row: which game, how the match stands, how much time is left, how well the table can be reached.

@@ -1,4 +1,4 @@
-//! The card that is chosen, and what becomes of it.
+//! Chooses a card of the hand, and lays it.
 
 use stapel_client::screen::End;
 use stapel_protocol::table::DoJson;

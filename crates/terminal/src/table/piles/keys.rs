@@ -1,3 +1,5 @@
+//! Keys of The Game and Extreme.
+
 use ratatui::crossterm::event::KeyCode;
 use stapel_rules::piles::Pile;
 

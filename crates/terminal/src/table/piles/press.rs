@@ -1,3 +1,5 @@
+//! Presses and sheets of The Game and Extreme.
+
 use ratatui::layout::Rect;
 use stapel_protocol::table::{DoJson, SeatNumber};
 use stapel_rules::piles::{Action, Pile, Signal, Start};
@@ -26,7 +28,7 @@ pub(in crate::table) enum PilesPress {
     Start(Start),
     /// The seat that starts.
     Name(Seat),
-    /// A signal.
+    /// A signal, which is given.
     Signal(Signal),
     /// The signals that can be given.
     Signals,

@@ -1,3 +1,5 @@
+//! The row of seats above the piles.
+
 use ratatui::layout::Rect;
 use stapel_client::screen::{Presence, SeatScreen};
 use stapel_rules::piles::CommandSet;

@@ -1,3 +1,5 @@
+//! The signals that can be given.
+
 use ratatui::layout::Rect;
 use stapel_rules::piles::{Command, Pile, Signal, Wish};
 use stapel_words::phrases::{self, letter, wish_id};

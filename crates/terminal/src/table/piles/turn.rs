@@ -7,7 +7,7 @@ use crate::look::{Ink, width};
 use crate::table::panels::takeback;
 use crate::table::scene::{Paint, Scene};
 
-/// Draws whose turn it is and what it still owes, and below it the button that ends it.
+/// Draws whose turn it is and what it still has to do, and below it the button that ends it.
 pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, screen: &PilesScreen) {
     let Some(turn) = &screen.turn else { return };
     let seated = scene.session.seat().is_some();
