@@ -75,9 +75,9 @@ impl fmt::Display for TypedError {
             TypedError::Waiting => f.write_str("a play waits for its answer"),
             TypedError::Unknown { found, .. } => write!(f, "{found:?} is no play"),
             TypedError::Unfinished { found, .. } => write!(f, "{found:?} is only begun"),
-            TypedError::Missing(expected) => write!(f, "{expected:?} is missing at the end"),
-            TypedError::Wrong { found, expected } => write!(f, "{found:?} is not {expected:?}"),
-            TypedError::Refused { action, refusal, .. } => write!(f, "{action}: {refusal}"),
+            TypedError::Missing(_) => f.write_str("something is missing at the end"),
+            TypedError::Wrong { found, .. } => write!(f, "{found:?} can't stand there"),
+            TypedError::Refused { refusal, .. } => write!(f, "{refusal}"),
         }
     }
 }

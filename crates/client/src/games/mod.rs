@@ -5,11 +5,11 @@ pub(crate) mod clear4;
 pub(crate) mod piles;
 
 use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySeen, AnySignal, AnyTalk, AnyView};
-use stapel_rules::piles::{Action, Pile, Signal};
+use stapel_rules::piles::{Action, Pile, Said, Signal};
 use stapel_rules::{GameKind, Outcome, Seat};
 
 use self::clear4::{Clear4Moment, Clear4Screen, HandGroup};
-use self::piles::{HandCard, PilesMoment, PilesScreen, SeatSaid};
+use self::piles::{HandCard, PilesMoment, PilesScreen};
 use crate::lesson::Script;
 use crate::replay::{Moment, Position};
 use crate::{NotQueued, Session, Typed, TypedError};
@@ -45,28 +45,11 @@ impl Memory {
     }
 }
 
-/// How many cards a seat holds in hand.
-pub(crate) fn hand_size(view: &AnyView, seat: Seat) -> u8 {
-    let sizes: &[u8] = match view {
-        AnyView::Piles(view) => &view.hand_sizes,
-        AnyView::Clear4(view) => &view.hand_sizes,
-    };
-    sizes.get(seat.index()).copied().unwrap_or_default()
-}
-
-/// How many cards a seat still has in hand and on stacks, in games in which cards lie before the seats.
-pub(crate) fn cards_left(view: &AnyView, seat: Seat) -> Option<u8> {
-    match view {
-        AnyView::Piles(_) => None,
-        AnyView::Clear4(view) => Some(view.cards_left(seat)),
-    }
-}
-
-/// What a seat said about itself that still holds.
-pub(crate) fn said(talk: &AnyTalk, seat: Seat) -> SeatSaid {
+/// What a seat has said that still holds.
+pub(crate) fn said(talk: &AnyTalk, seat: Seat) -> Said {
     match talk {
-        AnyTalk::Piles(talk) => SeatSaid::of(talk, seat),
-        AnyTalk::Clear4(_) => SeatSaid::default(),
+        AnyTalk::Piles(talk) => talk.of(seat),
+        AnyTalk::Clear4(_) => Said::default(),
     }
 }
 
@@ -142,14 +125,6 @@ pub enum OpenCards {
 }
 
 impl ReplayGame {
-    /// Whose turn it is; `None` before the start and at the end.
-    pub(crate) fn active(&self) -> Option<Seat> {
-        match self {
-            ReplayGame::Piles(screen) => screen.turn.as_ref().map(|turn| turn.seat),
-            ReplayGame::Clear4(screen) => screen.active,
-        }
-    }
-
     /// The viewer's hand.
     pub(crate) fn into_hand(self) -> OpenCards {
         match self {
@@ -180,13 +155,8 @@ pub enum MomentKind {
     Piles(PilesMoment),
     /// Something in Clear 4!.
     Clear4(Clear4Moment),
-    /// The game was decided by what this seat did.
-    Over {
-        /// Whose turn it was.
-        seat: Seat,
-        /// How it ended.
-        outcome: Outcome,
-    },
+    /// The game ended.
+    Over(Outcome),
 }
 
 /// The moments in a game, from its events and the positions after them.
@@ -195,21 +165,7 @@ pub(crate) fn moments<'e>(
     events: impl Iterator<Item = (usize, &'e AnyEvent)>,
 ) -> Vec<Moment> {
     match game {
-        AnyGame::Piles(_) => {
-            let own = events.filter_map(|(index, event)| match event {
-                AnyEvent::Piles(event) => Some((index, *event)),
-                AnyEvent::Clear4(_) => None,
-            });
-            let found = piles::moments::find(own).into_iter();
-            found.map(|(index, kind)| Moment { index, kind: MomentKind::Piles(kind) }).collect()
-        }
-        AnyGame::Clear4(_) => {
-            let own = events.filter_map(|(index, event)| match event {
-                AnyEvent::Clear4(event) => Some((index, *event)),
-                AnyEvent::Piles(_) => None,
-            });
-            let found = clear4::moments::find(own).into_iter();
-            found.map(|(index, kind)| Moment { index, kind: MomentKind::Clear4(kind) }).collect()
-        }
+        AnyGame::Piles(_) => piles::moments::find(events),
+        AnyGame::Clear4(_) => clear4::moments::find(events),
     }
 }

@@ -20,13 +20,11 @@ pub(super) fn find(game: &AnyGame, states: &[AnyState], steps: &[Recorded]) -> V
     let events = (1..)
         .zip(steps)
         .flat_map(|(index, step)| step.events.iter().map(move |event| (index, event)));
-    let mut moments: Vec<Moment> = games::moments(game, events);
-    if let (Some(outcome), Some(last)) =
-        (states.last().and_then(|state| game.outcome(state)), steps.last())
-    {
-        let kind = MomentKind::Over { seat: last.seat, outcome };
-        moments.push(Moment { index: steps.len(), kind });
-    }
+    let mut moments = games::moments(game, events);
+    let outcome = states.last().and_then(|state| game.outcome(state));
+    moments.extend(
+        outcome.map(|outcome| Moment { index: steps.len(), kind: MomentKind::Over(outcome) }),
+    );
     moments.sort_by_key(|moment| moment.index);
     moments
 }

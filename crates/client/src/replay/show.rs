@@ -1,10 +1,11 @@
 //! What is drawn of a position.
 
 use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyTalk, AnyView};
-use stapel_rules::{Game, Outcome, Seat, TableGame, Viewer};
+use stapel_rules::{Game, Outcome, Seat, TableGame, Turn, Viewer};
 
 use super::{Did, OpenCards, Recording, ReplayGame};
 use crate::games;
+use crate::screen::own_cards_left;
 
 /// Who looks at a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +84,10 @@ impl Recording {
             perspective,
             step: self.step(index, perspective, viewer),
             next: self.next_step(index),
-            active: game.active(),
+            active: match self.game.turn(&self.states[index]) {
+                Turn::Seat(seat) => Some(seat),
+                _ => None,
+            },
             left: Seat::all(self.players()).map(|seat| position.cards_left(seat)).collect(),
             game,
             hands: Seat::all(self.players()).filter(|_| is_open).map(open_hand).collect(),
@@ -158,8 +162,8 @@ impl Position<'_> {
 
     /// How many cards a seat has left, in hand and on stacks.
     fn cards_left(&self, seat: Seat) -> u8 {
-        let view = self.view();
-        games::cards_left(&view, seat).unwrap_or_else(|| games::hand_size(&view, seat))
+        let (kind, view) = (self.rules().kind(), self.view());
+        own_cards_left(kind, &view, seat).unwrap_or_else(|| view.hand_size(seat))
     }
 }
 

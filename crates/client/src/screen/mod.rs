@@ -10,6 +10,7 @@
 mod seats;
 mod table;
 
+pub(crate) use seats::own_cards_left;
 pub use seats::{Presence, SeatMay, SeatScreen, Who};
 pub use table::{MatchScreen, TableMay, TableScreen, Takeback};
 
@@ -19,5 +20,7 @@ pub use crate::games::clear4::{
 };
 pub use crate::games::piles::{
     CommandInForce, End, Fit, Fits, HandCard, LaidCard, Opening, Owes, PileScreen, PileSignal,
-    PilesScreen, PilesTurn, SeatSaid, TopCommand,
+    PilesScreen, PilesTurn, TopCommand,
 };
+/// What a seat has said that still holds; games without signals have none of it.
+pub use stapel_rules::piles::Said as SeatSaid;

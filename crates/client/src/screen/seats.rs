@@ -1,7 +1,8 @@
 //! The seats of a table.
 
 use stapel_protocol::table::{PlaceJson, WhoJson};
-use stapel_rules::{Game, Rounds, Seat};
+use stapel_rules::any::{AnyGame, AnyView};
+use stapel_rules::{Game, GameKind, Rounds, Seat, TableGame};
 
 use super::SeatSaid;
 use crate::{Mirror, RoundMirror, Session, games};
@@ -25,7 +26,7 @@ pub struct SeatScreen {
     pub active: bool,
     /// How many cards they hold in hand, if a game is on the table.
     pub hand_size: Option<u8>,
-    /// How many cards they still have in hand and on stacks, in games that have stacks.
+    /// How many cards they still have, if everyone plays for themselves.
     pub cards_left: Option<u8>,
     /// Their points, if several rounds make a match.
     pub points: Option<i16>,
@@ -127,8 +128,9 @@ impl Session {
             stand_in: place.stand_in.clone(),
             presence,
             active: mirror.running().and_then(RoundMirror::waits_for) == Some(seat),
-            hand_size: round.map(|round| games::hand_size(&round.view, seat)),
-            cards_left: round.and_then(|round| games::cards_left(&round.view, seat)),
+            hand_size: round.map(|round| round.view.hand_size(seat)),
+            cards_left: round
+                .and_then(|round| own_cards_left(round.game.kind(), &round.view, seat)),
             points: mirror.score.points.get(seat.index()).copied().filter(|_| is_match),
             said: round.map(|round| games::said(&round.talk, seat)).unwrap_or_default(),
             may,
@@ -146,6 +148,11 @@ impl Who {
             WhoJson::Bot(name) => Who::Bot { name: name.clone() },
         }
     }
+}
+
+/// How many cards a seat still has, in games in which everyone plays for themselves.
+pub(crate) fn own_cards_left(game: GameKind, view: &AnyView, seat: Seat) -> Option<u8> {
+    (!game.about().is_cooperative).then(|| AnyGame::cards_left(view, seat))
 }
 
 impl RoundMirror {

@@ -3,6 +3,7 @@
 use stapel_client::Session;
 use stapel_client::screen::{Presence, SeatMay, Who};
 use stapel_protocol::table::{DoJson, EventJson, SeatNumber, TableJson, ToClient, WhoJson};
+use stapel_rules::any::AnyAction;
 use stapel_rules::{GameKind, Seat, Viewer};
 
 use crate::scene::seat;
@@ -132,6 +133,23 @@ fn plays_are_taken_back_where_that_was_agreed_and_only_until_a_card_is_drawn() {
             session.received(1, &server.do_it(end, None));
         }
         assert!(!takeback(&session).may_ask, "cards were drawn");
+    }
+}
+
+#[test]
+fn a_play_that_was_not_seen_can_be_taken_back_only_if_the_position_shows_it() {
+    // Whether a stack of Clear 4! turned up a card since is not to be seen.
+    for (kind, offered) in [(GameKind::TheGame, true), (GameKind::Clear4, false)] {
+        let mut server = Server::new(kind, 2, YOU, 1);
+        let mut session = shown(&server, |table| table.agreement.takeback = "free".into());
+        let may_ask = |session: &Session| session.table_screen().unwrap().takeback.may_ask;
+        let of_hand = |action: &AnyAction| !action.to_string().contains(['s', 'b', 'c', 't']);
+        let play = session.legal().into_iter().find(of_hand).unwrap();
+        session.received(1, &server.do_it(play, None));
+        assert!(session.is_my_turn() && may_ask(&session), "{play} was seen");
+        let anew = shown(&server, |table| table.agreement.takeback = "free".into());
+        assert!(anew.is_my_turn());
+        assert_eq!(may_ask(&anew), offered, "{play} was not seen");
     }
 }
 

@@ -138,6 +138,12 @@ impl AnyView {
         families!(each { AnyView(view) = self => view.turns })
     }
 
+    /// How many cards a seat holds in hand.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        families!(each { AnyView(view) = self => view.hand_sizes.get(seat.index()).copied() })
+            .unwrap_or_default()
+    }
+
     /// Whether the game has ended.
     pub fn is_over(&self) -> bool {
         families!(each { AnyView(view) = self => view.is_over() })

@@ -6,7 +6,7 @@ use stapel_rules::GameKind;
 
 use super::HomeContext;
 use super::state::{Press, State, Written};
-use crate::look::{Areas, Edit, Way};
+use crate::look::{Areas, Edit, Way, letter};
 use crate::wish::{MAX_NAME, Wish};
 
 /// The most letters of a link.
@@ -22,22 +22,11 @@ pub(super) fn key(
     if state.typing.is_some() {
         return write(state, key);
     }
-    let way = match key.code {
-        KeyCode::Left => Some(Way::Left),
-        KeyCode::Right => Some(Way::Right),
-        KeyCode::Up => Some(Way::Up),
-        KeyCode::Down => Some(Way::Down),
-        _ => None,
-    };
-    if let Some(way) = way {
+    if let Some(way) = Way::of(key.code) {
         state.focus = areas.toward(state.focus.as_ref(), way);
         return Vec::new();
     }
-    let letter = match key.code {
-        KeyCode::Char(letter) => Some(letter.to_ascii_lowercase()),
-        _ => None,
-    };
-    let pressed = match (key.code, letter) {
+    let pressed = match (key.code, letter(key.code)) {
         (KeyCode::Tab, _) => {
             state.focus = areas.next(state.focus.as_ref(), false);
             None

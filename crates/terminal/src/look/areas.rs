@@ -1,5 +1,6 @@
 //! Where on the screen something can be pressed.
 
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::{Position, Rect};
 
 /// What can be pressed, and where it was drawn. Later ones lie on top of earlier ones.
@@ -24,6 +25,19 @@ pub(crate) enum Way {
     Right,
     Up,
     Down,
+}
+
+impl Way {
+    /// Where a key points.
+    pub(crate) fn of(code: KeyCode) -> Option<Way> {
+        Some(match code {
+            KeyCode::Left => Way::Left,
+            KeyCode::Right => Way::Right,
+            KeyCode::Up => Way::Up,
+            KeyCode::Down => Way::Down,
+            _ => return None,
+        })
+    }
 }
 
 impl<P> Default for Areas<P> {
@@ -113,5 +127,13 @@ impl<P: Clone + PartialEq> Areas<P> {
     fn stops(&self) -> impl Iterator<Item = (Rect, &P)> {
         let stops = self.drawn.iter().filter(|area| area.stop);
         stops.filter_map(|area| Some((area.place, area.press.as_ref()?)))
+    }
+}
+
+/// A letter, whatever its case.
+pub(crate) fn letter(code: KeyCode) -> Option<char> {
+    match code {
+        KeyCode::Char(letter) => Some(letter.to_ascii_lowercase()),
+        _ => None,
     }
 }

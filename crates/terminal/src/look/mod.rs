@@ -10,7 +10,7 @@ mod popup;
 mod tests;
 mod text;
 
-pub(crate) use areas::{Areas, Way};
+pub(crate) use areas::{Areas, Way, letter};
 pub(crate) use edit::Edit;
 pub(crate) use frame::{Frame, Standing};
 pub(crate) use ink::Ink;

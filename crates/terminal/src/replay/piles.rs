@@ -9,9 +9,9 @@ use stapel_rules::{Card, Seat};
 use stapel_words::phrases::count;
 
 use super::{Paint, Shown};
-use crate::board::piles::{CardSize, command_sign};
 use crate::board::piles::{
-    HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size,
+    CardSize, HandLook, PileLook, command_sign, commands, hand, hand_size, pile, pile_height,
+    pile_size,
 };
 use crate::look::{Ink, shorten};
 

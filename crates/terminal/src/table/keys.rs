@@ -7,7 +7,7 @@ use super::press::Press;
 use super::scene::Scene;
 use super::state::{Sheet, State};
 use super::{games, pressed, typing};
-use crate::look::{Areas, Way};
+use crate::look::{Areas, Way, letter};
 use crate::wish::Wish;
 
 /// How far a page scrolls.
@@ -55,24 +55,6 @@ pub(super) fn key(
     wishes.unwrap_or_else(|| anywhere(state, areas, code, scene))
 }
 
-/// A letter, whatever its case.
-pub(super) fn letter(code: KeyCode) -> Option<char> {
-    match code {
-        KeyCode::Char(letter) => Some(letter.to_ascii_lowercase()),
-        _ => None,
-    }
-}
-
-fn way(code: KeyCode) -> Option<Way> {
-    Some(match code {
-        KeyCode::Left => Way::Left,
-        KeyCode::Right => Way::Right,
-        KeyCode::Up => Way::Up,
-        KeyCode::Down => Way::Down,
-        _ => return None,
-    })
-}
-
 /// Something lies on top: arrows go about on it, letters mean what it says.
 fn on_sheet(
     state: &mut State,
@@ -81,7 +63,7 @@ fn on_sheet(
     code: KeyCode,
     scene: &Scene<'_>,
 ) -> Vec<Wish> {
-    if let Some(way) = way(code) {
+    if let Some(way) = Way::of(code) {
         state.focus = areas.toward(state.focus.as_ref(), way);
         return Vec::new();
     }
@@ -161,7 +143,7 @@ fn anywhere(
             Press::Menu
         }
         _ => {
-            if let Some(way) = way(code) {
+            if let Some(way) = Way::of(code) {
                 state.focus = areas.toward(state.focus.as_ref(), way);
             }
             return Vec::new();

@@ -16,28 +16,19 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
         Press::Game(press) => return games::press(state, press, scene),
         Press::TakeBack => return table(DoJson::TakeBack),
         Press::Answer(agree) => return table(DoJson::AnswerTakeback(agree)),
-        Press::Talk | Press::Menu | Press::Keys | Press::Close | Press::Table => {
-            show_or_hide(state, press);
+        Press::Talk => state.toggle_talk(),
+        Press::Menu => state.sheet = Some(Sheet::Menu),
+        Press::Keys => state.sheet = Some(Sheet::Keys),
+        Press::Table => state.end_is_hidden = true,
+        Press::Close => {
+            state.sheet = None;
+            state.game.look_away();
         }
         Press::Write => write(state, scene),
         Press::Type => state.write(Written::Play, ""),
         other => return leave_or_lead(state, other, scene),
     }
     Vec::new()
-}
-
-/// What is shown beside the game, or put away.
-fn show_or_hide(state: &mut State, press: Press) {
-    match press {
-        Press::Talk => state.toggle_talk(),
-        Press::Menu => state.sheet = Some(Sheet::Menu),
-        Press::Keys => state.sheet = Some(Sheet::Keys),
-        Press::Table => state.end_is_hidden = true,
-        _ => {
-            state.sheet = None;
-            state.game.look_away();
-        }
-    }
 }
 
 fn write(state: &mut State, scene: &Scene<'_>) {

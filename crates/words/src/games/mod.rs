@@ -83,7 +83,7 @@ pub(crate) fn moment(narrator: &Narrator<'_>, kind: MomentKind) -> String {
     match kind {
         MomentKind::Piles(moment) => piles::moment(narrator, moment),
         MomentKind::Clear4(moment) => clear4::moment(narrator, moment),
-        MomentKind::Over { outcome: end, .. } => outcome(narrator.words, narrator.name, Some(end)),
+        MomentKind::Over(end) => outcome(narrator.words, narrator.name, Some(end)),
     }
 }
 

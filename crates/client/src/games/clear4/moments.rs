@@ -1,5 +1,8 @@
 use stapel_rules::Seat;
+use stapel_rules::any::AnyEvent;
 use stapel_rules::clear4::{Event, Face};
+
+use crate::replay::{Moment, MomentKind};
 
 /// What makes a position of Clear 4! worth looking at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,22 +30,23 @@ pub enum Clear4Moment {
     },
 }
 
-/// The moments of a round, each with the position after it.
-pub(crate) fn find(events: impl Iterator<Item = (usize, Event)>) -> Vec<(usize, Clear4Moment)> {
+/// The moments of a round, from its events and the positions after them.
+pub(crate) fn find<'e>(events: impl Iterator<Item = (usize, &'e AnyEvent)>) -> Vec<Moment> {
     let mut moments = Vec::new();
-    let mut biggest: Option<(u8, (usize, Clear4Moment))> = None;
+    let mut biggest: Option<(u8, Moment)> = None;
     for (index, event) in events {
-        match event {
-            Event::Cleared { seat, cards } => {
-                moments.push((index, Clear4Moment::Cleared { seat, cards: cards.len() }));
+        let at = |moment| Moment { index, kind: MomentKind::Clear4(moment) };
+        match *event {
+            AnyEvent::Clear4(Event::Cleared { seat, cards }) => {
+                moments.push(at(Clear4Moment::Cleared { seat, cards: cards.len() }));
             }
-            Event::BlindRevealed { seat, face, .. } => {
-                moments.push((index, Clear4Moment::Blind { seat, face }));
+            AnyEvent::Clear4(Event::BlindRevealed { seat, face, .. }) => {
+                moments.push(at(Clear4Moment::Blind { seat, face }));
             }
-            Event::Took { seat, cards } => {
+            AnyEvent::Clear4(Event::Took { seat, cards }) => {
                 let cards = cards.len();
-                if cards > 0 && biggest.is_none_or(|(most, _)| cards > most) {
-                    biggest = Some((cards, (index, Clear4Moment::BiggestTake { seat, cards })));
+                if cards > biggest.map_or(0, |(most, _)| most) {
+                    biggest = Some((cards, at(Clear4Moment::BiggestTake { seat, cards })));
                 }
             }
             _ => {}

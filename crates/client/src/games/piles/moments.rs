@@ -1,5 +1,8 @@
+use stapel_rules::any::AnyEvent;
 use stapel_rules::piles::{Event, Pile};
 use stapel_rules::{Card, Seat};
+
+use crate::replay::{Moment, MomentKind};
 
 /// What makes a position of The Game or Extreme worth looking at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,20 +29,20 @@ pub enum PilesMoment {
     },
 }
 
-/// The moments of a game, each with the position after it.
-pub(crate) fn find(events: impl Iterator<Item = (usize, Event)>) -> Vec<(usize, PilesMoment)> {
+/// The moments of a game, from its events and the positions after them.
+pub(crate) fn find<'e>(events: impl Iterator<Item = (usize, &'e AnyEvent)>) -> Vec<Moment> {
     let mut moments = Vec::new();
     let mut tops = Pile::ALL.map(Pile::base);
-    let mut biggest: Option<(u8, (usize, PilesMoment))> = None;
+    let mut biggest: Option<(u8, Moment)> = None;
     for (index, event) in events {
-        let Event::Laid { seat, card, pile, trick } = event else { continue };
+        let AnyEvent::Piles(Event::Laid { seat, card, pile, trick }) = *event else { continue };
+        let at = |moment| Moment { index, kind: MomentKind::Piles(moment) };
         let top = std::mem::replace(&mut tops[pile.index()], card.number());
         let numbers = card.number().abs_diff(top);
         if trick {
-            moments.push((index, PilesMoment::Trick { seat, card, pile }));
+            moments.push(at(PilesMoment::Trick { seat, card, pile }));
         } else if biggest.is_none_or(|(most, _)| numbers > most) {
-            let step = PilesMoment::BiggestStep { seat, card, pile, numbers };
-            biggest = Some((numbers, (index, step)));
+            biggest = Some((numbers, at(PilesMoment::BiggestStep { seat, card, pile, numbers })));
         }
     }
     moments.extend(biggest.map(|(_, moment)| moment));

@@ -5,7 +5,7 @@ use stapel_rules::Seat;
 use stapel_rules::clear4::Stack;
 
 use super::{Clear4Sheet, Own, go, push_to, take, touch, turn_over, victims};
-use crate::table::keys::letter;
+use crate::look::letter;
 use crate::table::scene::Scene;
 use crate::table::state::State;
 use crate::wish::Wish;

@@ -24,9 +24,8 @@ use super::games::{Board, GamePress};
 use super::press::Press;
 use super::scene::{Paint, Scene};
 use super::state::State;
-use crate::board::clear4::FaceSize;
 use crate::board::clear4::{
-    DISCARD_WIDTH, RivalLook, STACK_HEIGHT, STACK_WIDTH, discard, rival, stack,
+    DISCARD_WIDTH, FaceSize, RivalLook, STACK_HEIGHT, STACK_WIDTH, discard, rival, stack,
 };
 use crate::look::{Ink, Standing};
 

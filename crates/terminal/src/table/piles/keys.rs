@@ -4,7 +4,7 @@ use ratatui::crossterm::event::KeyCode;
 use stapel_rules::piles::Pile;
 
 use super::{PilesPress, PilesSheet, Step, lay_chosen, move_cursor, pick, press};
-use crate::table::keys::letter;
+use crate::look::letter;
 use crate::table::scene::Scene;
 use crate::table::state::{State, Written};
 use crate::wish::Wish;

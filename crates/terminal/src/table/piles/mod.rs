@@ -29,9 +29,8 @@ use super::games::{Board, GamePress, Signals};
 use super::press::Press;
 use super::scene::{Paint, Scene};
 use super::state::State;
-use crate::board::piles::CardSize;
 use crate::board::piles::{
-    HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size,
+    CardSize, HandLook, PileLook, commands, hand, hand_size, pile, pile_height, pile_size,
 };
 use crate::look::{Ink, width};
 
