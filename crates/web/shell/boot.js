@@ -54,36 +54,26 @@
     place.setAttribute("role", "alert");
     place.textContent = sentences[language] || sentences.en;
   };
-  // What is played at a table, as far as can be said before it is there: the page that was left knows, or the link. If it
-  // turns out to be something else, the page is loaded again, and says so.
-  const told = history.state || location.hash.slice(1);
-  const played = async () => {
-    if (told) return told;
+  // The program that has the board of each game; `src/games.rs` says the same.
+  const BOARDS = { "the-game": "piles", extreme: "piles", "clear-4": "clear4" };
+  // Which game is on the table at this address. Tables in this browser are kept with their game. The address of one on the
+  // server ends in it, unless somebody cut that off: then the server is asked, and does not have to know who asks.
+  const game = async () => {
     if (page === "local") return /"game":"([^"]*)"/.exec(kept("local." + id) || "")?.[1];
-    const answer = await fetch("/api/v1/tables/" + id);
+    const told = location.hash.slice(1);
+    if (Object.hasOwn(BOARDS, told)) return told;
+    const answer = await fetch("/api/v1/tables/" + id + "/game", { signal: AbortSignal.timeout(4000) });
     return (await answer.json()).game;
   };
-  const load = (program) => {
-    const change = new AbortController();
-    const module = WebAssembly.compileStreaming(fetch(FILES[program + ".wasm"], { signal: change.signal }));
-    const script = import(FILES[program + ".js"]);
-    // Whoever waits for them hears of it.
-    module.catch(() => {});
-    script.catch(() => {});
-    return {
-      start: async () => (await script).default({ module_or_path: await module }),
-      forget: () => change.abort(),
-    };
-  };
+  // Without an answer any board will do: it says what is wrong, and once it knows better loads the page for another one.
+  const board = async () => BOARDS[await game().catch(() => null)] || "piles";
   const begin = async () => {
-    if (page !== "t" && page !== "local") return load(programs[page] || "home").start();
-    if (told === "clear-4") return load("clear4").start();
-    // Most tables are of this kind, and asking takes as long as loading a good part of it.
-    const piles = load("piles");
-    const game = await played().catch(() => null);
-    if (game !== "clear-4") return piles.start();
-    piles.forget();
-    return load("clear4").start();
+    const program = page === "t" || page === "local" ? await board() : programs[page] || "home";
+    const [script, module_or_path] = await Promise.all([
+      import(FILES[program + ".js"]),
+      WebAssembly.compileStreaming(fetch(FILES[program + ".wasm"])),
+    ]);
+    await script.default({ module_or_path });
   };
   // Everything is kept for the time without a network, but not before the page has nothing else to do.
   // Browsers that can't, or are told not to, do without.

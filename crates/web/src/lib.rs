@@ -19,6 +19,7 @@
 
 mod app;
 mod browser;
+mod games;
 mod home;
 mod learn;
 mod offline;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::route::Route;
-use crate::app::{self, Boot, NowherePage};
+use crate::app::{self, Boot};
 use crate::browser;
 use crate::home::HomePage;
 use crate::learn::{LearnPage, LessonPage};
@@ -19,7 +19,6 @@ pub fn home() {
             Route::Home => view! { <HomePage/> }.into_any(),
             Route::Settings => view! { <SettingsPage/> }.into_any(),
             Route::Claim => view! { <ClaimPage/> }.into_any(),
-            Route::Nowhere => view! { <NowherePage/> }.into_any(),
             _ => return None,
         })
     });

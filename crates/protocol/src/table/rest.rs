@@ -143,6 +143,13 @@ pub struct LookJson {
     pub legal: Vec<String>,
 }
 
+/// Which game is on a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableGameJson {
+    /// The game that is played or was played last; before the first deal the one that is agreed on.
+    pub game: GameName,
+}
+
 /// A finished game in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RecordSummaryJson {

@@ -2,8 +2,8 @@
 
 use stapel_protocol::table::rest::{
     ClaimJson, ErrorBody, ErrorJson, KeptJson, LinkJson, LookJson, MeJson, NameJson, NewTableJson,
-    OfflineRecordJson, OpenedJson, RecordJson, RecordSummaryJson, RecordsJson, TableSummaryJson,
-    TablesJson, TokenJson,
+    OfflineRecordJson, OpenedJson, RecordJson, RecordSummaryJson, RecordsJson, TableGameJson,
+    TableSummaryJson, TablesJson, TokenJson,
 };
 use stapel_protocol::table::{GameName, PersonJson, WhoJson};
 use stapel_rules::GameKind;
@@ -76,6 +76,7 @@ fn tables() -> Vec<Golden> {
             &OpenedJson { id: TABLE.to_owned(), path: format!("/t/{TABLE}") },
         ),
         Golden::new("rest-tables", &TablesJson { tables: vec![summary] }),
+        Golden::new("rest-table-game", &TableGameJson { game: GameName(GameKind::Clear4) }),
         Golden::new("rest-look", &LookJson { table: views::table(), legal }),
         Golden::new("rest-look-watching", &LookJson { table: views::new_table(), legal: vec![] }),
     ]

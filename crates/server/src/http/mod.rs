@@ -102,6 +102,7 @@ pub fn router(state: Shared) -> Router {
         .route("/links/claim", post(guests::claim_link))
         .route("/tables", get(tables::open_tables).post(tables::create))
         .route("/tables/{table}", get(tables::show))
+        .route("/tables/{table}/game", get(tables::game))
         .route("/tables/{table}/socket", get(connection::socket))
         .route("/tables/{table}/stream", get(connection::stream))
         .route("/streams/{stream}", post(connection::post))

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
 use stapel_protocol::table::rest::{
-    LookJson, NewTableJson, OpenedJson, TableSummaryJson, TablesJson,
+    LookJson, NewTableJson, OpenedJson, TableGameJson, TableSummaryJson, TablesJson,
 };
 use stapel_protocol::table::{GameName, WhoJson};
 use stapel_room::opening::Opening;
@@ -16,13 +17,17 @@ use tokio::sync::oneshot;
 use super::{Address, ApiError, Body, Caller, Shared};
 use crate::hub::{OpenError, ToRoom};
 use crate::log_text;
-use crate::store::{Store, StoreError, TableId, TableSummary};
+use crate::store::{GuestId, Store, StoreError, TableId, TableSummary};
 
 /// How many tables a list shows at most.
 const LISTED: u32 = 100;
 
 /// At how many tables someone can sit who opens another one.
 const MAX_TABLES: u32 = 50;
+
+/// How long browsers may keep which game is on a table. It rarely changes, and a page that was told the
+/// wrong one notices and corrects itself.
+const GAME_CACHE: &str = "private, max-age=60";
 
 /// Opens a table.
 pub(super) async fn create(
@@ -73,12 +78,29 @@ pub(super) async fn show(
     Caller(guest): Caller,
     Path(id): Path<String>,
 ) -> Result<Json<LookJson>, ApiError> {
-    let table = read_id(&id)?;
+    look(&state, &id, guest.id).await.map(Json)
+}
+
+/// Tells which game is on a table to whoever has its id, even if they are no guest yet: a page needs to
+/// know it before it can load the program with the right board.
+pub(super) async fn game(
+    State(state): State<Shared>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, ApiError> {
+    let nobody = GuestId::from_bytes([0; 16]);
+    let table = look(&state, &id, nobody).await?.table;
+    let game = table.round.map_or(table.agreement.game, |round| round.game);
+    Ok(([(header::CACHE_CONTROL, GAME_CACHE)], Json(TableGameJson { game })))
+}
+
+/// The table with this id as a guest sees it.
+async fn look(state: &Shared, id: &str, guest: GuestId) -> Result<LookJson, ApiError> {
+    let table = read_id(id)?;
     let (answer, answered) = oneshot::channel();
-    let person = log_text::person(guest.id);
+    let person = log_text::person(guest);
     state.hub.tell(table, ToRoom::Look { person, answer }).await;
     match answered.await {
-        Ok(Some(look)) => Ok(Json(look)),
+        Ok(Some(look)) => Ok(look),
         Ok(None) => Err(ApiError::not_found("table")),
         Err(_) => Err(ApiError::unavailable()),
     }

@@ -25,6 +25,7 @@ fn schema_of(name: &str) -> &'static str {
         "rest-new-table" => "NewTable",
         "rest-opened" => "Opened",
         "rest-tables" => "Tables",
+        "rest-table-game" => "TableGame",
         "rest-look" | "rest-look-watching" => "Look",
         "rest-record" | "rest-record-offline" => "Record",
         "rest-offline-record" => "OfflineRecord",

@@ -9,4 +9,5 @@ mod offline;
 mod pages;
 mod play;
 mod support;
+mod tables;
 mod unreadable;

@@ -6,13 +6,14 @@
 //! - `players/` play whole games, deciding by nothing but what the page shows;
 //! - every other file is about one thing that people rely on.
 //!
-//! Nobody here looks at a clock: whatever takes time is waited for in the page, and if it never comes, the
-//! driver gives up and the test says what it has been waiting for.
+//! Nothing here depends on how fast the machine is: whatever takes time is waited for in the page. If it never comes,
+//! the test ends after a few minutes and says what it has been waiting for, and what the page showed instead.
 
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 
 mod aftermath;
 mod dragging;
+mod loading;
 mod measuring;
 mod offline;
 mod pages;

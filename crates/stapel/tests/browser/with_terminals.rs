@@ -23,7 +23,7 @@ async fn four_terminals_and_a_browser_play_at_one_table() {
     host.click(&home::seats(TERMINALS + 1)).await;
     host.click(home::PLAY_WITH_FRIENDS).await;
     host.wait_for_element("#invite-link").await;
-    let link = format!("{}{}", server.url(), host.path().await);
+    let link = format!("{}{}", server.url(), host.path_and_fragment().await);
     let mut people = Vec::new();
     for name in ["Ada", "Ben", "Cleo", "Dora"] {
         let (link, data) = (link.clone(), tempfile::tempdir().unwrap());

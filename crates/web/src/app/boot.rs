@@ -20,6 +20,12 @@ pub(crate) struct Files {
 }
 
 impl Files {
+    /// No files, for tests.
+    #[cfg(test)]
+    pub(super) fn none() -> Files {
+        Files { paths: JsValue::NULL, texts: String::new() }
+    }
+
     /// The path of a file such as `rules.de.extreme.html`.
     pub(crate) fn path(&self, name: &str) -> String {
         let path = Reflect::get(&self.paths, &JsValue::from_str(name)).ok();

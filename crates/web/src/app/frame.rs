@@ -3,6 +3,7 @@ use leptos::prelude::*;
 use super::app;
 use super::footer::Footer;
 use super::header::Header;
+use super::nowhere::NowherePage;
 use super::route::Route;
 use super::words::{say, t};
 use crate::browser::{self, document, focus};
@@ -27,13 +28,20 @@ pub(crate) fn Frame(
         }
         route
     });
+    // The page that this document was loaded for. What this program doesn't show there, no other one does.
+    let first = route.get_untracked();
     let at_table = move || matches!(route.get(), Route::Table(_) | Route::Local(_));
     view! {
         <a class="skip" href="#main">{t("skip-to-content")}</a>
         <Show when=move || !at_table()><Header/></Show>
         <main id="main" tabindex="-1">
             {move || {
-                let shown = pages(route.get());
+                let route = route.get();
+                let is_first = route == first;
+                let shown = pages(route);
+                if shown.is_none() && is_first {
+                    return Some(view! { <NowherePage/> }.into_any());
+                }
                 if shown.is_none() {
                     // Another program has it: the address is right, only the document is not.
                     browser::reload();

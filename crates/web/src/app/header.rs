@@ -15,7 +15,7 @@ pub(crate) fn Header() -> impl IntoView {
         move |wanted: fn(&Route) -> bool| move || wanted(&app.router.current()).then_some("page");
     let game = move || match app.router.current() {
         Route::Learn(Some(game)) | Route::Rules(game) => game,
-        _ => GameKind::TheGame,
+        _ => GameKind::ALL[0],
     };
     view! {
         <header class="bar">

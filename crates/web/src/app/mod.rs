@@ -22,7 +22,6 @@ use frame::Frame;
 pub(crate) use language_choice::LanguageChoice;
 use me::Me;
 pub(crate) use notices::Notices;
-pub(crate) use nowhere::NowherePage;
 use route::{Route, Router};
 use settings::Settings;
 
@@ -44,7 +43,7 @@ pub(crate) fn app() -> App {
 }
 
 /// Shows the page in place of what said that it is loading. What is shown at which address is up to
-/// the program; where it has nothing to show, another one does.
+/// the program; where it has nothing to show, another one may.
 pub(crate) fn mount(boot: Boot, pages: fn(Route) -> Option<AnyView>) {
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();

@@ -1,16 +1,14 @@
 use leptos::prelude::*;
 
-use super::words::t;
-use crate::parts::Empty;
+use super::words::{label, t};
+use crate::parts::EmptyPage;
 
 /// What is shown at addresses where nothing is.
 #[component]
 pub(crate) fn NowherePage() -> impl IntoView {
     view! {
-        <section class="page narrow">
-            <h1>{t("nowhere-title")}</h1>
-            <Empty text=t("nowhere-text")/>
-            <p><a class="button primary" href="/">{t("home")}</a></p>
-        </section>
+        <EmptyPage title=label("nowhere-title") text=label("nowhere-text")>
+            <a class="button primary" href="/">{t("home")}</a>
+        </EmptyPage>
     }
 }

@@ -49,6 +49,12 @@ impl Route {
         }
     }
 
+    /// The page that a link of ours leads to; `None` if it leads to something else.
+    fn of_link(address: &str) -> Option<Route> {
+        let path = address.split(['?', '#']).next().unwrap_or_default();
+        Some(Route::parse(path)).filter(|route| *route != Route::Nowhere)
+    }
+
     /// The path of the page.
     pub(crate) fn path(&self) -> String {
         match self {
@@ -64,6 +70,12 @@ impl Route {
             Route::Nowhere => String::from("/nowhere"),
         }
     }
+}
+
+/// The address of a table on the server. It ends in the game, so that whoever opens it loads the right
+/// board at once.
+pub(crate) fn table_address(id: &str, game: GameKind) -> String {
+    format!("{}#{}", Route::Table(id.to_owned()).path(), game.name())
 }
 
 /// Which page is shown, and how to go to another.
@@ -105,12 +117,13 @@ impl Router {
 
     /// Goes to a page.
     pub(crate) fn go(self, route: Route) {
-        self.go_to_path(&route.path());
+        self.go_to(&route.path());
     }
 
-    fn go_to_path(self, path: &str) {
+    /// Goes to the page at an address.
+    pub(crate) fn go_to(self, address: &str) {
         if let Ok(history) = window().history() {
-            let _same_origin = history.push_state_with_url(&JsValue::NULL, "", Some(path));
+            let _same_origin = history.push_state_with_url(&JsValue::NULL, "", Some(address));
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.current.set(Route::parse(&present_path()));
@@ -128,14 +141,83 @@ impl Router {
         let Some(link) = link else { return };
         let leaves = link.has_attribute("download") || link.has_attribute("target");
         let Some(path) = link.get_attribute("href").filter(|_| !leaves) else { return };
-        let bare = path.split(['?', '#']).next().unwrap_or_default();
-        if Route::parse(bare) != Route::Nowhere {
+        if Route::of_link(&path).is_some() {
             event.prevent_default();
-            self.go_to_path(&path);
+            self.go_to(&path);
         }
     }
 }
 
 fn present_path() -> String {
     window().location().pathname().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ID: &str = "5fn4qzc72en7z090nxk1g4z7gt";
+
+    #[test]
+    fn the_path_of_a_page_leads_to_that_page() {
+        let games = GameKind::ALL.into_iter();
+        let of_games = games.flat_map(|game| [Route::Learn(Some(game)), Route::Rules(game)]);
+        let pages = [
+            Route::Home,
+            Route::Table(ID.to_owned()),
+            Route::Local(ID.to_owned()),
+            Route::Replay(ID.to_owned()),
+            Route::Learn(None),
+            Route::Settings,
+            Route::Claim,
+        ];
+        for page in pages.into_iter().chain(of_games) {
+            assert_eq!(Route::parse(&page.path()), page);
+            assert_eq!(Route::parse(&format!("{}/", page.path())), page, "with a slash at its end");
+        }
+        assert_eq!(Route::parse(&Route::Nowhere.path()), Route::Nowhere);
+    }
+
+    #[test]
+    fn where_no_page_is_there_is_none() {
+        for path in [
+            "/rules",
+            "/rules/poker",
+            "/rules/extreme/more",
+            "/learn/poker",
+            "/learn/extreme/more",
+            "/t",
+            "/t/one/two",
+            "/local",
+            "/r",
+            "/r/one/two",
+            "/settings/more",
+            "/me/more",
+            "/index.html/more",
+            "/Rules/extreme",
+            "/nothing",
+        ] {
+            assert_eq!(Route::parse(path), Route::Nowhere, "{path}");
+        }
+    }
+
+    #[test]
+    fn the_address_of_a_table_ends_in_its_game_and_leads_to_it() {
+        for game in GameKind::ALL {
+            let address = table_address(ID, game);
+            let (path, ending) = address.split_once('#').expect("it has an ending");
+            assert_eq!(GameKind::from_name(ending), Some(game));
+            assert_eq!(Route::parse(path), Route::Table(ID.to_owned()));
+            assert_eq!(Route::of_link(&address), Some(Route::Table(ID.to_owned())));
+        }
+    }
+
+    #[test]
+    fn links_to_files_and_to_nowhere_are_left_to_the_browser() {
+        for link in ["/assets/icon.svg", "/api/v1/records/x.txt", "/nothing", "/rules"] {
+            assert_eq!(Route::of_link(link), None, "{link}");
+        }
+        assert_eq!(Route::of_link("/me#secret"), Some(Route::Claim));
+        assert_eq!(Route::of_link("/?from=here"), Some(Route::Home));
+    }
 }

@@ -109,24 +109,35 @@ impl Settings {
     }
 }
 
+/// What was kept of a choice, or the usual one.
 fn kept<T: Choice>(name: &str) -> T {
     let kept = storage::read(name);
     let found = T::ALL.iter().find(|value| kept.as_deref() == Some(value.name()));
     *found.unwrap_or(&T::ALL[0])
 }
 
-/// Keeps a choice, and tells the style sheets of it.
+/// Keeps a choice. The usual one is not kept: should another one become usual, it is for those who never chose.
+fn store<T: Choice>(name: &str, value: T) {
+    if value == T::ALL[0] {
+        storage::forget(name);
+    } else {
+        storage::write(name, value.name());
+    }
+}
+
+/// Keeps a choice from now on, and tells the style sheets of it.
 fn keep<T: Choice>(signal: RwSignal<T>, name: &'static str) {
     Effect::new(move |_| {
         let value = signal.get();
+        store(name, value);
         let Some(root) = document().document_element() else { return };
-        if value == T::ALL[0] {
-            storage::forget(name);
-            let _set = root.remove_attribute(&format!("data-{name}"));
+        let attribute = format!("data-{name}");
+        // Where nothing can be kept, it is still chosen.
+        let _set = if value == T::ALL[0] {
+            root.remove_attribute(&attribute)
         } else {
-            storage::write(name, value.name());
-            let _set = root.set_attribute(&format!("data-{name}"), value.name());
-        }
+            root.set_attribute(&attribute, value.name())
+        };
     });
 }
 
@@ -138,4 +149,35 @@ fn keep_switch(signal: RwSignal<bool>, name: &'static str) {
             storage::forget(name);
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn assert_kept<T: Choice + std::fmt::Debug>(name: &str) {
+        for &value in T::ALL {
+            store(name, value);
+            assert_eq!(kept::<T>(name), value);
+        }
+        store(name, T::ALL[0]);
+        assert_eq!(storage::read(name), None, "the usual one is not kept");
+        storage::write(name, "of another version");
+        assert_eq!(kept::<T>(name), T::ALL[0]);
+    }
+
+    #[test]
+    fn a_choice_is_read_as_it_was_kept_and_whatever_else_is_kept_is_the_usual_one() {
+        assert_kept::<Theme>("theme");
+        assert_kept::<Motion>("motion");
+    }
+
+    #[test]
+    fn the_script_that_begins_finds_theme_and_motion_where_they_are_kept() {
+        let boot = include_str!("../../shell/boot.js");
+        assert!(boot.contains("localStorage.getItem(\"stapel.\" + name)"), "it reads elsewhere");
+        assert!(boot.contains("[\"theme\", \"motion\"]"), "it reads something else");
+        store("theme", Theme::Dark);
+        assert_eq!(storage::backend::get("stapel.theme").as_deref(), Some("dark"));
+    }
 }

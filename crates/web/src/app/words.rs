@@ -46,6 +46,11 @@ pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 
     move || say(id, &[])
 }
 
+/// The same as a signal, for parts of pages that are given a text.
+pub(crate) fn label(id: &'static str) -> Signal<String> {
+    Signal::derive(t(id))
+}
+
 /// A text that is told of something, as of now.
 pub(crate) fn say(id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
     // Whoever shows it is to be told when the language changes.
@@ -76,4 +81,10 @@ pub(crate) async fn speak(language: Language) -> bool {
     });
     signal.set(language);
     true
+}
+
+/// Begins to speak English, for tests.
+#[cfg(test)]
+pub(crate) fn begin_for_tests() {
+    begin(stapel_words::built_in(Language::English), Files::none());
 }

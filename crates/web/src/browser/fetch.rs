@@ -42,11 +42,16 @@ async fn ask(method: &str, path: &str, body: Option<&str>) -> Result<String, Fai
         asked.map_err(|_| Failure::Unreachable)?.dyn_into().map_err(|_| Failure::Nonsense)?;
     let text = JsFuture::from(response.text().map_err(|_| Failure::Nonsense)?).await;
     let text = text.map_err(|_| Failure::Unreachable)?.as_string().unwrap_or_default();
-    match response.status() {
-        200..=299 => Ok(text),
+    understand(response.status(), text)
+}
+
+/// What an answer with this status and this body means.
+fn understand(status: u16, body: String) -> Result<String, Failure> {
+    match status {
+        200..=299 => Ok(body),
         // Someone in between answers for a server that doesn't.
         502 | 504 => Err(Failure::Unreachable),
-        status => Err(Failure::Refused { status, body: text }),
+        status => Err(Failure::Refused { status, body }),
     }
 }
 
@@ -69,4 +74,23 @@ pub(crate) async fn post(path: &str, body: &str) -> Result<String, Failure> {
 /// Asks for something to be changed, with a body of JSON.
 pub(crate) async fn patch(path: &str, body: &str) -> Result<String, Failure> {
     ask("PATCH", path, Some(body)).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_proxy_without_a_server_is_no_answer_but_a_server_that_is_busy_is_one() {
+        let body = String::from("{}");
+        assert_eq!(understand(201, body.clone()), Ok(body.clone()));
+        for status in [502, 504] {
+            assert_eq!(understand(status, body.clone()), Err(Failure::Unreachable), "{status}");
+        }
+        // The server itself says that, and why.
+        for status in [304, 401, 404, 429, 503] {
+            let refused = Err(Failure::Refused { status, body: body.clone() });
+            assert_eq!(understand(status, body.clone()), refused, "{status}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Where the keyboard is.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::document;
 
@@ -22,9 +22,19 @@ pub(crate) fn is_lost() -> bool {
     })
 }
 
-/// Whether someone is writing, so that letters are no commands.
+/// Whether the keyboard is on a field that takes letters, so that they are no commands. A slider takes
+/// none.
 pub(crate) fn is_writing() -> bool {
     document().active_element().is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+        let input = element.dyn_ref::<HtmlInputElement>();
+        let is_slider = input.is_some_and(|input| input.type_() == "range");
+        !is_slider && matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
     })
+}
+
+/// Whether the keyboard is on something that can be pressed: then Enter and Space mean that.
+pub(crate) fn is_on_button() -> bool {
+    document()
+        .active_element()
+        .is_some_and(|element| matches!(element.tag_name().as_str(), "A" | "BUTTON" | "SUMMARY"))
 }

@@ -2,6 +2,8 @@
 
 pub(crate) mod fetch;
 pub(crate) mod focus;
+pub(crate) mod keys;
+pub(crate) mod place;
 pub(crate) mod socket;
 pub(crate) mod storage;
 pub(crate) mod timer;
@@ -59,13 +61,17 @@ pub(crate) fn show_broken() {
     }
 }
 
-/// Loads the document at the present address anew, with the program that has the board of a game.
-pub(crate) fn reload_for(game: &str) {
-    // It stays with the page when it is loaded again, and nowhere else.
-    if let Ok(history) = window().history() {
-        let _kept = history.replace_state(&JsValue::from_str(game), "");
+/// Lets the present address end in a fragment, without a step that the back button would have to go back.
+/// Tells whether it does.
+pub(crate) fn set_fragment(fragment: &str) -> bool {
+    let wanted = format!("#{fragment}");
+    if window().location().hash().is_ok_and(|present| present == wanted) {
+        return true;
     }
-    reload();
+    // Browsers refuse what comes too often.
+    window().history().is_ok_and(|history| {
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&wanted)).is_ok()
+    })
 }
 
 /// Loads the document at the present address anew.

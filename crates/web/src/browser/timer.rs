@@ -25,8 +25,7 @@ impl Timer {
     pub(crate) fn set(&self, after: i64, act: impl FnOnce() + 'static) {
         self.clear();
         let callback = Closure::once_into_js(act);
-        let after = i32::try_from(after.clamp(0, 1 << 30)).unwrap_or(0);
-        self.handle.set(Some(set_timeout(&callback, after)));
+        self.handle.set(Some(set_timeout(&callback, delay(after))));
     }
 
     /// Calls it off.
@@ -35,6 +34,12 @@ impl Timer {
             clear_timeout(handle);
         }
     }
+}
+
+/// A time in milliseconds that browsers can wait for. What is too long for them they would do at once; who waits for it
+/// looks again after twelve days.
+fn delay(after: i64) -> i32 {
+    i32::try_from(after.clamp(0, 1 << 30)).unwrap_or(0)
 }
 
 impl Drop for Timer {
@@ -49,4 +54,19 @@ pub(crate) async fn sleep(milliseconds: i32) {
         set_timeout(&done, milliseconds);
     });
     let _always_done = JsFuture::from(promise).await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_due_comes_at_once_and_what_is_far_away_does_not() {
+        for (after, waits) in [(-5, 0), (0, 0), (1500, 1500), (i64::MIN, 0)] {
+            assert_eq!(delay(after), waits);
+        }
+        for far in [1 << 31, 1 << 40, i64::MAX] {
+            assert_eq!(delay(far), 1 << 30, "{far}");
+        }
+    }
 }

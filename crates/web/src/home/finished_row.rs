@@ -16,20 +16,40 @@ use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::offline::kept;
 
-/// How a game ended for the person in this browser, who has the first seat. Records say it so:
-/// `won`, `lost stuck left 8`, `won 0 2 left 0 5 0`, `capped 1 left 7 4`.
-fn result_text(result: Option<&str>) -> String {
-    let Some(result) = result else { return say("record-given-up", &[]) };
-    let (how, left) = result.split_once(" left ").unwrap_or((result, ""));
-    let mut words = how.split(' ');
-    let word = words.next().unwrap_or_default();
-    let mut winners = words.peekable();
-    match word {
-        "lost" => say("cards-were-left", &[("cards", count(left.parse().unwrap_or(0)))]),
-        _ if winners.peek().is_none() || winners.any(|winner| winner == "0") => {
-            say("record-won", &[])
+/// How a game ended for whoever has the first seat, as the person in this browser does.
+#[derive(PartialEq, Eq, Debug)]
+enum Ending {
+    /// It was given up.
+    GivenUp,
+    Won,
+    /// It was lost with so many cards.
+    Lost(u32),
+    /// Somebody else won, or nobody.
+    Over,
+}
+
+impl Ending {
+    /// Reads what records say: `won`, `lost stuck left 8`, `won 0 2 left 0 5 0`, `capped 1 left 7 4`.
+    fn read(result: Option<&str>) -> Ending {
+        let Some(result) = result else { return Ending::GivenUp };
+        let (how, left) = result.split_once(" left ").unwrap_or((result, ""));
+        let mut words = how.split(' ');
+        let word = words.next().unwrap_or_default();
+        let mut winners = words.peekable();
+        match word {
+            "lost" => Ending::Lost(left.parse().unwrap_or(0)),
+            _ if winners.peek().is_none() || winners.any(|winner| winner == "0") => Ending::Won,
+            _ => Ending::Over,
         }
-        _ => say("record-over", &[]),
+    }
+
+    fn text(&self) -> String {
+        match self {
+            Ending::GivenUp => say("record-given-up", &[]),
+            Ending::Won => say("record-won", &[]),
+            Ending::Lost(cards) => say("cards-were-left", &[("cards", count(*cards))]),
+            Ending::Over => say("record-over", &[]),
+        }
     }
 }
 
@@ -42,7 +62,8 @@ pub(crate) fn FinishedRow(record: RecordJson) -> impl IntoView {
     let summary = record.summary;
     let on_server = RwSignal::new(kept::id_on_server(&summary.id));
     let busy = RwSignal::new(false);
-    let can_be_kept = summary.result.is_some();
+    let ending = Ending::read(summary.result.as_deref());
+    let can_be_kept = ending != Ending::GivenUp;
     let id = StoredValue::new(summary.id.clone());
     let text = StoredValue::new(record.record);
     let keep = move |_| {
@@ -67,7 +88,7 @@ pub(crate) fn FinishedRow(record: RecordJson) -> impl IntoView {
                     <span class="small soft">{move || with_whom(&summary.places)}</span>
                     <span class="small soft">
                         {move || {
-                            format!("{} · {}", result_text(summary.result.as_deref()), moment(summary.finished))
+                            format!("{} · {}", ending.text(), moment(summary.finished))
                         }}
                     </span>
                 </a>
@@ -104,4 +125,25 @@ async fn keep_on_server(app: App, record: String) -> Result<String, Failure> {
     let answer = fetch::post("/api/v1/records", &text).await?;
     let kept: KeptJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
     Ok(kept.id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_ends_for_the_first_seat_as_its_record_says() {
+        for (result, ending) in [
+            (None, Ending::GivenUp),
+            (Some("won"), Ending::Won),
+            (Some("lost stuck left 8"), Ending::Lost(8)),
+            (Some("lost one-pile left 93"), Ending::Lost(93)),
+            (Some("won 0 2 left 0 5 0"), Ending::Won),
+            (Some("won 1 left 10 0"), Ending::Over),
+            (Some("capped 1 left 7 4"), Ending::Over),
+            (Some("capped 0 left 4 7"), Ending::Won),
+        ] {
+            assert_eq!(Ending::read(result), ending, "{result:?}");
+        }
+    }
 }

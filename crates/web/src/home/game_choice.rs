@@ -2,17 +2,11 @@ use leptos::prelude::*;
 use stapel_rules::GameKind;
 use stapel_words::phrases::{game_line, game_name};
 
-use crate::app::words::{say, t};
+use crate::app::words::t;
+use crate::games::players_id;
 use crate::parts::GamePicture;
 
-fn game_players(game: GameKind) -> String {
-    match game {
-        GameKind::TheGame | GameKind::Extreme => say("players-one-to-five", &[]),
-        GameKind::Clear4 => say("players-two-to-six", &[]),
-    }
-}
-
-/// The three games, of which one is chosen.
+/// The games, of which one is chosen.
 #[component]
 pub(crate) fn GameChoice(chosen: RwSignal<GameKind>) -> impl IntoView {
     let games = GameKind::ALL.map(|game| {
@@ -30,7 +24,7 @@ pub(crate) fn GameChoice(chosen: RwSignal<GameKind>) -> impl IntoView {
                     <span class="game-words">
                         <strong>{game_name(game)}</strong>
                         <span class="small game-line">{t(game_line(game))}</span>
-                        <span class="small soft">{move || game_players(game)}</span>
+                        <span class="small soft">{t(players_id(game))}</span>
                     </span>
                 </span>
             </label>

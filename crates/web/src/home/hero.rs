@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use crate::app::words::t;
-use crate::parts::CardFace;
+use crate::parts::piles::CardFace;
 
 /// What Stapel is, in a sentence, and four piles as they may look after a while: two that climb, two that fall.
 #[component]

@@ -8,7 +8,7 @@ use super::reach::Reach;
 use super::record_row::RecordRow;
 use super::table_row::TableRow;
 use crate::app::app;
-use crate::app::words::t;
+use crate::app::words::{label, t};
 use crate::browser::fetch;
 use crate::parts::Empty;
 
@@ -48,7 +48,8 @@ fn read_tables(text: &str) -> Option<Vec<TableSummaryJson>> {
 }
 
 fn read_records(text: &str) -> Option<Vec<RecordSummaryJson>> {
-    rest::read::<RecordsJson>(text).ok().map(|records| records.records)
+    let records = rest::read::<RecordsJson>(text).ok()?.records;
+    Some(records.into_iter().take(RECENT).collect())
 }
 
 /// My tables with a game that is not over.
@@ -86,26 +87,8 @@ pub(crate) fn MyTables() -> impl IntoView {
 #[component]
 pub(crate) fn OpenTables() -> impl IntoView {
     let tables = load("/api/v1/tables", read_tables);
-    view! {
-        <section aria-labelledby="open-tables">
-            <h2 id="open-tables">{t("open-tables")}</h2>
-            {move || match tables.get() {
-                Loaded::Waiting => view! { <Waiting/> }.into_any(),
-                Loaded::Failed => view! { <Empty text=t("lists-unreachable")/> }.into_any(),
-                Loaded::Here(tables) if tables.is_empty() => {
-                    view! { <Empty text=t("open-tables-none")/> }.into_any()
-                }
-                Loaded::Here(tables) => {
-                    view! {
-                        <ul class="list">
-                            {tables.into_iter().map(|table| view! { <TableRow table/> }).collect_view()}
-                        </ul>
-                    }
-                        .into_any()
-                }
-            }}
-        </section>
-    }
+    let row = |table| view! { <TableRow table/> }.into_any();
+    section("open-tables", "open-tables-none", tables, row)
 }
 
 /// The last games: one's own, or for newcomers those that everyone may see.
@@ -114,26 +97,32 @@ pub(crate) fn RecentGames() -> impl IntoView {
     let mine = app().me.was_here();
     let records =
         load(if mine { "/api/v1/records?mine=true" } else { "/api/v1/records" }, read_records);
+    let row = |record| view! { <RecordRow record/> }.into_any();
+    section("recent-games", "recent-games-none", records, row)
+}
+
+/// A list with its heading, and a sentence for when there is nothing in it.
+fn section<T: Clone + Send + Sync + 'static>(
+    title: &'static str,
+    none: &'static str,
+    loaded: RwSignal<Loaded<T>>,
+    row: fn(T) -> AnyView,
+) -> AnyView {
+    let list = move || match loaded.get() {
+        Loaded::Waiting => view! { <Waiting/> }.into_any(),
+        Loaded::Failed => view! { <Empty text=label("lists-unreachable")/> }.into_any(),
+        Loaded::Here(items) if items.is_empty() => view! { <Empty text=label(none)/> }.into_any(),
+        Loaded::Here(items) => {
+            view! { <ul class="list">{items.into_iter().map(row).collect_view()}</ul> }.into_any()
+        }
+    };
     view! {
-        <section aria-labelledby="recent-games">
-            <h2 id="recent-games">{t("recent-games")}</h2>
-            {move || match records.get() {
-                Loaded::Waiting => view! { <Waiting/> }.into_any(),
-                Loaded::Failed => view! { <Empty text=t("lists-unreachable")/> }.into_any(),
-                Loaded::Here(records) if records.is_empty() => {
-                    view! { <Empty text=t("recent-games-none")/> }.into_any()
-                }
-                Loaded::Here(records) => {
-                    view! {
-                        <ul class="list">
-                            {records.into_iter().take(RECENT).map(|record| view! { <RecordRow record/> }).collect_view()}
-                        </ul>
-                    }
-                        .into_any()
-                }
-            }}
+        <section aria-labelledby=title>
+            <h2 id=title>{t(title)}</h2>
+            {list}
         </section>
     }
+    .into_any()
 }
 
 /// What stands where a list will be.

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 
 use super::finished_row::FinishedRow;
 use super::local_row::LocalRow;
-use crate::app::words::{count, say, t};
+use crate::app::words::{count, label, say, t};
 use crate::offline::kept;
 use crate::parts::Dialog;
 
@@ -78,7 +78,7 @@ pub(crate) fn LocalGames() -> impl IntoView {
         }}
         <Dialog
             open=Signal::derive(move || shelf.doomed.get().is_some())
-            title=Signal::derive(t("delete-game-title"))
+            title=label("delete-game-title")
             close=move || shelf.doomed.set(None)
         >
             <p>

@@ -1,6 +1,5 @@
 use leptos::prelude::*;
 use stapel_protocol::table::WhoJson;
-use stapel_rules::GameKind;
 
 use super::game_name;
 use super::local_games::{Doomed, Shelf};
@@ -32,10 +31,11 @@ pub(crate) fn LocalRow(about: About) -> impl IntoView {
                 <span class="small soft">{move || with_whom(&table.places)}</span>
                 <span class="small soft">
                     {move || {
-                        let left = match (left, game) {
-                            (Some(left), GameKind::Clear4) => say("own-cards-left", &[("cards", count(left))]),
-                            (Some(left), _) => say("cards-left", &[("cards", count(left))]),
-                            (None, _) => say("next-round-waits", &[]),
+                        let left = match left {
+                            // Together one counts all cards, alone one's own.
+                            Some(left) if game.about().is_cooperative => say("cards-left", &[("cards", count(left))]),
+                            Some(left) => say("own-cards-left", &[("cards", count(left))]),
+                            None => say("next-round-waits", &[]),
                         };
                         format!("{left} · {}", moment(changed))
                     }}

@@ -8,11 +8,12 @@ use wasm_bindgen_futures::spawn_local;
 use super::game_choice::GameChoice;
 use super::reach::Reach;
 use crate::app::me::explain;
-use crate::app::route::Route;
-use crate::app::words::{count, file, say, t};
+use crate::app::route::{Route, table_address};
+use crate::app::words::{count, file, label, say, t};
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
+use crate::games::program;
 use crate::offline;
 use crate::parts::Segments;
 
@@ -44,12 +45,8 @@ fn last<T: Copy>(name: &str, all: &[T], named: impl Fn(T) -> String, usual: T) -
 #[component]
 pub(crate) fn PlayPanel() -> impl IntoView {
     let app = app();
-    let game = RwSignal::new(last(
-        "game",
-        &GameKind::ALL,
-        |game| game.name().to_owned(),
-        GameKind::TheGame,
-    ));
+    let [first, ..] = GameKind::ALL;
+    let game = RwSignal::new(last("game", &GameKind::ALL, |game| game.name().to_owned(), first));
     let players =
         RwSignal::new(last("players", &[1, 2, 3, 4, 5, 6], |players: u8| players.to_string(), 3));
     let level = RwSignal::new(last("level", &LEVELS, str::to_owned, "steady"));
@@ -87,7 +84,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                 _ => open_on_server(app, &wish).await,
             };
             match opened {
-                Ok(route) => app.router.go(route),
+                Ok(address) => app.router.go_to(&address),
                 Err(Failure::Unreachable) if friends => {
                     app.notices.show(say("friends-need-server", &[]));
                 }
@@ -98,55 +95,64 @@ pub(crate) fn PlayPanel() -> impl IntoView {
             busy.try_set(false);
         });
     };
-    // Whoever reaches for a game is about to need the program that plays it.
+    // Whoever has chosen a game is about to need the program that plays it, and so is who goes on from the
+    // choice.
     let ready = StoredValue::new(None);
     let get_ready = move || {
-        let program = if game.get_untracked() == GameKind::Clear4 { "clear4" } else { "piles" };
+        let program = program(game.get_untracked());
         if ready.get_value() != Some(program) {
             ready.set_value(Some(program));
             fetch::prefetch(&file(&format!("{program}.wasm")));
             fetch::prefetch(&file(&format!("{program}.js")));
         }
     };
+    Effect::new(move |before: Option<()>| {
+        game.track();
+        if before.is_some() {
+            get_ready();
+        }
+    });
     view! {
-        <section class="play" aria-label=t("play") on:pointerover=move |_| get_ready() on:focusin=move |_| get_ready()>
+        <section class="play" aria-label=t("play")>
             <GameChoice chosen=game/>
-            <div class="play-choices">
-                <Segments
-                    legend=Signal::derive(t("how-many"))
-                    name="players"
-                    choices
-                    label=seats_name
-                    chosen=players
-                />
-                <Segments
-                    legend=Signal::derive(t("how-strong"))
-                    name="level"
-                    choices=Signal::derive(|| LEVELS.to_vec())
-                    label=level_name
-                    chosen=level
-                />
+            <div on:pointerover=move |_| get_ready() on:focusin=move |_| get_ready()>
+                <div class="play-choices">
+                    <Segments
+                        legend=label("how-many")
+                        name="players"
+                        choices
+                        label=seats_name
+                        chosen=players
+                    />
+                    <Segments
+                        legend=label("how-strong")
+                        name="level"
+                        choices=Signal::derive(|| LEVELS.to_vec())
+                        label=level_name
+                        chosen=level
+                    />
+                </div>
+                <div class="row">
+                    <button class="primary large" id="play-now" disabled=busy on:click=move |_| open(false)>
+                        {move || match players.get() {
+                            1 => say("play-alone", &[]),
+                            players => say("play-with-bots", &[("bots", count(players - 1))]),
+                        }}
+                    </button>
+                    <button class="large" id="play-friends" disabled=busy on:click=move |_| open(true)>
+                        {t("play-friends")}
+                    </button>
+                </div>
+                <label class="switch">
+                    <input
+                        type="checkbox"
+                        id="play-here"
+                        prop:checked=here
+                        on:change=move |event| here.set(event_target_checked(&event))
+                    />
+                    <span>{t("play-here")}</span>
+                </label>
             </div>
-            <div class="row">
-                <button class="primary large" id="play-now" disabled=busy on:click=move |_| open(false)>
-                    {move || match players.get() {
-                        1 => say("play-alone", &[]),
-                        players => say("play-with-bots", &[("bots", count(players - 1))]),
-                    }}
-                </button>
-                <button class="large" id="play-friends" disabled=busy on:click=move |_| open(true)>
-                    {t("play-friends")}
-                </button>
-            </div>
-            <label class="switch">
-                <input
-                    type="checkbox"
-                    id="play-here"
-                    prop:checked=here
-                    on:change=move |event| here.set(event_target_checked(&event))
-                />
-                <span>{t("play-here")}</span>
-            </label>
         </section>
     }
 }
@@ -159,12 +165,12 @@ fn wish(game: GameKind, players: u8, level: &str, friends: bool) -> NewTableJson
     NewTableJson { agreement, sit: true, bots: vec![level.to_owned(); bots], deal: !friends }
 }
 
-/// Opens a table on the server.
-async fn open_on_server(app: App, wish: &NewTableJson) -> Result<Route, Failure> {
+/// Opens a table on the server, and gives its address.
+async fn open_on_server(app: App, wish: &NewTableJson) -> Result<String, Failure> {
     app.me.introduce().await?;
     let answer = fetch::post("/api/v1/tables", &rest::write(wish)).await?;
     let opened: OpenedJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
-    Ok(Route::Table(opened.id))
+    Ok(table_address(&opened.id, wish.agreement.game.0))
 }
 
 /// Opens a table in this browser, and goes there. Who didn't choose that is told why.
@@ -178,5 +184,30 @@ async fn open_here(app: App, wish: &NewTableJson, chosen: bool) {
             app.router.go(Route::Local(id));
         }
         None => app.notices.show(say("here-impossible", &[])),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_plays_at_once_gets_bots_and_cards_and_who_waits_for_friends_gets_neither() {
+        let alone = wish(GameKind::Extreme, 4, "expert", false);
+        assert_eq!((alone.bots, alone.deal), (vec![String::from("expert"); 3], true));
+        assert_eq!(alone.agreement.takeback, "free");
+        let together = wish(GameKind::Extreme, 4, "expert", true);
+        assert_eq!((together.bots, together.deal), (Vec::new(), false));
+        assert_eq!(together.agreement.takeback, "ask");
+    }
+
+    #[test]
+    fn what_was_chosen_last_is_chosen_again_if_there_is_still_such_a_choice() {
+        let chosen = || last("level", &LEVELS, str::to_owned, "steady");
+        assert_eq!(chosen(), "steady");
+        storage::write("level", "expert");
+        assert_eq!(chosen(), "expert");
+        storage::write("level", "of another version");
+        assert_eq!(chosen(), "steady");
     }
 }

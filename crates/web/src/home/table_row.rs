@@ -4,7 +4,7 @@ use stapel_protocol::table::rest::TableSummaryJson;
 use stapel_words::phrases;
 
 use super::game_name;
-use crate::app::route::Route;
+use crate::app::route::table_address;
 use crate::app::words::{count, phrase, say};
 
 /// Who sits somewhere, in a word.
@@ -22,7 +22,7 @@ pub(crate) fn who_name(who: &WhoJson) -> String {
 /// A table in a list.
 #[component]
 pub(crate) fn TableRow(table: TableSummaryJson) -> impl IntoView {
-    let path = Route::Table(table.id).path();
+    let path = table_address(&table.id, table.game.0);
     let free = table.places.iter().filter(|who| **who == WhoJson::Empty).count();
     let who = move || {
         let seated = table.places.iter().filter(|who| **who != WhoJson::Empty);

@@ -1,10 +1,8 @@
 use leptos::prelude::*;
 use stapel_client::lesson::{Lesson, Waits};
-use stapel_rules::GameKind;
 
 use super::course::Course;
 use super::done::Done;
-use super::signals::SayRow;
 use crate::app::words::{count, say, t, text};
 use crate::home::game_name;
 
@@ -53,7 +51,7 @@ pub(crate) fn Coach() -> impl IntoView {
             <p class="coach-hint" class:none=move || course.hint.with(Option::is_none)>
                 {move || course.hint.get()}
             </p>
-            <SayRow/>
+            {(course.practice.say)()}
             <div class="coach-buttons">
                 <Show when=move || steps.get().0 != 1>
                     <button class="quiet" on:click=move |_| course.go_back()>{t("learn-back")}</button>
@@ -83,9 +81,7 @@ pub(crate) fn Coach() -> impl IntoView {
                 </Show>
             </div>
             <Show when=over><Done game=kind/></Show>
-            <p class="coach-keys small soft">
-                {t(if kind == GameKind::Clear4 { "learn-keys-clear-4" } else { "learn-keys" })}
-            </p>
+            <p class="coach-keys small soft">{t(course.practice.keys)}</p>
         </section>
     }
 }

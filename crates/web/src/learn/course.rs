@@ -1,18 +1,16 @@
 use leptos::prelude::*;
 use stapel_client::lesson::{Attempt, LEARNER, Lesson, Waits};
-use stapel_client::screen::Selection;
 use stapel_rules::any::AnyAction;
-use stapel_rules::piles::{Action, Pile, Signal as Said};
-use stapel_rules::{Card, GameKind, Loss, Seat};
+use stapel_rules::{GameKind, Seat};
 use stapel_words::phrases::{Narrator, Style};
 
 use super::kept_as;
-use super::point::{Pointed, hint};
+use super::practice::{Controls, Practice};
 use crate::app::words::{phrase, say, t};
 use crate::app::{App, app};
 use crate::browser::timer::Timer;
 use crate::browser::{document, focus, storage};
-use crate::table::flight::Flights;
+use crate::games;
 use crate::table::refusal_text;
 
 /// How long it takes until another seat does something, in milliseconds: first there is something to
@@ -20,23 +18,18 @@ use crate::table::refusal_text;
 const FIRST: i64 = 2200;
 const NEXT: i64 = 1100;
 
-/// A lesson on the page, and what the learner is about to do.
+/// A lesson on the page.
 #[derive(Clone, Copy)]
 pub(crate) struct Course {
     app: App,
+    /// The table that the learner practises at.
+    pub(super) practice: Practice,
     pub(crate) lesson: RwSignal<Lesson>,
     /// What the coach says to the last attempt.
     pub(crate) hint: RwSignal<Option<String>>,
     /// Whether the coach points at what is wanted.
-    pub(crate) pointing: RwSignal<bool>,
-    /// The card of the hand that is taken up, in The Game and Extreme.
-    pub(crate) chosen: RwSignal<Option<Card>>,
-    /// The cards that are chosen, in Clear 4!.
-    pub(crate) selection: RwSignal<Selection>,
-    /// A play that would lose the game, while the learner is warned.
-    pub(crate) doubted: RwSignal<Option<(Card, Pile, Loss)>>,
-    /// How cards came to their piles.
-    pub(crate) flights: Flights,
+    pointing: RwSignal<bool>,
+    controls: StoredValue<Option<Controls>, LocalStorage>,
 }
 
 impl Course {
@@ -44,14 +37,13 @@ impl Course {
     pub(crate) fn begin(game: GameKind) -> Course {
         let course = Course {
             app: app(),
+            practice: games::practice(game),
             lesson: RwSignal::new(Lesson::new(game)),
             hint: RwSignal::new(None),
             pointing: RwSignal::new(false),
-            chosen: RwSignal::new(None),
-            selection: RwSignal::new(Selection::NOTHING),
-            doubted: RwSignal::new(None),
-            flights: Flights::none(),
+            controls: StoredValue::new_local(None),
         };
+        course.controls.set_value(Some((course.practice.prepare)(course)));
         course.tell_texts();
         course.let_others_play();
         course.keep_focus();
@@ -76,30 +68,14 @@ impl Course {
         self.lesson.with(|lesson| lesson.name(seat).map(str::to_owned)).unwrap_or_default()
     }
 
-    /// What the coach points at.
-    pub(crate) fn pointed(self) -> Pointed {
-        if self.pointing.get() { Pointed::of(&self.waits()) } else { Pointed::default() }
-    }
-
-    /// The learner lays a card on a pile.
-    pub(crate) fn lay(self, card: Card, pile: Pile) {
-        self.chosen.set(None);
-        if let Attempt::Warned(loss) = self.attempt(AnyAction::Piles(Action::Lay { card, pile })) {
-            self.doubted.set(Some((card, pile, loss)));
-        }
-    }
-
-    /// The learner lays the card that they took up.
-    pub(crate) fn lay_chosen(self, pile: Pile) {
-        match self.chosen.get_untracked() {
-            Some(card) => self.lay(card, pile),
-            None => self.answer(say("choose-card-first", &[])),
-        }
+    /// What the coach points at: what the learner is to do next. Whoever asks is told when that changes.
+    pub(crate) fn pointed(self) -> Option<AnyAction> {
+        if self.pointing.get() { wanted(&self.waits()) } else { None }
     }
 
     /// The learner tries to do something.
     pub(crate) fn attempt(self, action: AnyAction) -> Attempt {
-        self.measure(LEARNER, action);
+        self.control(|controls| (controls.before)(LEARNER, action));
         let attempt = self
             .lesson
             .try_update(|lesson| lesson.attempt(action))
@@ -109,7 +85,7 @@ impl Course {
             Attempt::LegalButOther { wanted: None } => self.answer(say("learn-not-yet", &[])),
             Attempt::LegalButOther { wanted: Some(wanted) } => {
                 self.pointing.set(true);
-                self.answer(hint::instead(wanted));
+                self.answer((self.practice.instead)(wanted));
             }
             Attempt::Warned(_) => {}
             Attempt::Refused(refusal) => {
@@ -119,21 +95,11 @@ impl Course {
         attempt
     }
 
-    /// The learner says something.
-    pub(crate) fn say(self, signal: Said) {
-        let said = self.lesson.try_update(|lesson| lesson.say(signal));
-        if said.is_some_and(|said| said.is_err()) {
-            self.answer(say("refused-silence", &[]));
-        } else if self.waits_untracked() == Waits::Reading {
-            self.go_on();
-        }
-    }
-
     /// Goes on: the text is read, or somebody else plays.
     pub(crate) fn go_on(self) {
         let waits = self.waits_untracked();
         if let Waits::Other { seat, action } = waits {
-            self.measure(seat, action);
+            self.control(|controls| (controls.before)(seat, action));
         }
         self.lesson.update(Lesson::go_on);
         match waits {
@@ -145,14 +111,14 @@ impl Course {
 
     /// Goes back to where this text or the one before begins.
     pub(crate) fn go_back(self) {
-        self.flights.forget();
+        self.control(|controls| (controls.jump)());
         self.lesson.update(Lesson::go_back);
         self.put_back();
     }
 
     /// Begins anew.
     pub(crate) fn start_over(self) {
-        self.flights.forget();
+        self.control(|controls| (controls.jump)());
         self.lesson.update(|lesson| *lesson = Lesson::new(lesson.kind()));
         self.put_back();
     }
@@ -160,29 +126,29 @@ impl Course {
     /// The coach points at what is wanted, and says it.
     pub(crate) fn point(self) {
         self.pointing.set(true);
-        let waits = self.waits_untracked();
-        if let Waits::Doing(wanted) = &waits
-            && let Some(first) = wanted.first()
-        {
-            self.answer(hint::shown(*first));
-        }
-        if let Waits::Trying(wanted) = waits {
-            self.answer(hint::shown(wanted));
+        if let Some(wanted) = wanted(&self.waits_untracked()) {
+            self.answer((self.practice.show)(wanted));
         }
     }
 
-    /// The learner has seen the warning.
-    pub(crate) fn close_doubt(self) {
-        if self.doubted.get_untracked().is_none() {
-            return;
-        }
-        self.doubted.set(None);
+    /// Goes on if there is only something to read.
+    pub(crate) fn go_on_after_reading(self) {
         if self.waits_untracked() == Waits::Reading {
             self.go_on();
         }
     }
 
-    fn answer(self, sentence: String) {
+    /// Does what a key means on the practice table alone, and tells whether it means something.
+    pub(crate) fn press(self, key: &str) -> bool {
+        self.control(|controls| (controls.press)(key)) == Some(true)
+    }
+
+    fn control<T>(self, act: impl FnOnce(&Controls) -> T) -> Option<T> {
+        self.controls.with_value(|controls| controls.as_ref().map(act))
+    }
+
+    /// The coach answers to what the learner did.
+    pub(crate) fn answer(self, sentence: String) {
         self.app.announcer.tell(sentence.clone());
         self.hint.set(Some(sentence));
     }
@@ -193,36 +159,25 @@ impl Course {
 
     /// Something was done: it is told, and nothing that was about to be done still is.
     fn moved_on(self) {
-        let step = self.lesson.with_untracked(Lesson::last_step);
-        let name = |seat| self.name_now(seat);
-        for sentence in phrase(|words| {
-            let narrator =
-                Narrator { words, name: &name, you: Some(LEARNER), style: Style::AtTable };
-            step.map(|step| narrator.tell(&step.seen)).unwrap_or_default()
-        }) {
-            self.app.announcer.tell(sentence);
+        if let Some(step) = self.lesson.with_untracked(Lesson::last_step) {
+            let name = |seat| untrack(|| self.name(seat));
+            let sentences = untrack(|| {
+                phrase(|words| {
+                    let narrator =
+                        Narrator { words, name: &name, you: Some(LEARNER), style: Style::AtTable };
+                    narrator.tell(&step.seen)
+                })
+            });
+            sentences.into_iter().for_each(|sentence| self.app.announcer.tell(sentence));
         }
         self.put_back();
     }
 
-    fn put_back(self) {
-        self.chosen.set(None);
-        self.selection.set(Selection::NOTHING);
+    /// Puts back what the learner has chosen, and what the coach said to it.
+    pub(crate) fn put_back(self) {
+        self.control(|controls| (controls.put_back)());
         self.hint.set(None);
         self.pointing.set(false);
-    }
-
-    fn name_now(self, seat: Seat) -> String {
-        untrack(|| self.name(seat))
-    }
-
-    /// Takes note of where a card comes from, before it moves.
-    fn measure(self, seat: Seat, action: AnyAction) {
-        if let AnyAction::Piles(Action::Lay { card, pile }) = action {
-            let fits = self.lesson.with_untracked(|lesson| lesson.fits(card));
-            let trick = fits.is_some_and(|fits| fits.piles[pile.index()].trick);
-            self.flights.measure(seat, card, pile, trick);
-        }
     }
 
     /// When there is only something to read, whoever uses the keyboard finds it on the way on.
@@ -261,5 +216,14 @@ impl Course {
             });
             others
         });
+    }
+}
+
+/// What the learner is to do next, if that is what the lesson waits for.
+fn wanted(waits: &Waits) -> Option<AnyAction> {
+    match waits {
+        Waits::Doing(wanted) => wanted.first().copied(),
+        Waits::Trying(wanted) => Some(*wanted),
+        _ => None,
     }
 }

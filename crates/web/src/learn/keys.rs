@@ -2,87 +2,31 @@
 
 use leptos::prelude::*;
 use stapel_client::lesson::{Lesson, Waits};
-use stapel_client::screen::Selection;
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::Pile;
-use stapel_rules::{Card, GameKind, clear4, piles};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, HtmlElement};
 
 use super::course::Course;
-use super::offers;
-use crate::browser::{document, focus};
+use crate::browser::{document, focus, keys};
 
 /// Listens to keys as long as the lesson is shown.
 pub(super) fn listen(course: Course) {
-    let kind = course.lesson.with_untracked(Lesson::kind);
-    let handle = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
-        let with_others = event.ctrl_key() || event.meta_key() || event.alt_key();
-        let in_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
-        if with_others || in_dialog || focus::is_writing() || event.default_prevented() {
-            return;
+    keys::listen(move |key| match key {
+        "Escape" => {
+            course.put_back();
+            true
         }
-        let key = event.key();
-        let used = match key.as_str() {
-            "Escape" => {
-                course.chosen.set(None);
-                course.selection.set(Selection::NOTHING);
-                true
+        // Whoever is nowhere in particular wants to go on.
+        "Enter" if !focus::is_on_button() => {
+            let waits = course.lesson.with_untracked(Lesson::waits);
+            let goes_on = matches!(waits, Waits::Reading | Waits::Other { .. });
+            if goes_on {
+                course.go_on();
             }
-            // Whoever is nowhere in particular wants to go on.
-            "Enter" if !on_something() => {
-                let reading = matches!(
-                    course.lesson.with_untracked(Lesson::waits),
-                    Waits::Reading | Waits::Other { .. }
-                );
-                if reading {
-                    course.go_on();
-                }
-                reading
-            }
-            "ArrowLeft" | "ArrowRight" => step(key == "ArrowRight"),
-            _ if kind == GameKind::Clear4 => clear4_key(course, &key),
-            _ => piles_key(course, &key),
-        };
-        if used {
-            event.prevent_default();
+            goes_on
         }
+        "ArrowLeft" | "ArrowRight" => step(key == "ArrowRight"),
+        _ => course.press(key),
     });
-    on_cleanup(move || handle.remove());
-}
-
-fn piles_key(course: Course, key: &str) -> bool {
-    let pile = match key {
-        "a" | "A" => Pile::A,
-        "b" | "B" => Pile::B,
-        "c" | "C" => Pile::C,
-        "d" | "D" => Pile::D,
-        "e" | "E" => {
-            course.attempt(AnyAction::Piles(piles::Action::End));
-            return true;
-        }
-        _ => return false,
-    };
-    let focused = focused_attribute("data-card").and_then(|number| number.parse().ok());
-    match course.chosen.get_untracked().or(focused.and_then(Card::new)) {
-        Some(card) => course.lay(card, pile),
-        None => course.lay_chosen(pile),
-    }
-    true
-}
-
-fn clear4_key(course: Course, key: &str) -> bool {
-    match key {
-        "p" | "P" => offers::play(course),
-        "e" | "E" => {
-            course.attempt(AnyAction::Clear4(clear4::Action::End));
-        }
-        "t" | "T" => {
-            course.attempt(AnyAction::Clear4(clear4::Action::Take));
-        }
-        _ => return false,
-    }
-    true
 }
 
 /// Goes to the next card, or to the first one if the keyboard is elsewhere. Tells whether there is one.
@@ -95,22 +39,35 @@ fn step(forward: bool) -> bool {
         (0..cards.length()).filter_map(|i| cards.item(i)?.dyn_into::<Element>().ok()).collect();
     let active = document().active_element();
     let here = all.iter().position(|element| Some(element) == active.as_ref());
-    let there = match (here, forward) {
+    let there = all.get(next(here, all.len(), forward));
+    let there = there.and_then(|element| element.dyn_ref::<HtmlElement>());
+    there.is_some_and(|element| element.focus().is_ok())
+}
+
+/// The card after or before one of so many. From elsewhere one comes to the first, and the ends are the ends.
+fn next(here: Option<usize>, cards: usize, forward: bool) -> usize {
+    match (here, forward) {
         (None, _) => 0,
-        (Some(here), true) => (here + 1).min(all.len().saturating_sub(1)),
+        (Some(here), true) => (here + 1).min(cards.saturating_sub(1)),
         (Some(here), false) => here.saturating_sub(1),
-    };
-    let target = all.get(there).and_then(|element| element.dyn_ref::<web_sys::HtmlElement>());
-    target.is_some_and(|element| element.focus().is_ok())
+    }
 }
 
-fn focused_attribute(name: &str) -> Option<String> {
-    document().active_element().and_then(|element| element.get_attribute(name))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Whether the keyboard is on something that can be pressed.
-fn on_something() -> bool {
-    document().active_element().is_some_and(|element| {
-        matches!(element.tag_name().as_str(), "BUTTON" | "A" | "SUMMARY" | "SELECT" | "INPUT")
-    })
+    #[test]
+    fn arrows_go_from_card_to_card_and_stop_at_the_ends() {
+        for (here, forward, there) in [
+            (None, true, 0),
+            (None, false, 0),
+            (Some(0), false, 0),
+            (Some(0), true, 1),
+            (Some(4), true, 4),
+            (Some(4), false, 3),
+        ] {
+            assert_eq!(next(here, 5, forward), there, "from {here:?}");
+        }
+    }
 }

@@ -5,6 +5,7 @@ use super::kept_as;
 use crate::app::route::Route;
 use crate::app::words::t;
 use crate::browser::storage;
+use crate::games::practice;
 use crate::home::game_name;
 use crate::parts::GamePicture;
 
@@ -26,16 +27,11 @@ pub(crate) fn LearnPage() -> impl IntoView {
 #[component]
 fn LessonCard(game: GameKind) -> impl IntoView {
     let done = storage::read(&kept_as(game)).is_some();
-    let line = match game {
-        GameKind::TheGame => "learn-the-game-line",
-        GameKind::Extreme => "learn-extreme-line",
-        GameKind::Clear4 => "learn-clear-4-line",
-    };
     view! {
         <a class="lesson-card" class:done=done href=Route::Learn(Some(game)).path()>
             <GamePicture game/>
             <strong>{game_name(game)}</strong>
-            <span>{t(line)}</span>
+            <span>{t(practice(game).line)}</span>
             <span class="lesson-state">
                 {done
                     .then(|| {

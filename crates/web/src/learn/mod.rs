@@ -1,25 +1,18 @@
 //! Lessons: a game is learned by playing a few turns of it, with a coach beside the table.
 
-mod clear4;
+pub(crate) mod clear4;
 mod coach;
 mod course;
-mod discard;
 mod done;
-mod doubt;
-mod face_hand;
 mod keys;
 mod list;
-mod offers;
 mod page;
-mod piles;
-mod point;
-mod rival;
-mod signals;
-mod stack;
-mod turn;
+pub(crate) mod piles;
+mod practice;
 
 pub(crate) use list::LearnPage;
 pub(crate) use page::LessonPage;
+pub(crate) use practice::Practice;
 
 use stapel_rules::GameKind;
 

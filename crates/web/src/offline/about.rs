@@ -23,3 +23,46 @@ impl About {
         Some(About { table: rest::read(table).ok()?, left: left.parse().ok() })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use stapel_protocol::table::{GameName, WhoJson};
+    use stapel_rules::GameKind;
+
+    use super::*;
+
+    fn about(game: GameKind, left: Option<u8>) -> About {
+        let places = vec![WhoJson::Bot(String::from("greedy")), WhoJson::Empty];
+        let id = String::from("5fn4qzc72en7z090nxk1g4z7gt");
+        let table =
+            TableSummaryJson { id, game: GameName(game), places, running: true, changed: 7 };
+        About { table, left }
+    }
+
+    #[test]
+    fn it_is_one_line_and_reads_as_it_was_written() {
+        for left in [None, Some(0), Some(98)] {
+            let about = about(GameKind::Extreme, left);
+            assert!(!about.to_text().contains('\n'));
+            assert_eq!(About::parse(&about.to_text()), Some(about));
+        }
+        for text in ["", "7", "7 {}", "{}"] {
+            assert_eq!(About::parse(text), None, "{text}");
+        }
+    }
+
+    /// `boot.js` looks for the first one with a regular expression, because it has to be quick.
+    #[test]
+    fn the_script_that_begins_finds_the_game_in_it() {
+        let boot = include_str!("../../shell/boot.js");
+        assert!(
+            boot.contains(r#"/"game":"([^"]*)"/.exec(kept("local." + id)"#),
+            "it looks elsewhere"
+        );
+        for game in GameKind::ALL {
+            let text = about(game, Some(3)).to_text();
+            let found = text.split("\"game\":\"").nth(1).and_then(|rest| rest.split('"').next());
+            assert_eq!(found, Some(game.name()));
+        }
+    }
+}

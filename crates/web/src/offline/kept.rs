@@ -195,3 +195,139 @@ fn names(beginning: &str) -> Vec<String> {
     });
     names
 }
+
+#[cfg(test)]
+mod tests {
+    use stapel_protocol::table::GameName;
+    use stapel_protocol::table::rest::{RecordSummaryJson, TableSummaryJson};
+    use stapel_rules::GameKind;
+
+    use super::*;
+    use crate::browser::storage::backend;
+
+    fn about(id: &str, running: bool, changed: i64) -> About {
+        let game = GameName(GameKind::TheGame);
+        let id = id.to_owned();
+        About {
+            table: TableSummaryJson { id, game, places: Vec::new(), running, changed },
+            left: None,
+        }
+    }
+
+    fn step(about: &About, log: &[&str], records: &[RecordJson]) -> Step {
+        Step {
+            about: about.to_text(),
+            log: log.iter().map(|&line| line.to_owned()).collect(),
+            records: records.iter().map(RecordJson::to_text).collect(),
+            messages: Vec::new(),
+        }
+    }
+
+    fn record(id: &str, finished: i64) -> RecordJson {
+        RecordJson {
+            summary: RecordSummaryJson {
+                id: id.to_owned(),
+                game: GameName(GameKind::TheGame),
+                finished,
+                places: Vec::new(),
+                result: None,
+                offline: true,
+            },
+            commitment: String::new(),
+            record: String::new(),
+        }
+    }
+
+    /// Opens a table with two lines in its log.
+    fn open(id: &str, running: bool, changed: i64) -> KeptTable {
+        let step = step(&about(id, running, changed), &["first", "second"], &[]);
+        let (mut table, _) = KeptTable::new(&step).expect("the step says what the table is");
+        assert_eq!(table.keep(&step), Kept::Yes);
+        table
+    }
+
+    fn ids(tables: &[About]) -> Vec<&str> {
+        tables.iter().map(|about| about.table.id.as_str()).collect()
+    }
+
+    #[test]
+    fn a_table_is_found_with_all_its_lines_in_order() {
+        let mut table = open("a", true, 1);
+        assert_eq!(table.keep(&step(&about("a", true, 2), &["third"], &[])), Kept::Yes);
+        let found = KeptTable::find("a").expect("it is kept");
+        assert_eq!(found.lines(), "first\nsecond\nthird\n");
+        assert_eq!(tables()[0].table.changed, 2, "lists say what is known last");
+        assert!(KeptTable::find("b").is_none());
+    }
+
+    #[test]
+    fn what_another_page_has_written_is_not_overwritten() {
+        let (mut here, mut there) = (open("a", true, 1), KeptTable::find("a").expect("it is kept"));
+        assert_eq!(there.keep(&step(&about("a", true, 2), &["there"], &[])), Kept::Yes);
+        assert_eq!(here.look(), Kept::Elsewhere);
+        let refused = step(&about("a", true, 3), &["here"], &[record("r", 3)]);
+        assert_eq!(here.keep(&refused), Kept::Elsewhere);
+        assert_eq!(KeptTable::find("a").expect("it is kept").lines(), "first\nsecond\nthere\n");
+        assert_eq!(records(), [], "nothing that follows from it is kept, either");
+    }
+
+    #[test]
+    fn a_deleted_table_stays_deleted() {
+        let mut table = open("a", true, 1);
+        forget_table("a");
+        assert_eq!(table.keep(&step(&about("a", true, 2), &["third"], &[])), Kept::Gone);
+        assert!(KeptTable::find("a").is_none());
+    }
+
+    #[test]
+    fn what_there_is_no_room_for_lasts_as_long_as_the_page() {
+        let mut table = open("a", true, 1);
+        backend::set_full(true);
+        let more = step(&about("a", true, 2), &["third"], &[record("r", 2)]);
+        assert_eq!(table.keep(&more), Kept::ForNow);
+        assert_eq!(KeptTable::find("a").expect("it is here").lines(), "first\nsecond\nthird\n");
+        assert_eq!((ids(&tables()), records().len()), (vec!["a"], 1));
+        backend::set_full(false);
+        assert_eq!(table.keep(&step(&about("a", true, 3), &["fourth"], &[])), Kept::Yes);
+        let kept = backend::get("stapel.local.a").expect("now it is kept");
+        assert!(kept.ends_with("third\nfourth\n"), "{kept}");
+    }
+
+    #[test]
+    fn lists_begin_with_the_newest_and_leave_out_what_they_cannot_read() {
+        for (id, changed) in [("a", 5), ("b", 9), ("c", 7), ("d", 9)] {
+            open(id, true, changed);
+        }
+        backend::set("stapel.local.e", "something else");
+        backend::set("stapel.record.e", "something else");
+        assert_eq!(ids(&tables()), ["b", "d", "c", "a"]);
+        assert_eq!(records(), []);
+    }
+
+    #[test]
+    fn a_new_table_makes_room_by_the_oldest_that_are_over() {
+        open("running", true, 0);
+        for number in 0..=MOST_FINISHED {
+            open(&format!("over-{number:02}"), false, 10 + number as i64);
+        }
+        open("new", true, 1000);
+        let tables = tables();
+        let over = tables.iter().filter(|about| !about.table.running).count();
+        assert_eq!(over, MOST_FINISHED);
+        assert!(!ids(&tables).contains(&"over-00"), "the oldest is still there");
+        assert!(ids(&tables).contains(&"running"), "it is older, but not over");
+    }
+
+    #[test]
+    fn the_oldest_record_goes_with_everything_that_is_known_of_it() {
+        let mut table = open("a", true, 1);
+        for number in 0..=MOST_RECORDS {
+            let record = record(&format!("{number:02}"), number as i64);
+            table.keep(&step(&about("a", true, 2), &["line"], &[record]));
+            note_on_server(&format!("{number:02}"), "there");
+        }
+        assert_eq!(records().len(), MOST_RECORDS);
+        assert!(records().iter().all(|record| record.summary.id != "00"));
+        assert_eq!((id_on_server("00"), id_on_server("01").as_deref()), (None, Some("there")));
+    }
+}

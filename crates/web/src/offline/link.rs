@@ -1,28 +1,12 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use stapel_client::LinkEvent;
+
 use super::{FromWorker, Kept, KeptTable, ToWorker};
 use crate::app::words::file;
 use crate::browser::storage::{self, Watch};
 use crate::browser::worker::{FromThread, Thread};
-
-/// What a link to a table in this browser tells.
-pub(crate) enum FromTable {
-    /// It is there.
-    Opened,
-    /// A message came. What it follows from is kept.
-    Received(String),
-    /// The worker has broken down, or could not begin.
-    Closed,
-    /// There is no such table.
-    Missing,
-    /// Another page goes on with it.
-    Elsewhere,
-    /// Its lines make no sense.
-    Unreadable,
-    /// From now on it lasts only as long as this page: the browser keeps no more.
-    NotKept,
-}
 
 /// A table in this browser that a worker runs. Dropping it ends the worker.
 pub(crate) struct TableHere {
@@ -36,10 +20,10 @@ impl TableHere {
         id: &str,
         since: Option<u64>,
         name: String,
-        tell: impl Fn(FromTable) + Clone + 'static,
+        tell: impl Fn(LinkEvent) + Clone + 'static,
     ) -> Option<TableHere> {
         let Some(table) = KeptTable::find(id) else {
-            tell(FromTable::Missing);
+            tell(LinkEvent::Missing);
             return None;
         };
         let load = ToWorker::Load { id: id.to_owned(), name, lines: table.lines().to_owned() };
@@ -48,8 +32,8 @@ impl TableHere {
             let (table, tell) = (table.clone(), tell.clone());
             storage::watch(move || match table.borrow().look() {
                 Kept::Yes | Kept::ForNow => {}
-                Kept::Elsewhere => tell(FromTable::Elsewhere),
-                Kept::Gone => tell(FromTable::Missing),
+                Kept::Elsewhere => tell(LinkEvent::Elsewhere),
+                Kept::Gone => tell(LinkEvent::Missing),
             })
         };
         let thread: Rc<RefCell<Option<Thread>>> = Rc::default();
@@ -60,30 +44,30 @@ impl TableHere {
                     for message in [&load, &ToWorker::Join { since }] {
                         say(&speak, message);
                     }
-                    tell(FromTable::Opened);
+                    tell(LinkEvent::Opened);
                 }
                 Some(FromWorker::Step(step)) => {
                     let kept = table.borrow_mut().keep(&step);
                     match kept {
                         Kept::Yes => {}
-                        Kept::ForNow => tell(FromTable::NotKept),
-                        Kept::Elsewhere => return tell(FromTable::Elsewhere),
-                        Kept::Gone => return tell(FromTable::Missing),
+                        Kept::ForNow => tell(LinkEvent::NotKept),
+                        Kept::Elsewhere => return tell(LinkEvent::Elsewhere),
+                        Kept::Gone => return tell(LinkEvent::Missing),
                     }
                     for message in step.messages {
                         // Whoever is told may have had enough.
                         if speak.borrow().is_some() {
-                            tell(FromTable::Received(message));
+                            tell(LinkEvent::Received(message));
                         }
                     }
                 }
                 Some(FromWorker::Impossible(problem)) => {
                     crate::browser::log_error(&problem);
-                    tell(FromTable::Unreadable);
+                    tell(LinkEvent::Unreadable);
                 }
                 None => {}
             },
-            FromThread::Failed => tell(FromTable::Closed),
+            FromThread::Failed => tell(LinkEvent::Closed { retry_after: None }),
         };
         *thread.borrow_mut() = Some(Thread::begin(&file("start-worker.js"), hear)?);
         Some(TableHere { thread, _watch: watch })

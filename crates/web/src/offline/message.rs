@@ -1,10 +1,10 @@
-//! What a page and the worker say to each other: arrays of texts, the first of which says what it is.
+//! What a page and the worker say to each other: lists of texts. The first text of the first list says what it is.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
 /// What a page says to the worker. Nothing is said before the worker is ready.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ToWorker {
     /// Open a table: for someone of this name, as a `NewTableJson` wishes.
     Open { name: String, wish: String },
@@ -17,7 +17,7 @@ pub(crate) enum ToWorker {
 }
 
 /// What the worker says to a page.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum FromWorker {
     /// It listens.
     Ready,
@@ -28,7 +28,7 @@ pub(crate) enum FromWorker {
 }
 
 /// What happened at a table, in the order in which it is to be dealt with.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Step {
     /// What is known of the table now: the text of an [`About`](super::About).
     pub(crate) about: String,
@@ -43,6 +43,15 @@ pub(crate) struct Step {
 impl ToWorker {
     /// As it travels.
     pub(crate) fn to_js(&self) -> Array {
+        to_js(vec![self.to_texts()])
+    }
+
+    /// Reads what [`to_js`](ToWorker::to_js) wrote.
+    pub(crate) fn from_js(value: &JsValue) -> Option<ToWorker> {
+        ToWorker::from_texts(from_js(value)?.into_iter().next()?)
+    }
+
+    fn to_texts(&self) -> Vec<String> {
         match self {
             ToWorker::Open { name, wish } => texts(["open", name, wish]),
             ToWorker::Load { id, name, lines } => texts(["load", id, name, lines]),
@@ -52,17 +61,15 @@ impl ToWorker {
         }
     }
 
-    /// Reads what [`to_js`](ToWorker::to_js) wrote.
-    pub(crate) fn from_js(value: &JsValue) -> Option<ToWorker> {
-        let parts = read_texts(value)?;
-        let mut parts = parts.into_iter();
-        Some(match parts.next()?.as_str() {
-            "open" => ToWorker::Open { name: parts.next()?, wish: parts.next()? },
+    fn from_texts(texts: Vec<String>) -> Option<ToWorker> {
+        let mut texts = texts.into_iter();
+        Some(match texts.next()?.as_str() {
+            "open" => ToWorker::Open { name: texts.next()?, wish: texts.next()? },
             "load" => {
-                ToWorker::Load { id: parts.next()?, name: parts.next()?, lines: parts.next()? }
+                ToWorker::Load { id: texts.next()?, name: texts.next()?, lines: texts.next()? }
             }
-            "join" => ToWorker::Join { since: parts.next().and_then(|since| since.parse().ok()) },
-            "message" => ToWorker::Message(parts.next()?),
+            "join" => ToWorker::Join { since: texts.next().and_then(|since| since.parse().ok()) },
+            "message" => ToWorker::Message(texts.next()?),
             _ => return None,
         })
     }
@@ -70,42 +77,102 @@ impl ToWorker {
 
 impl FromWorker {
     /// As it travels.
-    pub(crate) fn to_js(&self) -> Array {
-        match self {
-            FromWorker::Ready => texts(["ready"]),
-            FromWorker::Step(step) => {
-                let array = texts(["step", &step.about]);
-                for list in [&step.log, &step.records, &step.messages] {
-                    array.push(&texts(list.iter().map(String::as_str)));
-                }
-                array
-            }
-            FromWorker::Impossible(problem) => texts(["impossible", problem]),
-        }
+    pub(crate) fn to_js(self) -> Array {
+        to_js(self.into_texts())
     }
 
     /// Reads what [`to_js`](FromWorker::to_js) wrote.
     pub(crate) fn from_js(value: &JsValue) -> Option<FromWorker> {
-        let array = value.dyn_ref::<Array>()?;
-        let text = |index| array.get(index).as_string();
-        Some(match text(0)?.as_str() {
+        FromWorker::from_texts(from_js(value)?)
+    }
+
+    fn into_texts(self) -> Vec<Vec<String>> {
+        match self {
+            FromWorker::Ready => vec![texts(["ready"])],
+            FromWorker::Step(Step { about, log, records, messages }) => {
+                vec![texts(["step", &about]), log, records, messages]
+            }
+            FromWorker::Impossible(problem) => vec![texts(["impossible", &problem])],
+        }
+    }
+
+    fn from_texts(lists: Vec<Vec<String>>) -> Option<FromWorker> {
+        let mut lists = lists.into_iter();
+        let mut texts = lists.next()?.into_iter();
+        Some(match texts.next()?.as_str() {
             "ready" => FromWorker::Ready,
             "step" => FromWorker::Step(Step {
-                about: text(1)?,
-                log: read_texts(&array.get(2))?,
-                records: read_texts(&array.get(3))?,
-                messages: read_texts(&array.get(4))?,
+                about: texts.next()?,
+                log: lists.next()?,
+                records: lists.next()?,
+                messages: lists.next()?,
             }),
-            "impossible" => FromWorker::Impossible(text(1)?),
+            "impossible" => FromWorker::Impossible(texts.next()?),
             _ => return None,
         })
     }
 }
 
-fn texts<'t>(texts: impl IntoIterator<Item = &'t str>) -> Array {
-    texts.into_iter().map(JsValue::from_str).collect()
+fn texts<const COUNT: usize>(texts: [&str; COUNT]) -> Vec<String> {
+    texts.map(str::to_owned).to_vec()
 }
 
-fn read_texts(value: &JsValue) -> Option<Vec<String>> {
-    value.dyn_ref::<Array>()?.iter().map(|text| text.as_string()).collect()
+fn to_js(lists: Vec<Vec<String>>) -> Array {
+    let list = |texts: Vec<String>| texts.into_iter().map(JsValue::from).collect::<Array>();
+    lists.into_iter().map(list).collect()
+}
+
+fn from_js(value: &JsValue) -> Option<Vec<Vec<String>>> {
+    let list = |value: JsValue| {
+        value.dyn_ref::<Array>()?.iter().map(|text| text.as_string()).collect::<Option<_>>()
+    };
+    value.dyn_ref::<Array>()?.iter().map(list).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_page_says_is_what_the_worker_hears() {
+        let text = || String::from("zwei\nZeilen, \"und\" [mehr]");
+        for said in [
+            ToWorker::Open { name: text(), wish: String::from("{}") },
+            ToWorker::Load { id: String::from("x"), name: String::new(), lines: text() },
+            ToWorker::Join { since: None },
+            ToWorker::Join { since: Some(u64::MAX) },
+            ToWorker::Message(text()),
+        ] {
+            assert_eq!(ToWorker::from_texts(said.to_texts()).as_ref(), Some(&said));
+        }
+    }
+
+    #[test]
+    fn what_the_worker_says_is_what_a_page_hears() {
+        let text = |text: &str| vec![text.to_owned(); 2];
+        let step = |log, records, messages| {
+            FromWorker::Step(Step { about: String::from("- {}"), log, records, messages })
+        };
+        for said in [
+            FromWorker::Ready,
+            FromWorker::Impossible(String::from("no")),
+            step(text("line"), Vec::new(), text("message")),
+            step(Vec::new(), text("record"), Vec::new()),
+        ] {
+            assert_eq!(FromWorker::from_texts(said.clone().into_texts()), Some(said));
+        }
+    }
+
+    #[test]
+    fn what_is_cut_off_or_unknown_is_not_understood() {
+        for said in
+            [texts(["open", "name"]).as_slice(), &texts(["load", "id"]), &texts(["hello"]), &[]]
+        {
+            assert_eq!(ToWorker::from_texts(said.to_vec()), None, "{said:?}");
+        }
+        let cut_off = vec![texts(["step", "- {}"]), Vec::new(), Vec::new()];
+        for said in [cut_off, vec![texts(["step"])], vec![Vec::new()], Vec::new()] {
+            assert_eq!(FromWorker::from_texts(said.clone()), None, "{said:?}");
+        }
+    }
 }

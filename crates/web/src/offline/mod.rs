@@ -8,6 +8,6 @@ mod open;
 
 pub(crate) use about::About;
 pub(crate) use kept::{Kept, KeptTable};
-pub(crate) use link::{FromTable, TableHere};
+pub(crate) use link::TableHere;
 pub(crate) use message::{FromWorker, Step, ToWorker};
 pub(crate) use open::open_table;

@@ -1,21 +1,19 @@
-//! Small things that many pages draw.
+//! Small things that several pages draw. Those of one family of games are in a directory of its name.
 
-mod badge;
-mod card;
 mod choice;
+pub(crate) mod clear4;
 mod dialog;
 mod empty;
-mod face;
 mod game_picture;
+mod loading;
 mod logo;
+pub(crate) mod piles;
 mod qr;
 
-pub(crate) use badge::{Badge, badge_html, command_meaning, command_name};
-pub(crate) use card::CardFace;
 pub(crate) use choice::Segments;
 pub(crate) use dialog::Dialog;
-pub(crate) use empty::Empty;
-pub(crate) use face::{BackView, FaceView, face_name};
+pub(crate) use empty::{Empty, EmptyPage};
 pub(crate) use game_picture::GamePicture;
+pub(crate) use loading::Loading;
 pub(crate) use logo::Logo;
 pub(crate) use qr::QrCode;

@@ -2,9 +2,8 @@
 
 use stapel_client::replay::Perspective as Eyes;
 use stapel_rules::Seat;
-use wasm_bindgen::JsValue;
 
-use crate::browser::{origin, window};
+use crate::browser::{origin, set_fragment, window};
 
 /// A position and the eyes it is seen with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,11 +16,16 @@ impl Spot {
     /// The deal, with open cards.
     const START: Spot = Spot { index: 0, eyes: Eyes::Open };
 
-    /// What the present address says. What it doesn't say is as at the start.
+    /// What the present address says.
     pub(super) fn present() -> Spot {
         let hash = window().location().hash().unwrap_or_default();
+        Spot::parse(hash.trim_start_matches('#'))
+    }
+
+    /// Reads what stands behind the path and its `#`. What it doesn't say is as at the start.
+    fn parse(fragment: &str) -> Spot {
         let mut spot = Spot::START;
-        for part in hash.trim_start_matches('#').split('&') {
+        for part in fragment.split('&') {
             match part.split_once('=') {
                 Some(("v", number)) => spot.index = number.parse().unwrap_or(0),
                 Some(("eyes", seat)) => {
@@ -34,26 +38,55 @@ impl Spot {
         spot
     }
 
-    /// What stands behind the path.
-    fn hash(self) -> String {
+    /// What stands behind the path and its `#`.
+    fn fragment(self) -> String {
         let eyes = match self.eyes {
             Eyes::Open => String::from("open"),
             Eyes::Seat(seat) => seat.index().to_string(),
         };
-        format!("#v={}&eyes={eyes}", self.index)
+        format!("v={}&eyes={eyes}", self.index)
     }
 
-    /// Puts it into the address, without a step that the back button would have to go back.
+    /// Puts it into the address.
     pub(super) fn write(self) {
-        if let Ok(history) = window().history() {
-            // Browsers refuse what comes too often; the next time it works again.
-            let _written = history.replace_state_with_url(&JsValue::NULL, "", Some(&self.hash()));
-        }
+        // If it was too often, the next time it works again.
+        let _written = set_fragment(&self.fragment());
     }
 
     /// The link to it.
     pub(super) fn link(self) -> String {
         let path = window().location().pathname().unwrap_or_default();
-        format!("{}{path}{}", origin(), self.hash())
+        format!("{}{path}#{}", origin(), self.fragment())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_leads_to_where_it_was_made() {
+        for index in [0, 12, 180] {
+            let eyes = Seat::all(6).map(Eyes::Seat).chain([Eyes::Open]);
+            for spot in eyes.map(|eyes| Spot { index, eyes }) {
+                assert_eq!(Spot::parse(&spot.fragment()), spot);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_missing_or_makes_no_sense_is_as_at_the_start() {
+        let seat = |seat| Eyes::Seat(Seat::new(seat).expect("it is a seat"));
+        for (fragment, index, eyes) in [
+            ("", 0, Eyes::Open),
+            ("main", 0, Eyes::Open),
+            ("v=7", 7, Eyes::Open),
+            ("eyes=1", 0, seat(1)),
+            ("eyes=2&v=3", 3, seat(2)),
+            ("v=-1&eyes=9", 0, Eyes::Open),
+            ("v=x&eyes=&more", 0, Eyes::Open),
+        ] {
+            assert_eq!(Spot::parse(fragment), Spot { index, eyes }, "{fragment}");
+        }
     }
 }

@@ -1,6 +1,4 @@
 use leptos::prelude::*;
-use stapel_client::replay::Recording;
-use stapel_rules::GameKind;
 use stapel_table::{Verified, VerifyError, verify};
 
 use super::watch::Watch;
@@ -25,6 +23,8 @@ impl Found {
 pub(super) fn Check(
     /// Whether the game was played without a server.
     offline: bool,
+    /// How many cards were dealt.
+    cards: usize,
 ) -> impl IntoView {
     let watch = expect_context::<Watch>();
     let noted = RwSignal::new(String::new());
@@ -61,7 +61,7 @@ pub(super) fn Check(
                 <button id="check-now">{t("check-now")}</button>
             </form>
             <div role="status">
-                {move || found.get().map(|found| view! { <Outcome found offline/> })}
+                {move || found.get().map(|found| view! { <Outcome found offline cards/> })}
             </div>
         </section>
     }
@@ -69,8 +69,7 @@ pub(super) fn Check(
 
 /// What was checked, and what came out.
 #[component]
-fn Outcome(found: Found, offline: bool) -> impl IntoView {
-    let watch = expect_context::<Watch>();
+fn Outcome(found: Found, offline: bool, cards: usize) -> impl IntoView {
     let good = found.is_good();
     let outcome = match found.noted {
         _ if !good => "check-bad",
@@ -80,7 +79,7 @@ fn Outcome(found: Found, offline: bool) -> impl IntoView {
     let print = found.whole.as_ref().ok().map(|verified| verified.commitment.clone());
     let rows = move || {
         let rows = match &found.whole {
-            Ok(verified) => rows(watch, verified, found.noted, offline),
+            Ok(verified) => rows(verified, found.noted, offline, cards),
             Err(error) => vec![(Some(false), error_text(error))],
         };
         rows.into_iter().map(|(passed, line)| row(passed, line)).collect_view()
@@ -109,15 +108,11 @@ fn row(passed: Option<bool>, line: String) -> impl IntoView {
 }
 
 fn rows(
-    watch: Watch,
     verified: &Verified,
     noted: Option<bool>,
     offline: bool,
+    cards: usize,
 ) -> Vec<(Option<bool>, String)> {
-    let cards: u8 = match watch.ask(Recording::kind) {
-        GameKind::TheGame | GameKind::Extreme => 98,
-        GameKind::Clear4 => 120,
-    };
     let promise = match noted {
         Some(true) => Some((Some(true), "check-noted-good")),
         Some(false) => Some((Some(false), "check-noted-bad")),

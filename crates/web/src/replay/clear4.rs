@@ -6,12 +6,12 @@ use stapel_rules::clear4::Face;
 
 use super::watch::Watch;
 use crate::app::words::{count, say, t};
-use crate::parts::{BackView, FaceView, face_name};
-use crate::table::clear4::{Clear4Now, Discard, Journeys, StackPicture, stack_text};
+use crate::parts::clear4::{BackView, FaceView, face_name};
+use crate::table::clear4::{Discard, Journeys, ShownClear4, StackPicture, stack_text};
 
 /// A position of Clear 4!: the pile as at the table, and what everyone has.
 #[component]
-pub(super) fn ReplayClear4() -> impl IntoView {
+pub(crate) fn ReplayClear4() -> impl IntoView {
     let watch = expect_context::<Watch>();
     let shown = Memo::new(move |_| {
         watch.screen.with(|screen| match &screen.game {
@@ -19,11 +19,11 @@ pub(super) fn ReplayClear4() -> impl IntoView {
             ReplayGame::Piles(_) => None,
         })
     });
-    provide_context(Clear4Now {
+    provide_context(ShownClear4 {
         screen: Memo::new(move |_| shown.get().map(|(game, _)| game)),
         names: watch.names,
-        journeys: Journeys::none(),
     });
+    provide_context(Journeys::none());
     view! {
         <div class="replay-clear4">
             <Discard/>

@@ -37,6 +37,8 @@ pub(super) struct Broken {
 pub(super) struct Kept {
     pub(super) recording: Recording,
     pub(super) json: RecordJson,
+    /// How many cards were dealt.
+    pub(super) cards: usize,
     /// Whether it is nowhere but in this browser.
     pub(super) only_here: bool,
 }
@@ -67,14 +69,18 @@ fn understand(text: &str, only_here: bool) -> Loaded {
         return Loaded::Broken(Broken { why, text: None });
     };
     match deal(&json) {
-        Ok(recording) => Loaded::Here(Box::new(Kept { recording, json, only_here })),
+        Ok((recording, cards)) => {
+            Loaded::Here(Box::new(Kept { recording, json, cards, only_here }))
+        }
         Err(why) => Loaded::Broken(Broken { why, text: Some(json.record) }),
     }
 }
 
-/// Deals the game from its seed and plays it through.
-fn deal(json: &RecordJson) -> Result<Recording, String> {
+/// Deals the game from its seed and plays it through. Tells how many cards were dealt, too.
+fn deal(json: &RecordJson) -> Result<(Recording, usize), String> {
     let record = Record::parse(&json.record).map_err(|error| error.to_string())?;
     let (game, deck) = stapel_table::deal(&record).map_err(|error| error.to_string())?;
-    Recording::new(record, game, deck).map_err(|error| error.to_string())
+    let cards = deck.len();
+    let recording = Recording::new(record, game, deck).map_err(|error| error.to_string())?;
+    Ok((recording, cards))
 }

@@ -4,7 +4,6 @@ mod address;
 mod check;
 mod clear4;
 mod eyes;
-mod hands;
 mod keep;
 mod keys;
 mod load;
@@ -16,4 +15,6 @@ mod told;
 mod viewer;
 mod watch;
 
+pub(crate) use clear4::ReplayClear4;
 pub(crate) use page::ReplayPage;
+pub(crate) use piles::ReplayPiles;

@@ -1,19 +1,17 @@
 use leptos::prelude::*;
 use stapel_client::replay::Recording;
-use stapel_rules::GameKind;
 
 use super::check::Check;
-use super::clear4::ReplayClear4;
 use super::eyes::EyesBar;
 use super::keep::Keep;
 use super::keys::{self, KeyList};
 use super::load::Kept;
 use super::moments::Moments;
-use super::piles::ReplayPiles;
 use super::steps::Steps;
 use super::told;
 use super::watch::Watch;
 use crate::app::words::{language, t};
+use crate::games;
 use crate::home::game_name;
 
 /// A game that is here, to be looked at.
@@ -38,15 +36,12 @@ pub(super) fn Viewer(kept: Kept) -> impl IntoView {
                 <EyesBar/>
             </header>
             <section class="replay-game" aria-label=t("board")>
-                {match game {
-                    GameKind::TheGame | GameKind::Extreme => view! { <ReplayPiles/> }.into_any(),
-                    GameKind::Clear4 => view! { <ReplayClear4/> }.into_any(),
-                }}
+                {games::replay(game)}
             </section>
             <Steps/>
             <aside class="replay-side">
                 <Moments/>
-                <Check offline=summary.offline/>
+                <Check offline=summary.offline cards=kept.cards/>
                 <Keep
                     game
                     players

@@ -1,20 +1,22 @@
 use leptos::prelude::*;
-use stapel_client::replay::{Perspective as Eyes, Recording, ReplayScreen};
+use stapel_client::replay::{Perspective as Eyes, Recording, ReplayScreen, ReplayStep};
 use stapel_protocol::table::WhoJson;
-use stapel_rules::any::AnySeen;
-use stapel_rules::{Seat, piles};
+use stapel_rules::Seat;
 
 use super::address::Spot;
 use super::load::Kept;
 use crate::app::words::{count, say, text};
 use crate::browser::timer::Timer;
 use crate::home::{level_id, who_name};
-use crate::table::flight::Flights;
 
 /// How long a position stays while the game plays on, in milliseconds.
 const PACE: i64 = 1100;
 /// How long one must stay somewhere before it is in the address: browsers refuse what changes all the time.
 const SETTLED: i64 = 250;
+
+/// Someone who looks at the page before another position is shown. The step that leads there is given if it is the next
+/// one.
+type Before = Box<dyn Fn(Option<&ReplayStep>)>;
 
 /// A finished game that is being looked at.
 #[derive(Clone, Copy)]
@@ -30,8 +32,8 @@ pub(super) struct Watch {
     pub(super) screen: Memo<ReplayScreen>,
     /// Whether it plays on by itself.
     pub(super) playing: RwSignal<bool>,
-    /// How cards came to their piles.
-    pub(super) flights: Flights,
+    /// What is to be looked at before another position is shown.
+    before: StoredValue<Vec<Before>, LocalStorage>,
     next: StoredValue<Timer, LocalStorage>,
     settling: StoredValue<Timer, LocalStorage>,
 }
@@ -58,7 +60,7 @@ impl Watch {
             eyes,
             screen,
             playing: RwSignal::new(false),
-            flights: Flights::none(),
+            before: StoredValue::new_local(Vec::new()),
             next: StoredValue::new_local(Timer::default()),
             settling: StoredValue::new_local(Timer::default()),
         };
@@ -88,9 +90,18 @@ impl Watch {
         Spot { index: self.index.get_untracked(), eyes: self.eyes.get_untracked() }
     }
 
+    /// Looks at the page before another position is shown.
+    pub(super) fn look_before(self, look: impl Fn(Option<&ReplayStep>) + 'static) {
+        self.before.update_value(|before| before.push(Box::new(look)));
+    }
+
+    fn about_to_show(self, step: Option<&ReplayStep>) {
+        self.before.with_value(|before| before.iter().for_each(|look| look(step)));
+    }
+
     fn follow_address(self) {
         let spot = Spot::present();
-        self.flights.forget();
+        self.about_to_show(None);
         self.index.set(spot.index.min(self.last()));
         let plays = |seat: &Seat| seat.index() < usize::from(self.ask(Recording::players));
         self.eyes.set(match spot.eyes {
@@ -114,19 +125,12 @@ impl Watch {
     /// To where the next turn begins, or this one, or the one before.
     pub(super) fn turn(self, on: bool) {
         let here = self.index.get_untracked();
-        let there = self.ask(|recording| {
-            if on {
-                recording.turns().find(|&index| index > here).unwrap_or_else(|| recording.last())
-            } else {
-                recording.turns().take_while(|&index| index < here).last().unwrap_or(0)
-            }
-        });
-        self.go(there);
+        self.go(self.ask(|recording| turn_from(here, recording.turns(), recording.last(), on)));
     }
 
     /// Looks with other eyes.
     pub(super) fn look(self, eyes: Eyes) {
-        self.flights.forget();
+        self.about_to_show(None);
         self.eyes.set(eyes);
         self.settle();
     }
@@ -173,23 +177,12 @@ impl Watch {
     fn show(self, index: usize) {
         let here = self.index.get_untracked();
         let index = index.min(self.last());
-        self.flights.forget();
-        if index == here + 1 {
-            self.measure(index);
-        }
+        let goes_on = index == here + 1;
+        let step = goes_on.then(|| self.ask(|recording| recording.at(index, Eyes::Open).step));
+        self.about_to_show(step.flatten().as_ref());
         if index != here {
             self.index.set(index);
             self.settle();
-        }
-    }
-
-    /// Sees where the card lies that is laid on the way to a position.
-    fn measure(self, index: usize) {
-        let step = self.ask(|recording| recording.at(index, Eyes::Open).step);
-        for seen in step.into_iter().flat_map(|step| step.seen) {
-            if let AnySeen::Piles(piles::Seen::Laid { seat, card, pile, trick }) = seen {
-                self.flights.measure(seat, card, pile, trick);
-            }
         }
     }
 
@@ -214,5 +207,39 @@ fn seat_name(places: &[WhoJson], seat: Seat) -> String {
         }
         Some(who) => who_name(who),
         None => say("someone-gone", &[]),
+    }
+}
+
+/// Where the next turn begins, or this one, or the one before if this one begins here. Before the first and after the
+/// last there are the two ends of the game.
+fn turn_from(here: usize, mut turns: impl Iterator<Item = usize>, last: usize, on: bool) -> usize {
+    if on {
+        turns.find(|&turn| turn > here).unwrap_or(last)
+    } else {
+        turns.take_while(|&turn| turn < here).last().unwrap_or(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn from_turn_to_turn_and_to_the_ends() {
+        let (turns, last) = ([3, 6, 9], 11);
+        for (here, on, there) in [
+            (0, true, 3),
+            (4, true, 6),
+            (6, true, 9),
+            (9, true, 11),
+            (11, true, 11),
+            (11, false, 9),
+            (9, false, 6),
+            (7, false, 6),
+            (3, false, 0),
+            (0, false, 0),
+        ] {
+            assert_eq!(turn_from(here, turns.into_iter(), last, on), there, "from {here}, {on}");
+        }
     }
 }

@@ -6,10 +6,10 @@ use super::contents::{Contents, headings};
 use super::text::{Text, follow};
 use crate::app::app;
 use crate::app::route::Route;
-use crate::app::words::t;
+use crate::app::words::{label, t};
 use crate::browser::{self, document, window};
 use crate::home::game_name;
-use crate::parts::Empty;
+use crate::parts::EmptyPage;
 
 /// The rules of a game.
 #[component]
@@ -80,10 +80,8 @@ fn Waiting() -> impl IntoView {
 #[component]
 fn Unreachable(why: String) -> impl IntoView {
     view! {
-        <section class="page narrow">
-            <h1>{t("rules-unreachable-title")}</h1>
-            <Empty text=move || why.clone()/>
-            <p><button class="primary" on:click=|_| browser::reload()>{t("try-again")}</button></p>
-        </section>
+        <EmptyPage title=label("rules-unreachable-title") text=Signal::stored(why)>
+            <button class="primary" on:click=|_| browser::reload()>{t("try-again")}</button>
+        </EmptyPage>
     }
 }

@@ -1,12 +1,11 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
-use stapel_rules::piles::Command;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::app::me::explain;
 use crate::app::words::{file, language};
 use crate::browser::fetch;
-use crate::parts::badge_html;
+use crate::games;
 
 /// What has become of the wish to read the rules of a game.
 #[derive(Clone, PartialEq)]
@@ -27,7 +26,7 @@ pub(super) fn follow(game: GameKind) -> RwSignal<Text> {
         let path = file(&format!("rules.{spoken}.{}.html", game.name()));
         spawn_local(async move {
             let answer = match fetch::get(&path).await {
-                Ok(html) => Text::Here(untrack(|| with_badges(&html))),
+                Ok(html) => Text::Here(untrack(|| games::illustrated(game, html))),
                 Err(failure) => Text::Unreachable(untrack(|| explain(&failure))),
             };
             // Meanwhile the language may be another one, or the page gone.
@@ -37,13 +36,4 @@ pub(super) fn follow(game: GameKind) -> RwSignal<Text> {
         });
     });
     text
-}
-
-/// Puts the badges of commands where the text wants them.
-fn with_badges(html: &str) -> String {
-    Command::ALL.into_iter().fold(html.to_owned(), |html, command| {
-        let place =
-            format!("<span class=\"badge-here\" data-command=\"{}\"></span>", command.name());
-        html.replace(&place, &badge_html(command))
-    })
 }

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::app::app;
 use crate::app::me::explain;
-use crate::app::words::t;
+use crate::app::words::{label, t};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::origin;
 use crate::parts::QrCode;
@@ -32,7 +32,7 @@ pub(crate) fn DeviceLink() -> impl IntoView {
                 None => view! { <button on:click=make>{t("device-make")}</button> }.into_any(),
                 Some(link) => {
                     view! {
-                        <QrCode text=link.clone() label=Signal::derive(t("device-qr"))/>
+                        <QrCode text=link.clone() label=label("device-qr")/>
                         <input readonly aria-label=t("device-title") value=link/>
                     }
                         .into_any()

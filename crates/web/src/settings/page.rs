@@ -5,7 +5,7 @@ use super::name_form::NameForm;
 use super::switch::Switch;
 use crate::app::app;
 use crate::app::settings::{Choice, Motion, Theme};
-use crate::app::words::{say, t};
+use crate::app::words::{label, say, t};
 use crate::parts::Segments;
 
 /// How one likes it.
@@ -17,14 +17,14 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <h1>{t("settings")}</h1>
             <NameForm/>
             <Segments
-                legend=Signal::derive(t("theme"))
+                legend=label("theme")
                 name="theme"
                 choices=Signal::derive(|| Theme::ALL.to_vec())
                 label=|theme: Theme| say(theme.label(), &[])
                 chosen=settings.theme
             />
             <Segments
-                legend=Signal::derive(t("motion"))
+                legend=label("motion")
                 name="motion"
                 choices=Signal::derive(|| vec![Motion::Still, Motion::Fast, Motion::Normal, Motion::Slow])
                 label=|motion: Motion| say(motion.label(), &[])

@@ -1,41 +1,46 @@
 use leptos::prelude::*;
 use stapel_client::{Session, Typed, TypedError};
-use stapel_rules::piles::Pile;
-use stapel_rules::{Card, GameKind};
+use stapel_protocol::table::GameEventJson;
 
 use super::live::Live;
+use super::sound::Tone;
 use super::tell::Told;
-
-/// Tells whether a key means something, after doing it.
-pub(crate) type Press = Box<dyn Fn(&str) -> bool>;
-
-/// Lays cards on piles, with everything that the board asks and tells about it. Boards without piles provide none.
-#[derive(Clone, Copy)]
-pub(crate) struct Laying(pub(crate) Callback<(Card, Pile)>);
 
 /// Something of a table that a key reads aloud, for those who can't see it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reading {
-    /// The hand.
+    /// The person's hand.
     Hand,
-    /// The piles; in Clear 4! the pile and the own stacks.
-    Piles,
-    /// The commands in force; in Clear 4! what the others have.
-    Around,
+    /// What lies in the middle of the table, and in front of the person.
+    Table,
+    /// What the person has to reckon with: rules that are in force, or what others have.
+    Surroundings,
     /// The last plays.
     LastPlays,
     /// Whose turn it is, and what it owes or may do.
     Turn,
 }
 
+/// How a board is played on without touching it.
+pub(crate) struct Controls {
+    /// Does what a key means on this board alone, and tells whether it means something.
+    pub(crate) press: Box<dyn Fn(&str) -> bool>,
+    /// Does what was typed.
+    pub(crate) obey: Callback<Typed>,
+}
+
+/// Where typed plays go.
+#[derive(Clone, Copy)]
+pub(crate) struct TypedInput(pub(crate) Callback<Typed>);
+
 /// What a table shows of the game itself. Every program brings the board of its games and no other, so
 /// that nobody loads what they don't play with.
 #[derive(Clone, Copy)]
 pub(crate) struct Board {
-    /// Whether a game is played on it.
-    pub(crate) is_for: fn(GameKind) -> bool,
-    /// Prepares what everything on it shares. What comes back does what keys mean on this board alone.
-    pub(crate) prepare: fn(Live) -> Press,
+    /// The program that it is in, as [`program`](crate::games::program) names it for its games.
+    pub(crate) program: &'static str,
+    /// Prepares what everything on it shares.
+    pub(crate) prepare: fn(Live) -> Controls,
     /// Lays it out.
     pub(crate) lay_out: fn() -> AnyView,
     /// What can be said in one tap beside it.
@@ -44,6 +49,10 @@ pub(crate) struct Board {
     pub(crate) read: fn(Live, Told, Reading) -> String,
     /// Understands what was typed.
     pub(crate) understand: fn(&Session, &str) -> Result<Typed, TypedError>,
+    /// The texts about typed plays: what the field is for, and that it is empty.
+    pub(crate) typed_texts: [&'static str; 2],
     /// The keys that mean something on this board alone, and the texts that tell what: those that play, and the others.
     pub(crate) keys: [&'static [(&'static str, &'static str)]; 2],
+    /// The sound of something that happens on it.
+    pub(crate) sound: fn(&GameEventJson) -> Option<&'static [Tone]>,
 }

@@ -4,35 +4,52 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-use crate::browser::document;
+use crate::browser::place::{self, Point, way};
 
-/// How far a finger may slip before it drags.
+/// How far a finger may slip before it drags, in pixels.
 const SLIP: f64 = 8.0;
 
-/// How far a card has come.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What has become of a card that a pointer holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// A pointer is pressed on it, and has not moved it yet.
-    Held,
+    /// The pointer is pressed on it, and has not moved it yet.
+    Pressed,
     /// It follows the pointer.
-    Carried,
+    Dragged,
     /// It lies where it was let go until the table has answered.
     Dropped,
 }
 
-/// Where a card was taken, and how far it has come.
-#[derive(Clone, Copy, PartialEq)]
-struct Way {
+/// A card that a pointer holds: where it was taken, and how far it has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Held {
     pointer: i32,
-    from: (f64, f64),
-    by: (f64, f64),
+    from: Point,
+    by: Point,
     stage: Stage,
+}
+
+impl Held {
+    fn new(pointer: i32, from: Point) -> Held {
+        Held { pointer, from, by: (0.0, 0.0), stage: Stage::Pressed }
+    }
+
+    /// The card after a pointer has moved; `None` if that is not the one that holds it.
+    fn moved(self, pointer: i32, to: Point) -> Option<Held> {
+        if self.pointer != pointer || self.stage == Stage::Dropped {
+            return None;
+        }
+        let by = way(self.from, to);
+        let slips = self.stage == Stage::Pressed && by.0.hypot(by.1) <= SLIP;
+        let stage = if slips { Stage::Pressed } else { Stage::Dragged };
+        Some(Held { by, stage, ..self })
+    }
 }
 
 /// A card that can be dragged.
 #[derive(Clone, Copy)]
 pub(crate) struct Drag {
-    way: RwSignal<Option<Way>>,
+    held: RwSignal<Option<Held>>,
     /// Whether a click is still to come that is the end of a drag.
     click_follows: StoredValue<bool>,
     /// Whether what was played with the card has not been answered yet.
@@ -43,14 +60,14 @@ impl Drag {
     /// It lies still. What is played by dropping it is `pending` until the table answers.
     pub(crate) fn new(pending: impl Into<Signal<bool>>) -> Drag {
         let pending = pending.into();
-        let way = RwSignal::new(None::<Way>);
+        let held = RwSignal::new(None::<Held>);
         Effect::new(move |_| {
             let waits = pending.get();
-            if !waits && way.get_untracked().is_some_and(|way| way.stage == Stage::Dropped) {
-                way.set(None);
+            if !waits && held.get_untracked().is_some_and(|held| held.stage == Stage::Dropped) {
+                held.set(None);
             }
         });
-        Drag { way, click_follows: StoredValue::new(false), pending }
+        Drag { held, click_follows: StoredValue::new(false), pending }
     }
 
     /// A pointer is pressed on it.
@@ -61,36 +78,25 @@ impl Drag {
             if let Some(card) = target.and_then(|target| target.closest("button").ok().flatten()) {
                 let _captured = card.set_pointer_capture(event.pointer_id());
             }
-            let from = (f64::from(event.client_x()), f64::from(event.client_y()));
             self.click_follows.set_value(false);
-            self.way.set(Some(Way {
-                pointer: event.pointer_id(),
-                from,
-                by: (0.0, 0.0),
-                stage: Stage::Held,
-            }));
+            self.held.set(Some(Held::new(event.pointer_id(), place::of_pointer(event))));
         }
     }
 
     /// The pointer moves. Tells whether the card has just begun to follow it.
     pub(crate) fn follow(self, event: &PointerEvent) -> bool {
-        let Some(mut now) = self.way.get_untracked() else { return false };
-        if now.pointer != event.pointer_id() || now.stage == Stage::Dropped {
+        let Some(before) = self.held.get_untracked() else { return false };
+        let Some(now) = before.moved(event.pointer_id(), place::of_pointer(event)) else {
             return false;
-        }
-        now.by =
-            (f64::from(event.client_x()) - now.from.0, f64::from(event.client_y()) - now.from.1);
-        let begins = now.stage == Stage::Held && now.by.0.hypot(now.by.1) > SLIP;
-        if begins {
-            now.stage = Stage::Carried;
-        }
-        self.way.set(Some(now));
-        begins
+        };
+        self.held.set(Some(now));
+        now.stage != before.stage
     }
 
     /// The pointer is let go. If the card was dragged, `drop` plays it, should there be something under it.
     pub(crate) fn let_go(self, event: &PointerEvent, drop: impl FnOnce()) {
-        let Some(way) = self.way.get_untracked().filter(|way| way.stage == Stage::Carried) else {
+        let held = self.held.get_untracked().filter(|held| held.stage == Stage::Dragged);
+        let Some(held) = held else {
             return self.cancel();
         };
         // Only a mouse clicks at the end of a drag.
@@ -98,12 +104,12 @@ impl Drag {
         drop();
         // By now the card may have left the hand.
         let waits = self.pending.try_get_untracked() == Some(true);
-        self.way.try_set(waits.then_some(Way { stage: Stage::Dropped, ..way }));
+        self.held.try_set(waits.then_some(Held { stage: Stage::Dropped, ..held }));
     }
 
     /// The card is back where it was.
     pub(crate) fn cancel(self) {
-        self.way.set(None);
+        self.held.set(None);
     }
 
     /// There was a click. Tells whether it was the end of a drag: then it is part of it.
@@ -115,24 +121,57 @@ impl Drag {
 
     /// Whether it is away from its place.
     pub(crate) fn is_moved(self) -> bool {
-        self.way.get().is_some_and(|way| way.stage != Stage::Held)
+        self.held.get().is_some_and(|held| held.stage != Stage::Pressed)
     }
 
-    /// How far it has come, for style sheets.
+    /// How far to the right of its place it is, for style sheets.
     pub(crate) fn x(self) -> Option<String> {
-        self.way.get().map(|way| format!("{}px", way.by.0))
+        self.held.get().map(|held| format!("{}px", held.by.0))
     }
 
-    /// How far it has come, for style sheets.
+    /// How far below its place it is, for style sheets.
     pub(crate) fn y(self) -> Option<String> {
-        self.way.get().map(|way| format!("{}px", way.by.1))
+        self.held.get().map(|held| format!("{}px", held.by.1))
     }
 }
 
-/// The element under a pointer that a selector finds, or that is in such a one.
-pub(crate) fn element_under(event: &PointerEvent, selector: &str) -> Option<Element> {
-    let elements = document().elements_from_point(event.client_x() as f32, event.client_y() as f32);
-    elements
-        .iter()
-        .find_map(|element| element.unchecked_into::<Element>().closest(selector).ok().flatten())
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POINTER: i32 = 3;
+
+    fn held() -> Held {
+        Held::new(POINTER, (100.0, 200.0))
+    }
+
+    #[test]
+    fn a_finger_that_slips_a_little_does_not_drag() {
+        // Each way alone would be far enough if it were measured along one side only.
+        for (to, stage) in [
+            ((100.0, 200.0), Stage::Pressed),
+            ((108.0, 200.0), Stage::Pressed),
+            ((94.5, 194.5), Stage::Pressed),
+            ((94.0, 194.0), Stage::Dragged),
+            ((100.0, 208.1), Stage::Dragged),
+        ] {
+            let moved = held().moved(POINTER, to).expect("it is the pointer that holds the card");
+            assert_eq!(moved.stage, stage, "{to:?}");
+        }
+    }
+
+    #[test]
+    fn a_card_that_was_dragged_follows_even_back_to_its_place() {
+        let away = held().moved(POINTER, (150.0, 230.0)).expect("it holds the card");
+        assert_eq!(away.by, (50.0, 30.0));
+        let back = away.moved(POINTER, (101.0, 200.0)).expect("it holds the card");
+        assert_eq!((back.by, back.stage), ((1.0, 0.0), Stage::Dragged));
+    }
+
+    #[test]
+    fn a_second_finger_moves_nothing_and_neither_does_anything_after_the_drop() {
+        assert_eq!(held().moved(POINTER + 1, (300.0, 300.0)), None);
+        let dropped = Held { stage: Stage::Dropped, ..held() };
+        assert_eq!(dropped.moved(POINTER, (300.0, 300.0)), None);
+    }
 }

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use super::live::{Contact, Live, Place};
 use crate::app::app;
 use crate::app::route::Route;
-use crate::app::words::t;
+use crate::app::words::{label, t};
 use crate::browser;
 use crate::offline::kept;
 use crate::parts::Empty;
@@ -28,7 +28,7 @@ pub(crate) fn Lost(why: Contact) -> impl IntoView {
     view! {
         <section class="page narrow lost">
             <h2>{t(title)}</h2>
-            <Empty text=t(text)/>
+            <Empty text=label(text)/>
             <div class="row">
                 {(why == Contact::Elsewhere)
                     .then(|| {

@@ -1,20 +1,20 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
-use super::around::Around;
 use super::board::Board;
 use super::live::{Live, Place};
+use super::panels::PanelState;
 use crate::app::route::Route;
-use crate::app::words::t;
+use crate::app::words::{label, t};
 use crate::app::{LanguageChoice, app};
 use crate::parts::Dialog;
 
-/// What one needs now and then: keys, rules, settings, giving up, getting up.
+/// The menu of a table: keys, rules, settings, giving the game up, leaving the table.
 #[component]
 pub(crate) fn Menu() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
-    let around = expect_context::<Around>();
+    let panels = expect_context::<PanelState>();
     let here = matches!(live.place(), Place::Here(_));
     let open = RwSignal::new(false);
     let may = Memo::new(move |_| {
@@ -23,21 +23,24 @@ pub(crate) fn Menu() -> impl IntoView {
     let game = Memo::new(move |_| {
         live.ask(|session| session.table_screen().map(|table| table.game.unwrap_or(table.agreed)))
     });
-    let leave = move |_| {
+    let ask_for = move |wanted: DoJson| {
         open.set(false);
-        live.want(DoJson::Leave);
+        live.want(wanted);
+    };
+    let leave = move |_| {
+        ask_for(DoJson::Leave);
         app.router.go(Route::Home);
     };
     view! {
         <button class="quiet" id="menu-button" aria-label=t("menu") aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 6h16v2.400H4zM4 11h16v2.400H4zM4 16h16v2.400H4z"/></svg>
         </button>
-        <Dialog open title=Signal::derive(t("menu")) close=move || open.set(false)>
+        <Dialog open title=label("menu") close=move || open.set(false)>
             <div class="menu">
                 <button
                     on:click=move |_| {
                         open.set(false);
-                        around.keys_are_shown.set(true);
+                        panels.keys_are_shown.set(true);
                     }
                 >
                     {t("keys")}
@@ -59,24 +62,10 @@ pub(crate) fn Menu() -> impl IntoView {
                     })
                 }}
                 <Show when=move || may.get().come_back>
-                    <button
-                        on:click=move |_| {
-                            open.set(false);
-                            live.want(DoJson::ComeBack);
-                        }
-                    >
-                        {t("come-back")}
-                    </button>
+                    <button on:click=move |_| ask_for(DoJson::ComeBack)>{t("come-back")}</button>
                 </Show>
                 <Show when=move || may.get().give_up>
-                    <button
-                        on:click=move |_| {
-                            open.set(false);
-                            live.want(DoJson::GiveUp);
-                        }
-                    >
-                        {t("give-up")}
-                    </button>
+                    <button on:click=move |_| ask_for(DoJson::GiveUp)>{t("give-up")}</button>
                 </Show>
                 // At a table of one's own nobody else needs the seat: one just goes, and comes back.
                 <Show when=move || !here && may.get().leave>
@@ -85,9 +74,9 @@ pub(crate) fn Menu() -> impl IntoView {
             </div>
         </Dialog>
         <Dialog
-            open=around.keys_are_shown
-            title=Signal::derive(t("keys"))
-            close=move || around.keys_are_shown.set(false)
+            open=panels.keys_are_shown
+            title=label("keys")
+            close=move || panels.keys_are_shown.set(false)
         >
             <KeyList/>
         </Dialog>

@@ -1,30 +1,36 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
 
-use super::around::Around;
-use super::board::Board;
+use super::board::{Board, TypedInput};
 use super::contact::ContactLine;
 use super::ending::Ending;
 use super::keys;
 use super::live::{Contact, Live, Place};
 use super::lobby::Lobby;
 use super::lost::Lost;
+use super::panels::PanelState;
 use super::sound;
 use super::talk::TalkPanel;
 use super::tell;
 use super::top_bar::TopBar;
-use crate::app::words::t;
+use crate::app::words::{label, t};
 use crate::browser;
+use crate::games::program;
+use crate::parts::Loading;
 
-/// What is on the table, as far as the frame around it cares.
+/// What the page shows where the table is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
-    Waiting,
+enum Content {
+    /// Nothing is known of the table yet.
+    Loading,
+    /// There is no way to the table.
     Lost(Contact),
+    /// Nothing was dealt yet.
     Lobby,
+    /// The game.
     Board,
-    /// Another program has the board of this game.
-    Elsewhere(GameKind),
+    /// This program doesn't have the board of the game; another one does.
+    OtherBoard(GameKind),
 }
 
 /// A table, on the server or in this browser.
@@ -34,56 +40,58 @@ pub(crate) fn TablePage(
     /// The board that this program has.
     board: Board,
 ) -> impl IntoView {
+    let is_on_server = matches!(place, Place::Server(_));
     let live = Live::begin(place);
-    let around = Around::new();
+    let panels = PanelState::new();
+    let controls = (board.prepare)(live);
     provide_context(live);
-    provide_context(around);
-    let told = tell::tell_what_happens(live);
-    sound::play_what_happens(live);
+    provide_context(panels);
     provide_context(board);
-    keys::listen(live, around, board, told);
-    let shown = Memo::new(move |_| {
+    provide_context(TypedInput(controls.obey));
+    let told = tell::tell_what_happens(live);
+    sound::play_what_happens(live, board);
+    keys::listen(live, panels, board, told, controls.press);
+    let content = Memo::new(move |_| {
         let contact = live.contact();
         if matches!(contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
-            return Shown::Lost(contact);
+            return Content::Lost(contact);
         }
         match live.ask(stapel_client::Session::table_screen) {
-            None => Shown::Waiting,
+            None => Content::Loading,
             Some(table) => match table.game {
-                None => Shown::Lobby,
-                Some(game) if (board.is_for)(game) => Shown::Board,
-                Some(game) => Shown::Elsewhere(game),
+                None => Content::Lobby,
+                Some(game) if program(game) == board.program => Content::Board,
+                Some(game) => Content::OtherBoard(game),
             },
         }
     });
+    // The address says which game it is, so that the right board is loaded when the page is loaded again.
+    let game = Memo::new(move |_| {
+        live.ask(|session| session.table_screen().map(|table| table.game.unwrap_or(table.agreed)))
+    });
+    Effect::new(move |_| {
+        if let Some(game) = game.get().filter(|_| is_on_server) {
+            let _is_told = browser::set_fragment(game.name());
+        }
+    });
     view! {
-        <div class="table" class:with-talk=around.talk_is_open>
+        <div class="table" class:with-talk=panels.talk_is_open>
             <h1 class="unseen">{t("table")}</h1>
             <TopBar/>
             <ContactLine/>
-            {move || match shown.get() {
-                Shown::Waiting => view! { <Waiting/> }.into_any(),
-                Shown::Lost(why) => view! { <Lost why/> }.into_any(),
-                Shown::Lobby => view! { <Lobby/> }.into_any(),
-                Shown::Board => view! { {(board.lay_out)()}<Ending/><TalkPanel/> }.into_any(),
-                Shown::Elsewhere(game) => {
-                    browser::reload_for(game.name());
-                    view! { <Waiting/> }.into_any()
+            {move || match content.get() {
+                Content::Loading => view! { <Loading label=label("loading")/> }.into_any(),
+                Content::Lost(why) => view! { <Lost why/> }.into_any(),
+                Content::Lobby => view! { <Lobby/> }.into_any(),
+                Content::Board => view! { {(board.lay_out)()}<Ending/><TalkPanel/> }.into_any(),
+                Content::OtherBoard(game) => {
+                    // Otherwise the same program would come again, and again.
+                    if browser::set_fragment(game.name()) {
+                        browser::reload();
+                    }
+                    view! { <Loading label=label("loading")/> }.into_any()
                 }
             }}
-        </div>
-    }
-}
-
-/// The table before it is known what lies on it.
-#[component]
-fn Waiting() -> impl IntoView {
-    view! {
-        <div class="loading" role="status" aria-label=t("loading")>
-            <span class="loading-card"></span>
-            <span class="loading-card"></span>
-            <span class="loading-card"></span>
-            <span class="loading-card"></span>
         </div>
     }
 }

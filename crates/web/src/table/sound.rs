@@ -1,20 +1,22 @@
 //! Sounds, if they are wanted: short and quiet, made on the spot.
 
 use leptos::prelude::*;
-use stapel_protocol::games::clear4::EventJson as Clear4Event;
-use stapel_protocol::games::piles::EventJson as PilesEvent;
 use stapel_protocol::table::{EventJson, GameEventJson, OutcomeJson};
 use web_sys::{AudioContext, OscillatorType};
 
+use super::board::Board;
 use super::live::Live;
 use crate::Asked;
 use crate::app::app;
 
 /// A tone: how high in hertz, when it begins and how long it lasts in seconds.
-type Tone = (f32, f64, f64);
+pub(crate) type Tone = (f32, f64, f64);
+
+/// The sound of a card that is put down.
+pub(crate) const CARD: &[Tone] = &[(330.0, 0.0, 0.05)];
 
 /// Plays a sound for what happens, if that is wanted.
-pub(super) fn play_what_happens(live: Live) {
+pub(super) fn play_what_happens(live: Live, board: Board) {
     let settings = app().settings;
     let context = StoredValue::new_local(None::<AudioContext>);
     Effect::new(move |_| {
@@ -23,31 +25,20 @@ pub(super) fn play_what_happens(live: Live) {
             return;
         }
         let you = live.ask_once(stapel_client::Session::seat);
-        let tones_of_game = |event: &GameEventJson| match event {
-            GameEventJson::Piles(PilesEvent::Laid { trick: true, .. }) => {
-                Some(&[(660.0, 0.0, 0.07), (880.0, 0.06, 0.1)][..])
-            }
-            GameEventJson::Piles(PilesEvent::Laid { .. })
-            | GameEventJson::Clear4(Clear4Event::Placed { .. }) => Some(&[(330.0, 0.0, 0.05)][..]),
-            GameEventJson::Clear4(Clear4Event::Cleared { .. }) => {
-                Some(&[(520.0, 0.0, 0.06), (390.0, 0.05, 0.09)][..])
-            }
-            GameEventJson::Turn { seat, .. } if Some(seat.0) == you => {
+        let mut tones = events.iter().filter_map(|event| match event {
+            EventJson::Game(GameEventJson::Turn { seat, .. }) if Some(seat.0) == you => {
                 Some(&[(494.0, 0.0, 0.09)][..])
             }
-            _ => None,
-        };
-        let mut tones = events.iter().filter_map(|event| match event {
-            EventJson::Game(event) => tones_of_game(event),
             EventJson::Over { outcome: Some(OutcomeJson::Won), .. } => {
                 Some(&[(523.0, 0.0, 0.14), (659.0, 0.13, 0.14), (784.0, 0.26, 0.3)][..])
             }
             EventJson::Over { outcome: Some(_), .. } => {
                 Some(&[(294.0, 0.0, 0.18), (220.0, 0.16, 0.3)][..])
             }
+            EventJson::Game(event) => (board.sound)(event),
             _ => None,
         });
-        // Never two moments at once: the last one is the one that counts.
+        // Only one sound at a time: what happened last is what counts.
         let Some(tones) = tones.next_back() else { return };
         context.update_value(|context| {
             let context = context

@@ -1,10 +1,11 @@
 use leptos::prelude::*;
 use stapel_client::Session;
+use stapel_client::screen::SeatScreen;
 use stapel_rules::Outcome;
 
 use super::live::Live;
-use super::seats::screen_name;
-use crate::app::words::{say, t, text};
+use super::names::{marked_name, points_text};
+use crate::app::words::t;
 
 /// How a match of several rounds stands: who has how many points, the best first.
 #[component]
@@ -17,22 +18,17 @@ pub(crate) fn Standings() -> impl IntoView {
             let table = table.get()?;
             let score = table.score?;
             let round = table.outcome.filter(|_| !table.running);
-            // Equal players stay in the order in which they sit.
-            let mut rows = Vec::new();
-            for seat in seats.get() {
-                let points = score.points.get(seat.seat.index()).copied().unwrap_or_default();
-                let before = rows.partition_point(|(others, _)| *others >= points);
-                rows.insert(before, (points, seat));
-            }
-            let rows = rows.into_iter().map(|(points, seat)| {
-                let name = screen_name(&seat);
-                let name = if seat.is_you { say("you-named", &[("name", text(&name))]) } else { name };
-                let now = round.as_ref().map(|outcome| minus(outcome.points(seat.seat)));
+            let points = |seat: &SeatScreen| {
+                score.points.get(seat.seat.index()).copied().unwrap_or_default()
+            };
+            let rows = ranked(seats.get(), points).into_iter().map(|seat| {
+                let name = marked_name(&seat);
+                let now = round.as_ref().map(|outcome| points_text(outcome.points(seat.seat)));
                 view! {
                     <tr class:leads=score.leaders.contains(seat.seat)>
                         <th scope="row">{name}</th>
                         {now.map(|now| view! { <td>{now}</td> })}
-                        <td>{minus(points)}</td>
+                        <td>{points_text(points(&seat))}</td>
                     </tr>
                 }
             });
@@ -53,7 +49,24 @@ pub(crate) fn Standings() -> impl IntoView {
     }
 }
 
-/// Points with a true minus sign.
-fn minus(points: i16) -> String {
-    points.to_string().replace('-', "−")
+/// Those with the most points first. Equal ones stay in the order in which they are given.
+fn ranked<T>(items: Vec<T>, points: impl Fn(&T) -> i16) -> Vec<T> {
+    let mut ranked: Vec<T> = Vec::new();
+    for item in items {
+        let better = ranked.partition_point(|other| points(other) >= points(&item));
+        ranked.insert(better, item);
+    }
+    ranked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_best_come_first_and_equals_stay_as_they_sit() {
+        let seats = vec![('a', -3), ('b', 4), ('c', 0), ('d', 4), ('e', -3)];
+        let order: String = ranked(seats, |seat| seat.1).into_iter().map(|seat| seat.0).collect();
+        assert_eq!(order, "bdcae");
+    }
 }

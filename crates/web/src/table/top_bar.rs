@@ -1,10 +1,10 @@
 use leptos::prelude::*;
-use stapel_rules::GameKind;
+use stapel_rules::Rounds;
 
-use super::around::Around;
 use super::contact::ContactDot;
 use super::live::Live;
 use super::menu::Menu;
+use super::panels::PanelState;
 use crate::app::words::{count, say, t};
 use crate::home::game_name;
 use crate::parts::Logo;
@@ -13,13 +13,14 @@ use crate::parts::Logo;
 #[component]
 pub(crate) fn TopBar() -> impl IntoView {
     let live = expect_context::<Live>();
-    let around = expect_context::<Around>();
+    let panels = expect_context::<PanelState>();
     let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let title =
         move || table.get().map(|table| game_name(table.game.unwrap_or(table.agreed)).to_owned());
     let round = move || {
-        let table = table.get().filter(|table| table.game == Some(GameKind::Clear4))?;
-        let score = table.score?;
+        let table = table.get()?;
+        let is_match = matches!(table.game?.about().rounds, Rounds::Match { .. });
+        let score = table.score.filter(|_| is_match)?;
         // A round that is over stays on the table until the next one is dealt.
         let round = if table.running { score.round } else { score.played.max(1) };
         Some(say("round-of", &[("round", count(round)), ("rounds", count(score.rounds))]))
@@ -36,9 +37,9 @@ pub(crate) fn TopBar() -> impl IntoView {
                 <button
                     class="quiet"
                     id="talk-button"
-                    aria-expanded=move || around.talk_is_open.get().to_string()
+                    aria-expanded=move || panels.talk_is_open.get().to_string()
                     aria-controls="talk"
-                    on:click=move |_| around.talk_is_open.update(|open| *open = !*open)
+                    on:click=move |_| panels.talk_is_open.update(|open| *open = !*open)
                 >
                     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                         <path d="M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-5 4v-4H5a2 2 0 0 1-2-2zm4 3v2h10V8zm0 4v2h7v-2z"/>

@@ -44,7 +44,7 @@ impl Host {
                 self.table = Some(table);
                 self.follow();
             }
-            Err(problem) => tell(&FromWorker::Impossible(problem)),
+            Err(problem) => tell(FromWorker::Impossible(problem)),
         }
     }
 
@@ -60,7 +60,7 @@ impl Host {
         let Some(table) = &mut self.table else { return };
         let step = table.take();
         if !step.log.is_empty() || !step.messages.is_empty() {
-            tell(&FromWorker::Step(Step {
+            tell(FromWorker::Step(Step {
                 about: about::about(table).to_text(),
                 log: step.log,
                 records: step.records.iter().map(RecordJson::to_text).collect(),

@@ -29,14 +29,14 @@ pub fn work() {
     scope().set_onmessage(Some(hear.as_ref().unchecked_ref()));
     // It is needed as long as the worker is there.
     hear.forget();
-    tell(&FromWorker::Ready);
+    tell(FromWorker::Ready);
 }
 
 fn with_host(act: impl FnOnce(&mut Host)) {
     HOST.with_borrow_mut(act);
 }
 
-fn tell(message: &FromWorker) {
+fn tell(message: FromWorker) {
     // Only what can't be copied is refused, and texts can be.
     let _always_told = scope().post_message(&message.to_js());
 }

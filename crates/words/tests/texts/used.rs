@@ -22,7 +22,7 @@ const SOURCES: [&str; 6] = [
 ];
 
 /// The functions that get the id of a text first.
-const ASKING: [&str; 5] = ["t", "say", "say_if_known", "fill", "of"];
+const ASKING: [&str; 6] = ["t", "label", "say", "say_if_known", "fill", "of"];
 
 /// Texts whose ids are handed on by those who know no words.
 const HANDED_ON: [&str; 3] = ["lesson-game-", "lesson-extreme-", "lesson-clear-"];

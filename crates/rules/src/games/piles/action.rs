@@ -7,10 +7,7 @@ use crate::Card;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Lays a card from the hand on a pile.
-    Lay {
-        card: Card,
-        pile: Pile,
-    },
+    Lay { card: Card, pile: Pile },
     /// Ends the turn.
     End,
 }

@@ -31,9 +31,7 @@ pub enum Event {
         trick: bool,
     },
     /// The action of a seat ended; it draws next.
-    TurnEnded {
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// A seat drew a card.
     Drew {
         /// Who drew.
@@ -66,17 +64,11 @@ pub enum Seen {
         trick: bool,
     },
     /// The action of a seat ended.
-    TurnEnded {
-        seat: Seat,
-    },
+    TurnEnded { seat: Seat },
     /// The viewer drew this card.
-    YouDrew {
-        card: Card,
-    },
+    YouDrew { card: Card },
     /// Someone else drew a card.
-    TheyDrew {
-        seat: Seat,
-    },
+    TheyDrew { seat: Seat },
     /// The game ended.
     Over(Outcome),
 }

@@ -151,14 +151,9 @@ pub enum LayoutError {
         found: usize,
     },
     /// A command was given two lists.
-    Repeated {
-        command: Command,
-    },
+    Repeated { command: Command },
     /// A number is not on any card.
-    NoCard {
-        command: Command,
-        number: u8,
-    },
+    NoCard { command: Command, number: u8 },
     /// A number is given twice.
     Twice {
         card: Card,

@@ -90,7 +90,7 @@ async fn what_is_guessed_is_answered_like_what_could_not_be() {
         [near.as_str(), "00000000000000000000000000", "x", "..", "%00", &table[..25], &long];
     let mut answers = Vec::new();
     for guess in guesses {
-        for end in ["", "/stream"] {
+        for end in ["", "/game", "/stream"] {
             let path = format!("/api/v1/tables/{guess}{end}");
             let answer = house.call("GET", &path, &ada.headers, None).await;
             assert_error(&answer, 404, "not_found");

@@ -153,13 +153,13 @@ async fn first_load(server: &Server, driver: &Driver) -> (u64, u64) {
 async fn first_load_of_a_table(server: &Server, driver: &Driver, game: GameKind) -> u64 {
     let host = driver.browser(server, Screen::Desktop).await;
     tables::with_quick_bots(&host, game, 2).await;
-    let (hint, board) = match game {
-        GameKind::TheGame | GameKind::Extreme => ("", ".pile"),
-        GameKind::Clear4 => ("#clear-4", ".clear4-board"),
+    let board = match game {
+        GameKind::TheGame | GameKind::Extreme => ".pile",
+        GameKind::Clear4 => ".clear4-board",
     };
     let proxy = Proxy::start(server.address()).await;
     let browser = driver.browser_at(&proxy.url(), Screen::Desktop).await;
-    browser.open(&format!("{}{hint}", host.path().await)).await;
+    browser.open(&format!("{}#{game}", host.path().await)).await;
     browser.wait_for_element(board).await;
     proxy.received()
 }
@@ -169,7 +169,7 @@ async fn first_cards(server: &Server, driver: &Driver) -> Vec<f64> {
     let host = driver.browser(server, Screen::Desktop).await;
     home::play_alone(&host, Pointer::Mouse, GameKind::TheGame).await;
     host.wait_for_element(".hand-card").await;
-    let path = host.path().await;
+    let path = host.path_and_fragment().await;
     let guest: String = host.read("return localStorage.getItem('stapel.guest')").await;
     let cookies = host.cdp("Network.getCookies", json!({})).await;
     let mut times = Vec::new();

@@ -15,6 +15,11 @@ pub(crate) fn seats(number: usize) -> String {
     format!(".segment:has(input[name='players']):nth-child({number})")
 }
 
+/// The choice of so many at the table of a game.
+pub(crate) fn seats_for(game: GameKind, players: u8) -> String {
+    seats(usize::from(players - game.players().start()) + 1)
+}
+
 /// Begins a game alone.
 pub(crate) const PLAY_NOW: &str = "#play-now";
 
@@ -38,9 +43,7 @@ pub(crate) async fn play_alone_by_keyboard(browser: &Browser, kind: GameKind) {
     ] {
         browser.tab_to(group).await;
         let chosen = format!("return document.querySelector(\"{wanted}\").checked");
-        while !browser.read::<bool>(&chosen).await {
-            browser.press(&[Key::Right]).await;
-        }
+        browser.press_until(&wanted, Key::Right, &chosen).await;
     }
     browser.tab_to(PLAY_NOW).await;
     browser.press(&[Key::Enter]).await;

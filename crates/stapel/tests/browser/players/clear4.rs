@@ -127,12 +127,6 @@ impl<'b> Player<'b> {
         let at = "const cards = [...document.querySelectorAll('.own-card:not(:disabled)')];
             const at = cards.indexOf(document.activeElement);
             return at < 0 ? null : at;";
-        loop {
-            match self.browser.read::<Option<usize>>(at).await {
-                Some(at) if at == place => return,
-                Some(at) if at > place => self.browser.press(&[Key::Left]).await,
-                Some(_) | None => self.browser.press(&[Key::Right]).await,
-            }
-        }
+        self.browser.step_to(place, at).await;
     }
 }

@@ -182,17 +182,9 @@ impl<'b> Player<'b> {
 
     /// Goes to a card of the hand with the arrow keys.
     async fn go_to(&self, card: u8) {
-        loop {
-            let focused: Option<u8> = self
-                .browser
-                .read("const card = document.activeElement.dataset.card; return card ? Number(card) : null")
-                .await;
-            match focused {
-                Some(focused) if focused == card => return,
-                Some(focused) if focused > card => self.browser.press(&[Key::Left]).await,
-                Some(_) | None => self.browser.press(&[Key::Right]).await,
-            }
-        }
+        let at =
+            "const card = document.activeElement.dataset.card; return card ? Number(card) : null";
+        self.browser.step_to(card.into(), at).await;
     }
 }
 

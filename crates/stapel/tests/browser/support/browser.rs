@@ -1,20 +1,24 @@
 //! A browser with one page open.
 
+use std::time::Duration;
+
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use fantoccini::{Client, Locator};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use tokio::time::timeout;
 
 use super::cdp::Cdp;
+use super::patience::{PATIENCE, until};
 
-/// How often the page is looked at before it is asked anew.
+/// How often a script in the page looks, every ten milliseconds, before it answers that there is nothing yet. It does
+/// not look for long, because its answer is lost if the page is left meanwhile.
 const LOOKS: u32 = 100;
 
-/// How often it is asked before the test gives up. A look every ten milliseconds makes this two minutes: machines may
-/// be busy.
-const PATIENCE: u32 = 120;
+/// How long a page that went wrong may take to show what it shows.
+const LAST_LOOK: Duration = Duration::from_secs(20);
 
 /// A browser with one page open.
 pub(crate) struct Browser {
@@ -36,6 +40,11 @@ impl Browser {
         self.wait("the page is there", "return document.querySelector('main') !== null").await;
     }
 
+    /// Loads the page again, as people do.
+    pub(crate) async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+    }
+
     /// Opens something of the server that need not be a page.
     pub(crate) async fn visit(&self, path: &str) {
         self.client.goto(&format!("{}{path}", self.origin)).await.unwrap();
@@ -44,6 +53,11 @@ impl Browser {
     /// The path of the page that is open.
     pub(crate) async fn path(&self) -> String {
         self.read("return location.pathname").await
+    }
+
+    /// The path of the page that is open, and what its address ends in.
+    pub(crate) async fn path_and_fragment(&self) -> String {
+        self.read("return location.pathname + location.hash").await
     }
 
     /// What a script answers, which may look at everything on the page.
@@ -74,19 +88,37 @@ impl Browser {
             }};
             again();"
         );
-        let mut trouble = String::from("it never came");
-        for _ in 0..PATIENCE {
+        let mut trouble = String::new();
+        let answer = until(async || {
             match self.client.execute_async(&waiting, Vec::new()).await {
-                Ok(Value::Null) => {}
-                Ok(answer) => {
-                    let read = serde_json::from_value(answer);
-                    return read.unwrap_or_else(|error| panic!("{error}, waiting for: {what}"));
+                Ok(answer) => (!answer.is_null()).then_some(answer),
+                // Nobody answers while another page is loaded. Then it is waited for there.
+                Err(error) => {
+                    trouble = error.to_string();
+                    None
                 }
-                // If another page has come meanwhile, nobody answers: then it is waited for there.
-                Err(error) => trouble = error.to_string(),
             }
-        }
-        panic!("{what}: {trouble}\n{}", self.describe().await);
+        });
+        let Some(answer) = answer.await else { self.give_up(what, &trouble).await };
+        serde_json::from_value(answer)
+            .unwrap_or_else(|error| panic!("{error}, waiting for: {what}"))
+    }
+
+    /// Tries something until it succeeds. What is tried may change the page.
+    pub(crate) async fn try_until<T>(
+        &self,
+        what: &str,
+        attempt: impl AsyncFnMut() -> Option<T>,
+    ) -> T {
+        let Some(result) = until(attempt).await else { self.give_up(what, "").await };
+        result
+    }
+
+    /// Ends the test: something never came.
+    async fn give_up(&self, what: &str, trouble: &str) -> ! {
+        let seen = timeout(LAST_LOOK, self.describe()).await;
+        let seen = seen.unwrap_or_else(|_| String::from("nothing, it does not answer"));
+        panic!("waited {} s for: {what}\n{trouble}\nthe page shows: {seen}", PATIENCE.as_secs());
     }
 
     /// Waits in the page until a script says that it is so.

@@ -2,7 +2,6 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, ChildStdout, Command, Stdio};
-use std::time::Duration;
 
 use fantoccini::ClientBuilder;
 use fantoccini::wd::{Capabilities, TimeoutConfiguration};
@@ -10,6 +9,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::json;
 
 use super::browser::Browser;
+use super::patience::PATIENCE;
 use super::server::Server;
 
 /// How Chromium is started. It has no window, and leaves the network to the test.
@@ -26,9 +26,6 @@ const ARGUMENTS: [&str; 10] = [
     // It ends with the driver, however that ends.
     "--remote-debugging-pipe",
 ];
-
-/// How long a page may take to load. It is this long because machines may be busy.
-const PATIENCE: Duration = Duration::from_secs(120);
 
 /// How often the driver is started: it takes a port that is free, and ends if somebody else took the same one of the other
 /// kind of addresses meanwhile.

@@ -60,9 +60,33 @@ impl Browser {
     /// Goes to something with the tabulator.
     pub(crate) async fn tab_to(&self, selector: &str) {
         let there = format!("return document.activeElement.matches({})", json!(selector));
-        while !self.read::<bool>(&there).await {
-            self.press(&[Key::Tab]).await;
-        }
+        self.press_until(&format!("the keyboard on {selector}"), Key::Tab, &there).await;
+    }
+
+    /// Presses a key until a script says that it is so.
+    pub(crate) async fn press_until(&self, what: &str, key: Key, script: &str) {
+        self.try_until(what, async || {
+            if self.read(script).await {
+                return Some(());
+            }
+            self.press(&[key]).await;
+            None
+        })
+        .await;
+    }
+
+    /// Goes with the arrow keys to one of several things in a row. The script says at which one the keyboard is, if it
+    /// is at one.
+    pub(crate) async fn step_to(&self, wanted: usize, script: &str) {
+        self.try_until(&format!("the keyboard at {wanted}"), async || {
+            match self.read::<Option<usize>>(script).await {
+                Some(at) if at == wanted => return Some(()),
+                Some(at) if at > wanted => self.press(&[Key::Left]).await,
+                Some(_) | None => self.press(&[Key::Right]).await,
+            }
+            None
+        })
+        .await;
     }
 
     /// The middle of something, once it stands still and nothing is in front of it.

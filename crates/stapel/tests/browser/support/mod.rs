@@ -5,6 +5,7 @@ mod cdp;
 pub(crate) mod driver;
 pub(crate) mod input;
 pub(crate) mod looks;
+pub(crate) mod patience;
 #[path = "../../kill/support/process.rs"]
 mod process;
 pub(crate) mod server;

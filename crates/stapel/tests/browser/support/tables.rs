@@ -31,3 +31,25 @@ pub(crate) async fn with_quick_bots(browser: &Browser, game: GameKind, players: 
     let id: String = browser.run(&script).await;
     browser.open(&format!("/t/{id}")).await;
 }
+
+/// Lets the open table give up its game, agree on another one, and deal it. The page does not offer to change the game of
+/// a table, but programs can. When this returns, it is under way: the page may be loaded anew before it is done.
+pub(crate) async fn play_another_game(browser: &Browser, game: GameKind, players: u8) {
+    let agreement = json!({ "game": game.name(), "players": players, "bots_take_time": false });
+    let wishes = json!(["give_up", { "agree": agreement }, "deal"]);
+    let script = format!(
+        "const wishes = {wishes};
+        const [, , table] = location.pathname.split('/');
+        const socket = new WebSocket(`/api/v1/tables/${{table}}/socket`);
+        // Numbers that the page itself has not used.
+        const first = 1000000;
+        const ask = (at) => socket.send(JSON.stringify({{ id: first + at, do: wishes[at] }}));
+        socket.onopen = () => ask(0);
+        socket.onmessage = ({{ data }}) => {{
+            const at = JSON.parse(data).changed?.id - first;
+            if (at >= 0 && at + 1 < wishes.length) ask(at + 1);
+        }};
+        return true;"
+    );
+    let _under_way: bool = browser.read(&script).await;
+}

@@ -1,40 +1,39 @@
 use leptos::prelude::*;
 use stapel_words::phrases;
 
+use super::ShownClear4;
 use super::choosing::Choosing;
 use super::hints::turn_hint;
-use super::now::Clear4Now;
 use super::victims::Victims;
-use crate::app::words::{count, phrase, say, t, text};
+use crate::app::words::{count, phrase, say, t};
 use crate::table::takeback::TakebackButtons;
+use crate::table::turn_bar::{TurnBar, whose_turn};
 
 /// Whose turn it is, what can be done, and the buttons that do it.
 #[component]
 pub(crate) fn PlayBar() -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let choosing = expect_context::<Choosing>();
     let yours = now.part(|screen| screen.is_yours);
+    let yours = Signal::derive(move || yours.get() == Some(true));
     let take = now.part(|screen| screen.take);
     let end = now.part(|screen| screen.end);
-    let whose = move || {
+    let whose = Signal::derive(move || {
         now.screen.with(|screen| {
-            let active = screen.as_ref()?.active?;
-            Some(if yours.get() == Some(true) {
-                say("your-turn", &[])
-            } else {
-                say("their-turn", &[("name", text(&now.name(active)))])
-            })
+            let screen = screen.as_ref()?;
+            let active = screen.active?;
+            Some(whose_turn(screen.is_yours, || now.name(active)))
         })
-    };
+    });
     let offers = Memo::new(move |_| choosing.offers());
     let nothing_chosen = move || choosing.marks().is_empty();
     let pushes = move || offers.with(|offers| offers.iter().any(|offer| offer.target.is_some()));
-    let hint = move || {
+    let hint = Signal::derive(move || {
         if pushes() && !nothing_chosen() {
             return Some(say("who-takes-it", &[]));
         }
         now.screen.with(|screen| screen.as_ref().map(turn_hint))
-    };
+    });
     let only =
         move || offers.with(|offers| if let [only] = offers[..] { Some(only) } else { None });
     let ends = move || end.get() == Some(true) && nothing_chosen();
@@ -51,11 +50,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
     view! {
         <Victims/>
         <Show when=move || running.get() == Some(true)>
-            <div class="turn-bar" class:yours=move || yours.get() == Some(true)>
-                <p class="turn-words" id="turn">
-                    <strong>{whose}</strong>
-                    <span class="owes small">{hint}</span>
-                </p>
+            <TurnBar yours whose hint>
                 <TakebackButtons/>
                 <Show when=move || take.get().flatten().is_some()>
                     <button id="take" class="end" aria-keyshortcuts="G" on:click=move |_| choosing.take()>
@@ -91,7 +86,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
                             .map(|_| view! { <span class="small">{t("clears-pile")}</span> })
                     }}
                 </button>
-            </div>
+            </TurnBar>
         </Show>
     }
 }

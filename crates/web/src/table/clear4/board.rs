@@ -1,28 +1,46 @@
 use leptos::prelude::*;
-use stapel_client::Session;
-use stapel_rules::GameKind;
+use stapel_client::{Session, Typed};
+use stapel_protocol::games::clear4::EventJson;
+use stapel_protocol::table::GameEventJson;
 use stapel_words::phrases::CLEAR4_KEYS;
 
 use super::choosing::Choosing;
 use super::keys::press;
 use super::reading::read;
 use super::table::Clear4Table;
-use crate::table::board::Board;
+use crate::table::board::{Board, Controls};
+use crate::table::sound::CARD;
 
 /// The board of Clear 4!.
 pub(crate) const CLEAR4: Board = Board {
-    is_for: |game| game == GameKind::Clear4,
+    program: "clear4",
     prepare: |live| {
         let choosing = Choosing::new(live);
         provide_context(choosing);
-        Box::new(move |key| press(choosing, key))
+        Controls {
+            press: Box::new(move |key| press(choosing, key)),
+            obey: Callback::new(move |typed| {
+                // Nothing is queued in this game.
+                if let Typed::Act { action, .. } = typed {
+                    live.act(action);
+                }
+            }),
+        }
     },
     lay_out: || view! { <Clear4Table/> }.into_any(),
     // Everyone plays for themselves, and there is nothing to signal.
     talk: || ().into_any(),
     read,
     understand: Session::read_clear4_command,
+    typed_texts: ["command-label-clear4", "typed-nothing-clear4"],
     keys: [&CLEAR4_KEYS, &KEYS],
+    sound: |event| match event {
+        GameEventJson::Clear4(EventJson::Placed { .. }) => Some(CARD),
+        GameEventJson::Clear4(EventJson::Cleared { .. }) => {
+            Some(&[(520.0, 0.0, 0.06), (390.0, 0.05, 0.09)])
+        }
+        _ => None,
+    },
 };
 
 const KEYS: [(&str, &str); 4] = [

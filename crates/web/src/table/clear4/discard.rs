@@ -1,19 +1,19 @@
 use leptos::prelude::*;
 use stapel_client::screen::DiscardCard;
 
+use super::ShownClear4;
 use super::choosing::Choosing;
 use super::hints::pile_text;
-use super::journeys::Leaving;
-use super::now::Clear4Now;
+use super::journeys::{Journeys, Leaving};
 use super::pile_content::PileContent;
 use crate::app::words::{count, say, t};
-use crate::parts::FaceView;
+use crate::parts::clear4::FaceView;
 
 /// The pile in the middle. Its equal cards on top are fanned, so that one sees how many are missing to
 /// four. Pressing it plays what is chosen, or shows all of it.
 #[component]
 pub(crate) fn Discard() -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let (now, journeys) = (expect_context::<ShownClear4>(), expect_context::<Journeys>());
     let choosing = use_context::<Choosing>();
     let discard = now.part(|screen| screen.discard.clone());
     let shown = RwSignal::new(false);
@@ -59,7 +59,7 @@ pub(crate) fn Discard() -> impl IntoView {
                     <Show when=move || fan.with(Vec::is_empty)>
                         <span class="discard-empty"></span>
                     </Show>
-                    {move || now.journeys.leaving().map(|leaving| view! { <Departing leaving/> })}
+                    {move || journeys.leaving().map(|leaving| view! { <Departing leaving/> })}
                 </span>
             </button>
             <p class="discard-words small" aria-hidden="true">
@@ -95,7 +95,7 @@ fn Lying(card: DiscardCard) -> impl IntoView {
 /// A card that comes to the pile.
 #[component]
 fn Arriving(card: DiscardCard) -> impl IntoView {
-    let from = expect_context::<Clear4Now>().journeys.arrival();
+    let from = expect_context::<Journeys>().arrival();
     view! {
         <span
             class="discard-card"

@@ -3,7 +3,7 @@ use stapel_rules::clear4::Face;
 use stapel_words::phrases;
 
 use crate::app::words::{count, phrase, say, text};
-use crate::parts::face_name;
+use crate::parts::clear4::face_name;
 
 /// What can be done now, in words; for others, what they are about.
 pub(crate) fn turn_hint(screen: &Clear4Screen) -> String {

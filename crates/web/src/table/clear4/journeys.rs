@@ -6,7 +6,7 @@ use stapel_protocol::games::clear4::{EventJson as Clear4Event, FromJson};
 use stapel_protocol::table::{EventJson, GameEventJson};
 use stapel_rules::clear4::Face;
 
-use crate::table::flight::middle;
+use crate::browser::place::{Point, middle, way};
 use crate::table::live::Live;
 
 /// How many of the topmost cards are seen to leave.
@@ -20,13 +20,13 @@ pub(crate) struct Leaving {
     /// The topmost of them.
     pub(crate) cards: Vec<DiscardCard>,
     /// Where they go, seen from the pile; `None` if they are swept away.
-    pub(crate) to: Option<(f64, f64)>,
+    pub(crate) to: Option<Point>,
 }
 
 /// The last journeys.
 #[derive(Clone, Copy)]
 pub(crate) struct Journeys {
-    arrival: StoredValue<Option<(f64, f64)>>,
+    arrival: StoredValue<Option<Point>>,
     leaving: RwSignal<Option<Leaving>>,
 }
 
@@ -86,25 +86,21 @@ impl Journeys {
         journeys
     }
 
-    fn arrives(self, from: Option<(f64, f64)>) {
-        let way = from.zip(middle(".discard-cards"));
-        self.arrival.try_set_value(way.map(|((from_x, from_y), (x, y))| (from_x - x, from_y - y)));
+    fn arrives(self, from: Option<Point>) {
+        self.arrival.try_set_value(from_pile(from));
     }
 
     fn leave(
         self,
         screen: Memo<Option<Clear4Screen>>,
         coming: StoredValue<Vec<DiscardCard>>,
-        to: Option<(f64, f64)>,
+        to: Option<Point>,
     ) {
         let lay = screen.with_untracked(|screen| {
             screen.as_ref().map(|screen| screen.discard.cards.clone()).unwrap_or_default()
         });
-        let all: Vec<DiscardCard> =
-            lay.into_iter().chain(coming.try_get_value().unwrap_or_default()).collect();
-        let cards = all[all.len().saturating_sub(SEEN)..].to_vec();
-        let to =
-            to.zip(middle(".discard-cards")).map(|((to_x, to_y), (x, y))| (to_x - x, to_y - y));
+        let cards = topmost(lay, coming.try_get_value().unwrap_or_default());
+        let to = from_pile(to);
         self.leaving.try_update(|leaving| {
             let number = leaving.as_ref().map_or(0, |last| last.number.wrapping_add(1));
             *leaving = Some(Leaving { number, cards, to });
@@ -112,12 +108,41 @@ impl Journeys {
     }
 
     /// From where the last card came, seen from the pile.
-    pub(crate) fn arrival(self) -> Option<(f64, f64)> {
+    pub(crate) fn arrival(self) -> Option<Point> {
         self.arrival.try_get_value().flatten()
     }
 
     /// The cards that left last.
     pub(crate) fn leaving(self) -> Option<Leaving> {
         self.leaving.get()
+    }
+}
+
+/// A place as it is seen from the pile.
+fn from_pile(place: Option<Point>) -> Option<Point> {
+    Some(way(middle(".discard-cards")?, place?))
+}
+
+/// The topmost cards of a pile after some more have come to it.
+fn topmost(lay: Vec<DiscardCard>, came: Vec<DiscardCard>) -> Vec<DiscardCard> {
+    let count = lay.len() + came.len();
+    lay.into_iter().chain(came).skip(count.saturating_sub(SEEN)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(numbers: std::ops::Range<usize>) -> Vec<DiscardCard> {
+        let faces = Face::ALL.into_iter().cycle();
+        let faces = faces.skip(numbers.start).take(numbers.len());
+        faces.map(|face| DiscardCard { face, counts_as: None }).collect()
+    }
+
+    #[test]
+    fn of_a_high_pile_the_cards_leave_that_came_last() {
+        assert_eq!(topmost(cards(0..7), cards(7..9)), cards(4..9));
+        assert_eq!(topmost(Vec::new(), cards(0..6)), cards(1..6));
+        assert_eq!(topmost(cards(0..2), Vec::new()), cards(0..2));
     }
 }

@@ -1,15 +1,16 @@
 use leptos::prelude::*;
 use stapel_rules::Seat;
 
+use super::ShownClear4;
 use super::hints::faces_text;
-use super::now::Clear4Now;
 use crate::app::words::{count, say, t, text};
-use crate::parts::{Dialog, FaceView};
+use crate::parts::Dialog;
+use crate::parts::clear4::FaceView;
 
 /// What everyone may know of a hand: the cards that everyone saw being taken (C13).
 #[component]
 pub(crate) fn KnownHand(known_of: RwSignal<Option<Seat>>) -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let open = Signal::derive(move || known_of.get().is_some());
     let title = Signal::derive(move || {
         let name = known_of.get().map(|seat| now.name(seat)).unwrap_or_default();

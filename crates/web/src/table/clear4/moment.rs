@@ -2,10 +2,10 @@ use leptos::prelude::*;
 use stapel_client::screen::{BlindFate, BlindMoment};
 use stapel_words::phrases;
 
-use super::now::Clear4Now;
+use super::ShownClear4;
 use crate::app::words::{phrase, say, text};
 use crate::browser::timer::Timer;
-use crate::parts::FaceView;
+use crate::parts::clear4::FaceView;
 
 /// How long a card that was turned over is looked at, in milliseconds.
 const LOOKED_AT: i64 = 1900;
@@ -13,7 +13,7 @@ const LOOKED_AT: i64 = 1900;
 /// A horizontal card was turned over: everyone looks.
 #[component]
 pub(crate) fn Moment() -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let happened = now.part(|screen| screen.moment);
     let shown = RwSignal::new(None::<BlindMoment>);
     let timer = StoredValue::new_local(Timer::default());

@@ -3,17 +3,21 @@ use stapel_rules::clear4::Stack;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use super::ShownClear4;
 use super::choosing::Choosing;
 use super::hand::OwnHand;
-use super::now::Clear4Now;
 use super::own_card::OwnStack;
 use crate::app::words::t;
+use crate::browser::place::{Point, middle_of};
 use crate::browser::{document, focus};
+
+/// How far a card that is chosen may be above the others of its row, in pixels.
+const RAISED: f64 = 20.0;
 
 /// The person's own stacks and hand, in which arrow keys lead from card to card.
 #[component]
 pub(crate) fn OwnCards() -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let choosing = use_context::<Choosing>();
     let keys = move |event: KeyboardEvent| {
         let key = event.key();
@@ -75,26 +79,26 @@ fn step(by: isize) -> bool {
 /// To the nearest card above or below.
 fn leap(way: f64) -> bool {
     let cards = cards();
-    let middle = |card: &HtmlElement| {
-        let place = card.get_bounding_client_rect();
-        (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0)
-    };
-    let Some((from_x, from_y)) = place().and_then(|place| cards.get(place)).map(middle) else {
-        return false;
-    };
-    let far = |card: &HtmlElement| {
-        let (x, y) = middle(card);
-        let down = (y - from_y) * way;
+    let places: Vec<Point> = cards.iter().map(|card| middle_of(card)).collect();
+    let there = place().and_then(|here| nearest(*places.get(here)?, &places, way));
+    there.and_then(|there| cards.get(there)).is_some_and(|card| card.focus().is_ok())
+}
+
+/// Which of several places is the nearest one below another, or above it if `way` is negative. How far it is
+/// up or down counts more than how far aside.
+fn nearest(from: Point, places: &[Point], way: f64) -> Option<usize> {
+    let far = |&(x, y): &Point| {
+        let down = (y - from.1) * way;
         // A card that is raised is still in its row.
-        (down > 20.0).then(|| down * 3.0 + (x - from_x).abs())
+        (down > RAISED).then(|| down * 3.0 + (x - from.0).abs())
     };
-    let distances = cards.iter().filter_map(|card| Some((far(card)?, card)));
-    let nearest = distances.min_by(|(a, _), (b, _)| a.total_cmp(b));
-    nearest.is_some_and(|(_, card)| card.focus().is_ok())
+    let distances =
+        places.iter().enumerate().filter_map(|(index, place)| Some((far(place)?, index)));
+    distances.min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, index)| index)
 }
 
 /// When cards leave, the keyboard goes to what took their place instead of getting lost.
-fn keep_focus(now: Clear4Now) {
+fn keep_focus(now: ShownClear4) {
     // Where it was last; the outer one tells whether it was among these at all.
     let last = StoredValue::new(None::<Option<usize>>);
     let listener = window_event_listener(leptos::ev::focusin, move |event| {
@@ -113,4 +117,43 @@ fn keep_focus(now: Clear4Now) {
                 was.is_some_and(focus_nth) || focus::focus("#play") || focus::focus("#again");
         });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DOWN: f64 = 1.0;
+    const UP: f64 = -1.0;
+
+    /// Two rows: four stacks, and three cards of the hand between them, of which the middle one is raised.
+    const PLACES: [Point; 7] = [
+        (0.0, 0.0),
+        (100.0, 0.0),
+        (200.0, 0.0),
+        (300.0, 0.0),
+        (60.0, 150.0),
+        (160.0, 132.0),
+        (260.0, 150.0),
+    ];
+
+    #[test]
+    fn arrows_lead_to_the_nearest_card_of_the_other_row() {
+        for (from, way, to) in [(0, DOWN, 4), (3, DOWN, 6), (4, UP, 1), (6, UP, 3)] {
+            assert_eq!(nearest(PLACES[from], &PLACES, way), Some(to), "from {from}");
+        }
+    }
+
+    #[test]
+    fn a_raised_card_is_in_its_row() {
+        // From its neighbours it is a little above, and must not be taken for a row of its own.
+        assert_eq!(nearest(PLACES[4], &PLACES, UP), Some(1));
+        assert_eq!(nearest(PLACES[5], &PLACES, DOWN), None);
+    }
+
+    #[test]
+    fn beyond_the_last_row_there_is_nothing() {
+        assert_eq!(nearest(PLACES[0], &PLACES, UP), None);
+        assert_eq!(nearest(PLACES[6], &PLACES, DOWN), None);
+    }
 }

@@ -3,13 +3,14 @@ use stapel_client::screen::{HandGroup, Selection, StackScreen};
 use stapel_rules::clear4::{Face, Stack};
 use web_sys::{MouseEvent, PointerEvent};
 
+use super::ShownClear4;
 use super::choosing::Choosing;
 use super::hints::stack_text;
-use super::now::Clear4Now;
 use super::stack::StackPicture;
 use crate::app::words::{count, say, text};
-use crate::parts::{FaceView, face_name};
-use crate::table::drag::{Drag, element_under};
+use crate::browser::place::element_under;
+use crate::parts::clear4::{FaceView, face_name};
+use crate::table::drag::Drag;
 
 /// One of the person's own cards, or what can be touched of a stack.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -44,7 +45,7 @@ struct Touch {
 }
 
 impl Touch {
-    fn new(own: Own, now: Clear4Now) -> Touch {
+    fn new(own: Own, now: ShownClear4) -> Touch {
         let sent = now.part(|screen| screen.pending.is_some());
         let pending = Signal::derive(move || sent.get() == Some(true));
         Touch { own, choosing: use_context::<Choosing>(), drag: Drag::new(pending) }
@@ -92,10 +93,59 @@ impl Touch {
     }
 }
 
+/// The button that one of the person's own cards is, or a stack.
+#[component]
+fn OwnButton(
+    touch: Touch,
+    /// Whether it is dimmed.
+    fades: Signal<bool>,
+    /// Whether it is about to be played, and the table has not answered yet.
+    waiting: Signal<bool>,
+    /// Whether it is a stack whose horizontal card may be played.
+    #[prop(optional)]
+    free: Signal<bool>,
+    /// Whether it is a stack of which nothing is left.
+    #[prop(optional)]
+    gone: Signal<bool>,
+    /// Everything about it in a sentence.
+    label: Signal<Option<String>>,
+    children: Children,
+) -> impl IntoView {
+    let (face, stack) = match touch.own {
+        Own::Hand(face, _) => (Some(face.index()), None),
+        Own::Stack(stack) => (None, Some(stack.number())),
+    };
+    view! {
+        <button
+            class="own-card"
+            class:own-stack=stack.is_some()
+            class:chosen=move || touch.is_chosen()
+            class:fades=fades
+            class:waiting=waiting
+            class:free=free
+            class:dragged=move || touch.drag.is_moved()
+            style:--by-x=move || touch.drag.x()
+            style:--by-y=move || touch.drag.y()
+            data-face=face
+            data-stack=stack
+            disabled=gone
+            aria-pressed=move || touch.is_chosen().to_string()
+            aria-label=label
+            on:pointerdown=move |event| touch.drag.press(&event)
+            on:pointermove=move |event| touch.moved(&event)
+            on:pointerup=move |event| touch.let_go(&event)
+            on:pointercancel=move |_| touch.drag.cancel()
+            on:click=move |event| touch.click(&event)
+        >
+            {children()}
+        </button>
+    }
+}
+
 /// A card of the hand.
 #[component]
 pub(crate) fn HandCard(face: Face, index: u8, group: Memo<Option<HandGroup>>) -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let touch = Touch::new(Own::Hand(face, index), now);
     let fades = fading(now, touch, move |choosing| choosing.takes_card(face));
     // Equal cards can't be told apart: the last ones are on their way.
@@ -104,33 +154,18 @@ pub(crate) fn HandCard(face: Face, index: u8, group: Memo<Option<HandGroup>>) ->
         let going = sent.map_or(0, |sent| sent.hand.count(face));
         group.get().is_some_and(|group| index + going >= group.count)
     };
+    let label = Signal::derive(move || group.get().map(|group| card_text(&group, index, fades())));
     view! {
-        <button
-            class="own-card"
-            class:chosen=move || touch.is_chosen()
-            class:fades=fades
-            class:waiting=waiting
-            class:dragged=move || touch.drag.is_moved()
-            style:--by-x=move || touch.drag.x()
-            style:--by-y=move || touch.drag.y()
-            data-face=face.index()
-            aria-pressed=move || touch.is_chosen().to_string()
-            aria-label=move || group.get().map(|group| card_text(&group, index, fades()))
-            on:pointerdown=move |event| touch.drag.press(&event)
-            on:pointermove=move |event| touch.moved(&event)
-            on:pointerup=move |event| touch.let_go(&event)
-            on:pointercancel=move |_| touch.drag.cancel()
-            on:click=move |event| touch.click(&event)
-        >
+        <OwnButton touch fades=Signal::derive(fades) waiting=Signal::derive(waiting) label>
             <FaceView face/>
-        </button>
+        </OwnButton>
     }
 }
 
 /// One of the own stacks.
 #[component]
 pub(crate) fn OwnStack(stack: Stack) -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let screen = Memo::new(move |_| {
         now.screen.with(|screen| {
             let screen = screen.as_ref()?;
@@ -157,35 +192,25 @@ pub(crate) fn OwnStack(stack: Stack) -> impl IntoView {
     let is_gone =
         move || screen.get().is_none_or(|screen| screen.up.is_none() && !screen.horizontal);
     let is_free = move || screen.get().is_some_and(|screen| screen.blind);
+    let label = Signal::derive(move || screen.get().map(|screen| own_stack_text(&screen, fades())));
     view! {
-        <button
-            class="own-card own-stack"
-            class:chosen=move || touch.is_chosen()
-            class:fades=fades
-            class:waiting=waiting
-            class:free=is_free
-            class:dragged=move || touch.drag.is_moved()
-            style:--by-x=move || touch.drag.x()
-            style:--by-y=move || touch.drag.y()
-            data-stack=stack.number()
-            disabled=is_gone
-            aria-pressed=move || touch.is_chosen().to_string()
-            aria-label=move || screen.get().map(|screen| own_stack_text(&screen, fades()))
-            on:pointerdown=move |event| touch.drag.press(&event)
-            on:pointermove=move |event| touch.moved(&event)
-            on:pointerup=move |event| touch.let_go(&event)
-            on:pointercancel=move |_| touch.drag.cancel()
-            on:click=move |event| touch.click(&event)
+        <OwnButton
+            touch
+            fades=Signal::derive(fades)
+            waiting=Signal::derive(waiting)
+            free=Signal::derive(is_free)
+            gone=Signal::derive(is_gone)
+            label
         >
             {move || lies.get().map(|stack| view! { <StackPicture stack/> })}
             <span class="stack-number" aria-hidden="true">{stack.number()}</span>
-        </button>
+        </OwnButton>
     }
 }
 
 /// Whether a card is dimmed: it is the person's turn, and it can't join what is chosen.
 fn fading(
-    now: Clear4Now,
+    now: ShownClear4,
     touch: Touch,
     takes: impl Fn(Choosing) -> bool + Copy + Send + Sync + 'static,
 ) -> impl Fn() -> bool + Copy + Send + Sync + 'static {

@@ -1,17 +1,18 @@
 use leptos::prelude::*;
 
+use super::ShownClear4;
 use super::hints::{faces_text, pile_text};
-use super::now::Clear4Now;
-use crate::app::words::{count, say, t};
-use crate::parts::{Dialog, FaceView};
+use crate::app::words::{count, label, say};
+use crate::parts::Dialog;
+use crate::parts::clear4::FaceView;
 
 /// All cards of the pile, from the first to the last.
 #[component]
 pub(crate) fn PileContent(open: RwSignal<bool>) -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let pile = now.part(|screen| (screen.discard.clone(), screen.out));
     view! {
-        <Dialog open title=Signal::derive(t("pile")) close=move || open.set(false)>
+        <Dialog open title=label("pile") close=move || open.set(false)>
             {move || {
                 let (discard, out) = pile.get()?;
                 let words = faces_text(discard.cards.iter().map(|card| card.face));

@@ -6,11 +6,12 @@ use stapel_rules::clear4::Face;
 
 use super::hints::{faces_text, pile_text, stack_text, turn_hint};
 use crate::app::words::{count, say, text};
-use crate::parts::face_name;
+use crate::parts::clear4::face_name;
 use crate::table::board::Reading;
 use crate::table::live::Live;
-use crate::table::seats::screen_name;
+use crate::table::names::screen_name;
 use crate::table::tell::Told;
+use crate::table::turn_bar::whose_turn;
 
 /// Reads something aloud.
 pub(super) fn read(live: Live, told: Told, reading: Reading) -> String {
@@ -21,8 +22,8 @@ pub(super) fn read(live: Live, told: Told, reading: Reading) -> String {
     let name = |seat: usize| names.get(seat).map(screen_name).unwrap_or_default();
     match reading {
         Reading::Hand => read_hand(&screen),
-        Reading::Piles => read_pile(&screen),
-        Reading::Around => read_others(&screen, name),
+        Reading::Table => read_pile(&screen),
+        Reading::Surroundings => read_others(&screen, name),
         Reading::LastPlays => {
             let last = told.last();
             if last.is_empty() { say("read-no-plays", &[]) } else { last.join(". ") }
@@ -72,11 +73,7 @@ fn read_other(seat: &SeatStacks, name: &str) -> String {
 /// Whose turn it is and what can be done.
 fn read_turn(screen: &Clear4Screen, name: impl Fn(usize) -> String) -> String {
     let Some(active) = screen.active else { return say("read-no-turn", &[]) };
-    let whose = if screen.is_yours {
-        say("your-turn", &[])
-    } else {
-        say("their-turn", &[("name", text(&name(active.index())))])
-    };
+    let whose = whose_turn(screen.is_yours, || name(active.index()));
     let hint = turn_hint(screen);
     if hint.is_empty() { whose } else { format!("{whose}. {hint}") }
 }

@@ -2,12 +2,13 @@ use leptos::prelude::*;
 use stapel_client::screen::{Presence, SeatScreen, SeatStacks};
 use stapel_rules::Seat;
 
+use super::ShownClear4;
 use super::hints::stack_text;
 use super::known::KnownHand;
-use super::now::Clear4Now;
 use super::stack::StackPicture;
 use crate::app::words::{count, say, t, text};
 use crate::table::live::Live;
+use crate::table::names::points_text;
 
 /// So many others have room for a large panel, even on a phone.
 const FEW: usize = 1;
@@ -15,15 +16,9 @@ const FEW: usize = 1;
 /// What the others have in front of them, a panel for each.
 #[component]
 pub(crate) fn Rivals() -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let known_of = RwSignal::new(None::<Seat>);
-    let order = now.part(|screen| {
-        let players = screen.seats.len();
-        // Those who play next come first; whoever watches sees all from the first seat on.
-        let first = screen.you.map_or(0, |you| you.index() + 1);
-        let seats = (0..players).filter_map(|step| Seat::new((first + step) % players));
-        seats.filter(|seat| Some(*seat) != screen.you).collect::<Vec<_>>()
-    });
+    let order = now.part(|screen| others(screen.you, screen.seats.len()));
     view! {
         <ul
             class="rivals"
@@ -39,10 +34,17 @@ pub(crate) fn Rivals() -> impl IntoView {
     }
 }
 
+/// The other seats: those who play next come first. Who only watches sees all from the first seat on.
+fn others(you: Option<Seat>, players: usize) -> Vec<Seat> {
+    let first = you.map_or(0, |you| you.index() + 1);
+    let seats = (0..players).filter_map(|step| Seat::new((first + step) % players));
+    seats.filter(|seat| Some(*seat) != you).collect()
+}
+
 /// What someone else has in front of them.
 #[component]
 fn Rival(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let stacks = Memo::new(move |_| {
         now.screen.with(|screen| screen.as_ref()?.seats.get(seat.index()).cloned())
     });
@@ -119,8 +121,25 @@ fn About(seat: Seat) -> impl IntoView {
 
 fn about(screen: &SeatScreen) -> String {
     let points = screen.points.filter(|&points| points != 0);
-    let points = points.map(|points| points.to_string().replace('-', "−"));
+    let points = points.map(points_text);
     let away = (screen.presence == Presence::Away).then(|| say("away", &[]));
     let stand_in = screen.stand_in.is_some().then(|| say("bot-plays", &[]));
     [points, away, stand_in].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_others_come_in_the_order_in_which_they_play_after_me() {
+        let order = |you: Option<usize>, players| {
+            let seats = others(you.and_then(Seat::new), players);
+            seats.into_iter().map(Seat::index).collect::<Vec<_>>()
+        };
+        assert_eq!(order(Some(0), 4), [1, 2, 3]);
+        assert_eq!(order(Some(2), 4), [3, 0, 1]);
+        assert_eq!(order(Some(5), 6), [0, 1, 2, 3, 4]);
+        assert_eq!(order(None, 3), [0, 1, 2]);
+    }
 }

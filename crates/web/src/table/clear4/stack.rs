@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use stapel_client::screen::StackScreen;
 
-use crate::parts::{BackView, FaceView};
+use crate::parts::clear4::{BackView, FaceView};
 
 /// A stack as it lies there: one card across, one upright on it, and one face up on top. It is a picture
 /// only; whoever shows it says in words what it is.

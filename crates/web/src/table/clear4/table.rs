@@ -1,32 +1,25 @@
 use leptos::prelude::*;
 use stapel_client::Session;
 
+use super::ShownClear4;
 use super::bar::PlayBar;
 use super::discard::Discard;
 use super::journeys::Journeys;
 use super::moment::Moment;
-use super::now::Clear4Now;
 use super::own::OwnCards;
 use super::rivals::Rivals;
-use crate::app::words::{count, say, t};
+use crate::app::words::{count, label, say, t};
 use crate::parts::Dialog;
 use crate::table::live::Live;
-use crate::table::seats::screen_name;
 use crate::table::standings::Standings;
 
 /// The table of Clear 4!: what the others have, the pile, and one's own stacks and hand.
 #[component]
 pub(crate) fn Clear4Table() -> impl IntoView {
     let live = expect_context::<Live>();
-    let screen = Memo::new(move |_| live.ask(Session::clear4_screen));
-    let now = Clear4Now {
-        screen,
-        names: Memo::new(move |_| {
-            live.ask(Session::seat_screens).iter().map(screen_name).collect()
-        }),
-        journeys: Journeys::follow(live, screen),
-    };
+    let now = ShownClear4::live(live, Session::clear4_screen);
     provide_context(now);
+    provide_context(Journeys::follow(live, now.screen));
     let plays = now.part(|screen| screen.you.is_some());
     let own = now.part(|screen| Some(screen.seats.get(screen.you?.index())?.cards_left));
     let points = RwSignal::new(false);
@@ -52,7 +45,7 @@ pub(crate) fn Clear4Table() -> impl IntoView {
                 <OwnCards/>
             </Show>
         </section>
-        <Dialog open=points title=Signal::derive(t("match-points")) close=move || points.set(false)>
+        <Dialog open=points title=label("match-points") close=move || points.set(false)>
             <Standings/>
             <p class="soft small">{t("round-text")}</p>
         </Dialog>

@@ -1,14 +1,14 @@
 use leptos::prelude::*;
 use stapel_rules::Seat;
 
+use super::ShownClear4;
 use super::choosing::Choosing;
-use super::now::Clear4Now;
 use crate::app::words::{count, say, t, text};
 
 /// Who shall take the pile? Shown when there is a choice.
 #[component]
 pub(crate) fn Victims() -> impl IntoView {
-    let now = expect_context::<Clear4Now>();
+    let now = expect_context::<ShownClear4>();
     let choosing = expect_context::<Choosing>();
     let victims = Memo::new(move |_| choosing.victims());
     let left = move |seat: Seat| {

@@ -2,7 +2,7 @@ use stapel_client::LinkEvent;
 
 use crate::app::me::Me;
 use crate::browser::socket::{FromSocket, Socket};
-use crate::offline::{FromTable, TableHere};
+use crate::offline::TableHere;
 
 /// Where a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,20 +42,7 @@ impl Link {
                 });
                 socket.map(Link::Server)
             }
-            Place::Here(id) => {
-                let table = TableHere::open(id, since, me.name_or_guest(), move |told| {
-                    tell(match told {
-                        FromTable::Opened => LinkEvent::Opened,
-                        FromTable::Received(text) => LinkEvent::Received(text),
-                        FromTable::Closed => LinkEvent::Closed { retry_after: None },
-                        FromTable::Missing => LinkEvent::Missing,
-                        FromTable::Elsewhere => LinkEvent::Elsewhere,
-                        FromTable::Unreadable => LinkEvent::Unreadable,
-                        FromTable::NotKept => LinkEvent::NotKept,
-                    });
-                });
-                table.map(Link::Here)
-            }
+            Place::Here(id) => TableHere::open(id, since, me.name_or_guest(), tell).map(Link::Here),
         }
     }
 

@@ -1,28 +1,54 @@
 use leptos::prelude::*;
 use stapel_protocol::table::{AgreementJson, DoJson, OptionJson};
 use stapel_rules::GameKind;
+use stapel_rules::any::AnyOptions;
+use stapel_rules::setup::OptionValue;
 use stapel_words::phrases;
 
 use crate::app::words::t;
 use crate::table::live::Live;
 
-/// The rule options that are on or off, by game.
-fn switches(game: GameKind) -> &'static [&'static str] {
-    match game {
-        GameKind::TheGame => &["expert", "hand_less"],
-        GameKind::Extreme => &["expert", "hand_less", "strict_one_pile"],
-        GameKind::Clear4 => &["joker_sets", "pass_on_empty", "last_push_moves"],
+/// An option of the rules that can be switched on and off.
+struct Switch {
+    option: &'static str,
+    /// What it is when it is off, and when it is on.
+    values: [OptionValue; 2],
+    /// Whether it is on unless something else is agreed.
+    usually_on: bool,
+}
+
+/// The options of a game that can be switched on and off: those that are true or false, and those that are at least zero
+/// and may be one.
+fn switches(game: GameKind) -> impl Iterator<Item = Switch> {
+    let flags = [OptionValue::Flag(false), OptionValue::Flag(true)];
+    let numbers = [OptionValue::Number(0), OptionValue::Number(1)];
+    game.about().options.iter().filter_map(move |&option| {
+        let set = |value| {
+            let mut options = AnyOptions::new(game);
+            options.set(option, value).ok().map(|()| options.changed().is_empty())
+        };
+        [flags, numbers].into_iter().find_map(|values| {
+            set(values[0])?;
+            Some(Switch { option, values, usually_on: set(values[1])? })
+        })
+    })
+}
+
+/// The value of an option, as it travels.
+fn option_json(value: OptionValue) -> OptionJson {
+    match value {
+        OptionValue::Flag(on) => OptionJson::Flag(on),
+        OptionValue::Number(number) => OptionJson::Number(number),
     }
 }
 
-/// Options that are on unless somebody switches them off.
-fn is_usually_on(option: &str) -> bool {
-    matches!(option, "joker_sets" | "last_push_moves")
-}
-
-/// An option that is on or off, as it travels. How many cards less is a number, if a small one.
-fn value(option: &str, on: bool) -> OptionJson {
-    if option == "hand_less" { OptionJson::Number(u32::from(on)) } else { OptionJson::Flag(on) }
+/// Whether an option is on in an agreement.
+fn is_on(agreement: &AgreementJson, switch: &Switch) -> bool {
+    match agreement.options.get(switch.option) {
+        Some(OptionJson::Flag(on)) => *on,
+        Some(OptionJson::Number(number)) => *number > 0,
+        None => switch.usually_on,
+    }
 }
 
 const CLOCKS: [&str; 4] = ["none", "30s", "60s", "1d"];
@@ -48,17 +74,13 @@ pub(crate) fn Agreement() -> impl IntoView {
     });
     let form = move || {
         let agreement = agreed.get()?;
-        let options = switches(agreement.game.0).iter().filter_map(|&option| {
-            let label = phrases::option_id(option)?;
-            let on = match agreement.options.get(option) {
-                Some(OptionJson::Flag(on)) => *on,
-                Some(OptionJson::Number(number)) => *number > 0,
-                None => is_usually_on(option),
-            };
+        let options = switches(agreement.game.0).filter_map(|switch| {
+            let label = phrases::option_id(switch.option)?;
+            let on = is_on(&agreement, &switch);
             let change = move |event| {
-                let on = event_target_checked(&event);
+                let value = switch.values[usize::from(event_target_checked(&event))];
                 agree.run(Box::new(move |agreement: &mut AgreementJson| {
-                    agreement.options.insert(option.to_owned(), value(option, on));
+                    agreement.options.insert(switch.option.to_owned(), option_json(value));
                 }));
             };
             Some(tick(label, on, change))
@@ -127,4 +149,49 @@ fn choice(
         </label>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_switches_of_a_game_are_what_its_rules_can_be_switched_by() {
+        let on_and_off = |game| {
+            let switches = switches(game).map(|switch| (switch.option, switch.usually_on));
+            switches.collect::<Vec<_>>()
+        };
+        assert_eq!(on_and_off(GameKind::TheGame), [("expert", false), ("hand_less", false)]);
+        assert_eq!(
+            on_and_off(GameKind::Extreme),
+            [("expert", false), ("hand_less", false), ("strict_one_pile", false)]
+        );
+        // The turn cap is a number that can't be zero.
+        assert_eq!(
+            on_and_off(GameKind::Clear4),
+            [("joker_sets", true), ("pass_on_empty", false), ("last_push_moves", true)]
+        );
+    }
+
+    #[test]
+    fn every_switch_has_a_label_and_values_that_the_rules_take() {
+        for game in GameKind::ALL {
+            for switch in switches(game) {
+                assert!(phrases::option_id(switch.option).is_some(), "{}", switch.option);
+                for (on, value) in [false, true].into_iter().zip(switch.values) {
+                    let mut agreement = AgreementJson::usual(game, 2);
+                    agreement.options.insert(switch.option.to_owned(), option_json(value));
+                    assert_eq!(is_on(&agreement, &switch), on, "{} {value}", switch.option);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_option_that_nobody_spoke_of_is_as_usual() {
+        let agreement = AgreementJson::usual(GameKind::Clear4, 2);
+        for switch in switches(GameKind::Clear4) {
+            assert_eq!(is_on(&agreement, &switch), switch.usually_on, "{}", switch.option);
+        }
+    }
 }

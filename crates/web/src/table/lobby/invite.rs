@@ -1,9 +1,9 @@
 use leptos::prelude::*;
-use stapel_rules::GameKind;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::app::app;
-use crate::app::words::{say, t};
+use crate::app::route::table_address;
+use crate::app::words::{label, say, t};
 use crate::browser::{origin, window};
 use crate::parts::QrCode;
 use crate::table::live::{Live, Place};
@@ -14,14 +14,13 @@ pub(crate) fn Invite() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
     let Place::Server(id) = live.place() else { return None };
-    let game = live.ask_once(|session| session.table_screen().map(|table| table.agreed));
-    // Most tables have the other board, and who opens a link without a word loads that one first.
-    let hint = if game == Some(GameKind::Clear4) { "#clear-4" } else { "" };
-    let link = format!("{}/t/{id}{hint}", origin());
+    let link = Memo::new(move |_| {
+        let game = live.ask(|session| session.table_screen().map(|table| table.agreed));
+        game.map(|game| format!("{}{}", origin(), table_address(&id, game))).unwrap_or_default()
+    });
     let copied = RwSignal::new(false);
-    let to_copy = link.clone();
     let copy = move |_| {
-        let writing = window().navigator().clipboard().write_text(&to_copy);
+        let writing = window().navigator().clipboard().write_text(&link.get_untracked());
         spawn_local(async move {
             if JsFuture::from(writing).await.is_ok() {
                 copied.set(true);
@@ -35,7 +34,7 @@ pub(crate) fn Invite() -> impl IntoView {
     };
     Some(view! {
         <section class="invite" aria-labelledby="invite-title">
-            <QrCode text=link.clone() label=Signal::derive(t("invite-qr"))/>
+            {move || view! { <QrCode text=link.get() label=label("invite-qr")/> }}
             <div>
                 <h3 id="invite-title">{t("invite")}</h3>
                 <p class="small soft">{t("invite-text")}</p>

@@ -2,9 +2,9 @@ use leptos::prelude::*;
 use stapel_client::screen::{Presence, SeatScreen, Who};
 use stapel_protocol::table::{DoJson, SeatNumber};
 
-use crate::app::words::{say, t, text};
+use crate::app::words::{say, t};
 use crate::table::live::Live;
-use crate::table::seats::screen_name;
+use crate::table::names::marked_name;
 
 /// The bots that can be put into a seat.
 const BOTS: [(&str, &str); 3] =
@@ -15,13 +15,10 @@ const BOTS: [(&str, &str); 3] =
 pub(crate) fn SeatRow(screen: SeatScreen) -> impl IntoView {
     let live = expect_context::<Live>();
     let seat = screen.seat;
-    let name = screen_name(&screen);
     let label = say("put-bot", &[]);
     view! {
         <li class="seat-row" class:free=screen.who == Who::Empty>
-            <span class="seat-row-name">
-                {if screen.is_you { say("you-named", &[("name", text(&name))]) } else { name }}
-            </span>
+            <span class="seat-row-name">{marked_name(&screen)}</span>
             {screen.is_host.then(|| view! { <span class="small soft">{t("host")}</span> })}
             {(screen.presence == Presence::Away).then(|| view! { <span class="small soft">{t("away")}</span> })}
             <span class="row seat-row-do">

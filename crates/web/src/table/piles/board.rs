@@ -1,30 +1,44 @@
 use leptos::prelude::*;
-use stapel_client::Session;
-use stapel_rules::GameKind;
-use stapel_rules::piles::Pile;
+use stapel_client::{Session, Typed};
+use stapel_protocol::games::piles::EventJson;
+use stapel_protocol::table::GameEventJson;
+use stapel_rules::any::AnyAction;
+use stapel_rules::piles::{Action, Pile};
 use stapel_words::phrases::PILES_KEYS;
 
 use super::moves::Moves;
 use super::reading::read;
+use super::seats::Seats;
 use super::signals::Signals;
 use super::table::PilesTable;
-use crate::table::board::{Board, Laying};
-use crate::table::seats::Seats;
+use crate::table::board::{Board, Controls};
+use crate::table::live::Live;
+use crate::table::sound::CARD;
 
 /// The board of The Game and Extreme.
 pub(crate) const PILES: Board = Board {
-    is_for: |game| matches!(game, GameKind::TheGame | GameKind::Extreme),
+    program: "piles",
     prepare: |live| {
         let moves = Moves::new(live);
         provide_context(moves);
-        provide_context(Laying(Callback::new(move |(card, pile)| moves.lay(card, pile))));
-        Box::new(move |key| press(moves, key))
+        Controls {
+            press: Box::new(move |key| press(moves, key)),
+            obey: Callback::new(move |typed| obey(live, moves, typed)),
+        }
     },
     lay_out: || view! { <Seats/><PilesTable/> }.into_any(),
     talk: || view! { <Signals/> }.into_any(),
     read,
     understand: Session::read_piles_command,
+    typed_texts: ["command-label", "typed-nothing"],
     keys: [&PILES_KEYS, &KEYS],
+    sound: |event| match event {
+        GameEventJson::Piles(EventJson::Laid { trick: true, .. }) => {
+            Some(&[(660.0, 0.0, 0.07), (880.0, 0.06, 0.1)])
+        }
+        GameEventJson::Piles(EventJson::Laid { .. }) => Some(CARD),
+        _ => None,
+    },
 };
 
 const KEYS: [(&str, &str); 5] = [
@@ -35,6 +49,7 @@ const KEYS: [(&str, &str); 5] = [
     ("W", "key-read-turn"),
 ];
 
+/// Does what a key means, and tells whether it means something.
 fn press(moves: Moves, key: &str) -> bool {
     match key {
         "a" | "A" => moves.lay_chosen_or_focused(Pile::A),
@@ -46,4 +61,13 @@ fn press(moves: Moves, key: &str) -> bool {
         _ => return false,
     }
     true
+}
+
+/// Does what was typed. A play that loses the game is asked about, as if it were made by hand.
+fn obey(live: Live, moves: Moves, typed: Typed) {
+    match typed {
+        Typed::Act { action: AnyAction::Piles(Action::Lay { card, pile }), .. }
+        | Typed::Queue(AnyAction::Piles(Action::Lay { card, pile })) => moves.lay(card, pile),
+        Typed::Act { action, .. } | Typed::Queue(action) => live.act(action),
+    }
 }

@@ -1,13 +1,13 @@
 use leptos::prelude::*;
 
-use super::now::PilesNow;
+use super::ShownPiles;
 use crate::app::words::t;
-use crate::parts::{Badge, command_meaning, command_name};
+use crate::parts::piles::{Badge, command_meaning, command_name};
 
 /// The commands in force, always in the same order.
 #[component]
 pub(crate) fn Commands() -> impl IntoView {
-    let commands = expect_context::<PilesNow>().part(|screen| screen.commands.clone());
+    let commands = expect_context::<ShownPiles>().part(|screen| screen.commands.clone());
     let any =
         move || commands.with(|commands| commands.as_ref().is_some_and(|all| !all.is_empty()));
     view! {

@@ -2,13 +2,13 @@ use leptos::prelude::*;
 use stapel_rules::piles::{Command, Pile};
 use stapel_rules::{Loss, Outcome};
 
-use super::now::PilesNow;
+use super::ShownPiles;
 
 /// The crack in a skull that was left open when the game was lost by it.
 #[component]
 pub(crate) fn Crack(pile: Pile) -> impl IntoView {
-    let now = expect_context::<PilesNow>();
-    let screen = now.pile(pile);
+    let now = expect_context::<ShownPiles>();
+    let screen = now.part(move |screen| screen.piles[pile.index()].clone());
     let by_skull = now
         .part(|screen| matches!(screen.outcome, Some(Outcome::Lost { reason: Loss::Skull, .. })));
     let cracks = move || {

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
+use super::ShownPiles;
 use super::hand_card::HandCardView;
-use super::now::PilesNow;
 use crate::app::words::t;
 use crate::browser::focus;
 use crate::table::live::Live;
@@ -9,7 +9,7 @@ use crate::table::live::Live;
 /// The person's hand, in order.
 #[component]
 pub(crate) fn Hand() -> impl IntoView {
-    let now = expect_context::<PilesNow>();
+    let now = expect_context::<ShownPiles>();
     let cards = Memo::new(move |_| {
         now.screen
             .with(|screen| screen.as_ref().map(|screen| screen.hand.clone()).unwrap_or_default())

@@ -4,15 +4,16 @@ use stapel_rules::Card;
 use stapel_rules::piles::Pile;
 use web_sys::PointerEvent;
 
-use super::grip::Grip;
+use super::card_input::CardInput;
 use crate::app::words::{count, say, text};
-use crate::parts::{CardFace, command_name};
-use crate::table::drag::{Drag, element_under};
+use crate::browser::place::element_under;
+use crate::parts::piles::{CardFace, command_name};
+use crate::table::drag::Drag;
 
 /// A card of the hand: click it and then a pile, drag it there, or use the keyboard.
 #[component]
 pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoView {
-    let grip = expect_context::<Grip>();
+    let input = expect_context::<CardInput>();
     let held = Memo::new(move |_| {
         cards.with(|cards| cards.iter().find(|held| held.card == card).copied())
     });
@@ -21,27 +22,27 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
     let command = held.get_untracked().and_then(|held| held.command);
     let moved = move |event: PointerEvent| {
         if drag.follow(&event) {
-            grip.chosen.set(Some(card));
+            input.chosen.set(Some(card));
         }
     };
     let up = move |event: PointerEvent| {
         drag.let_go(&event, || {
             if let Some(pile) = pile_at(&event) {
-                grip.lay.run((card, pile));
+                input.lay.run((card, pile));
             }
         });
     };
     let click = move |_| {
         if !drag.ends_with_click() {
-            grip.choose(card);
+            input.choose(card);
         }
     };
-    let chosen = move || grip.chosen.get() == Some(card);
+    let chosen = move || input.chosen.get() == Some(card);
     view! {
         <button
             class="hand-card"
             class:chosen=chosen
-            class:pointed=move || grip.pointed.get() == Some(card)
+            class:pointed=move || input.pointed.get() == Some(card)
             class:playable=move || held.get().is_some_and(|held| held.is_playable())
             class:jumps-back=move || held.get().is_some_and(|held| !held.tricks.is_empty())
             class:waiting=move || pending() || held.get().is_some_and(|held| held.queued.is_some())

@@ -1,10 +1,11 @@
 use leptos::prelude::*;
 use stapel_rules::piles::Pile;
 
+use super::ShownPiles;
 use super::names::pile_name;
-use super::now::PilesNow;
-use crate::app::words::{say, t, text};
-use crate::parts::{CardFace, Dialog, Empty};
+use crate::app::words::{label, say, text};
+use crate::parts::piles::CardFace;
+use crate::parts::{Dialog, Empty};
 
 /// Everything that was laid on a pile, from the first card to the last.
 #[component]
@@ -12,7 +13,7 @@ pub(crate) fn History(
     /// The pile whose history is shown.
     of: RwSignal<Option<Pile>>,
 ) -> impl IntoView {
-    let now = expect_context::<PilesNow>();
+    let now = expect_context::<ShownPiles>();
     let title = Signal::derive(move || of.get().map(pile_name).unwrap_or_default());
     let laid = move || {
         let pile = of.get()?;
@@ -24,7 +25,7 @@ pub(crate) fn History(
             {move || {
                 let laid = laid().unwrap_or_default();
                 if laid.is_empty() {
-                    return view! { <Empty text=t("pile-is-fresh")/> }.into_any();
+                    return view! { <Empty text=label("pile-is-fresh")/> }.into_any();
                 }
                 let rows = laid.into_iter().map(|card| {
                     let by = card.seat.map(|seat| now.name(seat));

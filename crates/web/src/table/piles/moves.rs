@@ -1,14 +1,19 @@
 use leptos::prelude::*;
 use stapel_client::NotQueued;
 use stapel_client::screen::{End, Fits};
+use stapel_rules::Card;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Pile};
-use stapel_rules::{Card, Loss};
 
+use super::LosingPlay;
 use crate::app::words::say;
 use crate::app::{App, app};
 use crate::browser::{document, focus};
 use crate::table::live::{Live, refusal_text};
+
+/// What the chosen card would do on each pile.
+#[derive(Clone, Copy)]
+pub(crate) struct ChosenFits(pub(crate) Memo<Option<Fits>>);
 
 /// What the person is about to do: the chosen card, and what is asked before it is laid.
 #[derive(Clone, Copy)]
@@ -18,7 +23,7 @@ pub(crate) struct Moves {
     /// The card of the hand that is chosen.
     pub(crate) chosen: RwSignal<Option<Card>>,
     /// The play that would lose the game, while the person is asked whether they mean it (X2).
-    pub(crate) doubted: RwSignal<Option<(Card, Pile, Loss)>>,
+    pub(crate) warned: RwSignal<Option<LosingPlay>>,
     /// The pile whose history is shown.
     pub(crate) history_of: RwSignal<Option<Pile>>,
 }
@@ -29,7 +34,7 @@ impl Moves {
             app: app(),
             live,
             chosen: RwSignal::new(None),
-            doubted: RwSignal::new(None),
+            warned: RwSignal::new(None),
             history_of: RwSignal::new(None),
         };
         // A card that is gone can't be chosen any more.
@@ -83,7 +88,7 @@ impl Moves {
             return;
         }
         match fit.warning {
-            Some(loss) => self.doubted.set(Some((card, pile, loss))),
+            Some(loss) => self.warned.set(Some((card, pile, loss))),
             None => self.lay_for_sure(card, pile),
         }
     }
@@ -91,6 +96,7 @@ impl Moves {
     /// Lays a card on a pile without asking again.
     pub(crate) fn lay_for_sure(self, card: Card, pile: Pile) {
         self.chosen.set(None);
+        self.warned.set(None);
         keep_focus(card);
         self.live.act(AnyAction::Piles(Action::Lay { card, pile }));
     }

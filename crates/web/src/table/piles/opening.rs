@@ -3,7 +3,7 @@ use stapel_protocol::games::piles::StartName;
 use stapel_protocol::table::{DoJson, SeatNumber, SignalJson};
 use stapel_words::phrases::start_id;
 
-use super::now::PilesNow;
+use super::ShownPiles;
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
 
@@ -11,7 +11,7 @@ use crate::table::live::Live;
 #[component]
 pub(crate) fn OpeningBar() -> impl IntoView {
     let live = expect_context::<Live>();
-    let now = expect_context::<PilesNow>();
+    let now = expect_context::<ShownPiles>();
     let opening = Memo::new(move |_| {
         now.screen.with(|screen| screen.as_ref().and_then(|screen| screen.opening.clone()))
     });

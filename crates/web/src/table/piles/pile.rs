@@ -3,14 +3,15 @@ use stapel_client::screen::{Fit, PileScreen};
 use stapel_rules::piles::Pile;
 use stapel_words::phrases;
 
+use super::ShownPiles;
 use super::crack::Crack;
-use super::moves::Moves;
+use super::flights::Flights;
+use super::moves::{ChosenFits, Moves};
 use super::names::{letter, pile_name};
-use super::now::PilesNow;
 use super::pile_signals::PileSignals;
 use crate::app::app;
 use crate::app::words::{count, phrase, say, text};
-use crate::parts::{CardFace, command_name};
+use crate::parts::piles::{CardFace, command_name};
 
 /// One of the four piles: where it goes, what lies on top, how far it has gone, what others say of it.
 #[component]
@@ -19,10 +20,11 @@ pub(crate) fn PileView(
     /// It is pressed.
     press: impl Fn(Pile) + Copy + Send + 'static,
 ) -> impl IntoView {
-    let now = expect_context::<PilesNow>();
+    let now = expect_context::<ShownPiles>();
     let settings = app().settings;
-    let screen = now.pile(pile);
-    let fit = Memo::new(move |_| now.fits.get().map(|fits| fits.piles[pile.index()]));
+    let (ChosenFits(fits), flights) = (expect_context(), expect_context::<Flights>());
+    let screen = now.part(move |screen| screen.piles[pile.index()].clone());
+    let fit = Memo::new(move |_| fits.get().map(|fits| fits.piles[pile.index()]));
     // Nothing is queued where nothing can be played.
     let moves = use_context::<Moves>();
     let unqueue = move |card| {
@@ -59,7 +61,7 @@ pub(crate) fn PileView(
                         top.get()
                             .map(|(top, base, command)| {
                                 let number = top.map_or(base, stapel_rules::Card::number);
-                                let flight = now.flights.to(pile);
+                                let flight = flights.to(pile);
                                 view! {
                                     <span
                                         class="pile-top"

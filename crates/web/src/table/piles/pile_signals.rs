@@ -1,14 +1,14 @@
 use leptos::prelude::*;
 use stapel_rules::piles::{Pile, Wish};
 
+use super::ShownPiles;
 use super::names::wish_id;
-use super::now::PilesNow;
 use crate::app::words::{say, t};
 
 /// What the seats said about a pile, on the pile.
 #[component]
 pub(crate) fn PileSignals(pile: Pile) -> impl IntoView {
-    let now = expect_context::<PilesNow>();
+    let now = expect_context::<ShownPiles>();
     let signals = now.part(move |screen| screen.piles[pile.index()].signals.clone());
     view! {
         <ul class="pile-signals" aria-label=t("signals-here")>
@@ -61,5 +61,16 @@ pub(crate) fn WishIcon(wish: Wish) -> impl IntoView {
     };
     view! {
         <svg class="wish-icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path fill-rule="evenodd"/></svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_short_name_is_cut_between_letters() {
+        let short = ["Ada", "Cleopatra", "Łucja-Zofia", "Zoë 🎲🎲🎲"].map(short_name);
+        assert_eq!(short, ["Ada", "Cleopa", "Łucja-", "Zoë 🎲🎲"]);
     }
 }

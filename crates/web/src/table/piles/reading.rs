@@ -4,18 +4,19 @@ use stapel_client::Session;
 
 use super::{letter, owes_text, pile_name};
 use crate::app::words::{count, say, text};
-use crate::parts::command_name;
+use crate::parts::piles::command_name;
 use crate::table::board::Reading;
 use crate::table::live::Live;
-use crate::table::seats::screen_name;
+use crate::table::names::screen_name;
 use crate::table::tell::Told;
+use crate::table::turn_bar::whose_turn;
 
 /// Reads something aloud.
 pub(super) fn read(live: Live, _: Told, reading: Reading) -> String {
     match reading {
         Reading::Hand => hand(live),
-        Reading::Piles => piles(live),
-        Reading::Around => commands(live),
+        Reading::Table => piles(live),
+        Reading::Surroundings => commands(live),
         Reading::LastPlays => last_plays(live),
         Reading::Turn => turn(live),
     }
@@ -85,12 +86,9 @@ fn turn(live: Live) -> String {
         return say("read-no-turn", &[]);
     };
     let names = live.ask_once(Session::seat_screens);
-    let whose = if turn.is_yours {
-        say("your-turn", &[])
-    } else {
-        let name = names.get(turn.seat.index()).map(screen_name).unwrap_or_default();
-        say("their-turn", &[("name", text(&name))])
-    };
+    let whose = whose_turn(turn.is_yours, || {
+        names.get(turn.seat.index()).map(screen_name).unwrap_or_default()
+    });
     let owes = turn.owes.into_iter().map(owes_text);
     [whose].into_iter().chain(owes).collect::<Vec<_>>().join(". ")
 }

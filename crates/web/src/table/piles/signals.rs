@@ -4,10 +4,11 @@ use stapel_rules::piles::{Command, Pile, Signal, Wish};
 
 use super::{WishIcon, letter, pile_name, wish_id};
 use crate::app::words::{say, t};
-use crate::parts::{Badge, command_name};
+use crate::parts::piles::{Badge, command_name};
 use crate::table::live::Live;
 
-const WISHES: [Wish; 5] =
+/// Everything that can be wished for a pile, from the strongest warning to the best offer.
+pub(crate) const WISHES: [Wish; 5] =
     [Wish::LeaveIt, Wish::RatherNot, Wish::SmallSteps, Wish::GoodForMe, Wish::CanJumpBack];
 
 /// Everything that can be told without a number, in one tap: what about which pile, how it looks, and

@@ -1,42 +1,34 @@
 use leptos::prelude::*;
+use stapel_client::Session;
 use stapel_rules::piles::Pile;
 
-use super::commands::Commands;
-use super::doubt::Doubt;
-use super::grip::Grip;
-use super::hand::Hand;
-use super::history::History;
 use super::moves::Moves;
-use super::now::PilesNow;
 use super::opening::OpeningBar;
-use super::pile::PileView;
-use super::turn_bar::TurnBar;
-use crate::app::words::{count, say, t};
-use crate::table::flight::Flights;
+use super::{
+    CardInput, ChosenFits, Commands, Counts, Flights, Hand, History, LossWarning, PileView,
+    PilesTurnBar, ShownPiles,
+};
+use crate::app::words::t;
 use crate::table::live::Live;
-use crate::table::seats::screen_name;
+use crate::table::takeback::TakebackButtons;
 
 /// The table of The Game and Extreme: four piles, the hand, and what the turn owes.
 #[component]
 pub(crate) fn PilesTable() -> impl IntoView {
     let live = expect_context::<Live>();
     let moves = expect_context::<Moves>();
-    let now = PilesNow {
-        screen: Memo::new(move |_| live.ask(stapel_client::Session::piles_screen)),
-        fits: Memo::new(move |_| moves.fits()),
-        names: Memo::new(move |_| {
-            live.ask(stapel_client::Session::seat_screens).iter().map(screen_name).collect()
-        }),
-        flights: Flights::follow(live),
-    };
+    let now = ShownPiles::live(live, Session::piles_screen);
     provide_context(now);
-    provide_context(Grip {
+    provide_context(ChosenFits(Memo::new(move |_| moves.fits())));
+    provide_context(Flights::follow(live));
+    provide_context(CardInput {
         chosen: moves.chosen,
         lay: Callback::new(move |(card, pile)| moves.lay(card, pile)),
         pointed: Signal::stored(None),
     });
-    let counts = now.part(|screen| (screen.draw_pile, screen.left));
     let is_opening = now.part(|screen| screen.opening.is_some());
+    let plays = Memo::new(move |_| live.ask(|session| session.seat().is_some()));
+    let end = Callback::new(move |()| moves.end());
     let press = move |pile: Pile| {
         if moves.chosen.get_untracked().is_some() {
             moves.lay_chosen(pile);
@@ -50,28 +42,24 @@ pub(crate) fn PilesTable() -> impl IntoView {
             <div class="piles">
                 {Pile::ALL.map(|pile| view! { <PileView pile press/> })}
             </div>
-            <p class="counts small">
-                {move || {
-                    counts
-                        .get()
-                        .map(|(draw_pile, left)| {
-                            view! {
-                                <span class="draw-pile" class:gone=draw_pile == 0>
-                                    {say("draw-pile", &[("cards", count(draw_pile))])}
-                                </span>
-                                <span>{say("cards-left", &[("cards", count(left))])}</span>
-                            }
-                        })
-                }}
-            </p>
+            <Counts/>
         </section>
         <section class="mine" aria-label=t("your-cards")>
-            <Show when=move || is_opening.get() == Some(true) fallback=|| view! { <TurnBar/> }>
+            <Show
+                when=move || is_opening.get() == Some(true)
+                fallback=move || {
+                    view! { <PilesTurnBar plays pointed=false end><TakebackButtons/></PilesTurnBar> }
+                }
+            >
                 <OpeningBar/>
             </Show>
             <Hand/>
         </section>
-        <Doubt/>
+        <LossWarning
+            play=moves.warned
+            close=Callback::new(move |()| moves.warned.set(None))
+            play_anyway=Callback::new(move |(card, pile)| moves.lay_for_sure(card, pile))
+        />
         <History of=moves.history_of/>
     }
 }

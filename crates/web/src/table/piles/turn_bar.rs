@@ -1,32 +1,33 @@
 use leptos::prelude::*;
 
-use super::moves::Moves;
-use super::now::PilesNow;
-use super::owes::owes_text;
-use crate::app::words::{count, say, t, text};
-use crate::table::live::Live;
-use crate::table::takeback::TakebackButtons;
+use super::{ShownPiles, owes_text};
+use crate::app::words::{count, say, t};
+use crate::table::turn_bar::{TurnBar, whose_turn};
 
 /// Whose turn it is, what it still owes, and the button that ends it.
 #[component]
-pub(crate) fn TurnBar() -> impl IntoView {
-    let live = expect_context::<Live>();
-    let moves = expect_context::<Moves>();
-    let now = expect_context::<PilesNow>();
+pub(crate) fn PilesTurnBar(
+    /// Whether the person plays. Who only watches can't end a turn.
+    #[prop(into)]
+    plays: Signal<bool>,
+    /// Whether the button is pointed at.
+    #[prop(into)]
+    pointed: Signal<bool>,
+    /// Ends the turn, or says why it can't be ended.
+    end: Callback<()>,
+    /// More buttons.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let now = expect_context::<ShownPiles>();
     let turn = Memo::new(move |_| {
         now.screen.with(|screen| screen.as_ref().and_then(|screen| screen.turn.clone()))
     });
-    let playing = Memo::new(move |_| live.ask(|session| session.seat().is_some()));
-    let whose = move || {
-        turn.get().map(|turn| {
-            if turn.is_yours {
-                say("your-turn", &[])
-            } else {
-                say("their-turn", &[("name", text(&now.name(turn.seat)))])
-            }
-        })
-    };
-    let owes = move || {
+    let yours = Signal::derive(move || turn.get().is_some_and(|turn| turn.is_yours));
+    let whose = Signal::derive(move || {
+        turn.get().map(|turn| whose_turn(turn.is_yours, || now.name(turn.seat)))
+    });
+    let hint = Signal::derive(move || {
         let turn = turn.get()?;
         let owes: Vec<String> = turn.owes.into_iter().map(owes_text).collect();
         Some(if owes.is_empty() && turn.is_yours {
@@ -34,21 +35,19 @@ pub(crate) fn TurnBar() -> impl IntoView {
         } else {
             owes.join(" · ")
         })
-    };
+    });
+    let more = children.map(|children| children());
     view! {
-        <div class="turn-bar" class:yours=move || turn.get().is_some_and(|turn| turn.is_yours)>
-            <p class="turn-words" id="turn">
-                <strong>{whose}</strong>
-                <span class="owes small">{owes}</span>
-            </p>
-            <TakebackButtons/>
-            <Show when=move || playing.get() && turn.get().is_some()>
+        <TurnBar yours whose hint>
+            {more}
+            <Show when=move || plays.get() && turn.get().is_some()>
                 <button
                     class="primary end"
+                    class:pointed=pointed
                     id="end-turn"
                     aria-disabled=move || (!turn.get().is_some_and(|turn| turn.end.legal)).to_string()
                     title=t("key-end")
-                    on:click=move |_| moves.end()
+                    on:click=move |_| end.run(())
                 >
                     <span>{t("end-turn")}</span>
                     {move || {
@@ -60,6 +59,6 @@ pub(crate) fn TurnBar() -> impl IntoView {
                     }}
                 </button>
             </Show>
-        </div>
+        </TurnBar>
     }
 }

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
-use crate::table::seats::seat_name;
+use crate::table::names::seat_name;
 use crate::table::tell::sentences;
 
 /// How many of the last sentences are shown.

@@ -1,6 +1,5 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
-use stapel_rules::GameKind;
 
 use crate::app::words::t;
 use crate::table::live::Live;
@@ -8,7 +7,7 @@ use crate::table::live::Live;
 /// The most letters of a message; the table says the same.
 const MAX_SAID: &str = "300";
 
-/// Free words. In The Game and Extreme no number may be named, and the box says so before it happens.
+/// Free words. Where no number may be named, the box says so before it happens.
 #[component]
 pub(crate) fn Chat() -> impl IntoView {
     let live = expect_context::<Live>();
@@ -16,7 +15,8 @@ pub(crate) fn Chat() -> impl IntoView {
     let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let may_say = move || table.get().is_some_and(|table| table.may.say);
     let taboo = move || {
-        table.get().is_some_and(|table| table.running && table.game != Some(GameKind::Clear4))
+        let game = table.get().filter(|table| table.running).and_then(|table| table.game);
+        game.is_some_and(|game| game.about().numbers_are_secret)
     };
     let send = move |event: web_sys::SubmitEvent| {
         event.prevent_default();

@@ -1,13 +1,10 @@
 use leptos::prelude::*;
-use stapel_client::{Typed, TypedError};
-use stapel_rules::GameKind;
-use stapel_rules::any::AnyAction;
-use stapel_rules::piles::Action;
+use stapel_client::TypedError;
 use stapel_words::phrases;
 
 use crate::app::app;
-use crate::app::words::{phrase, say};
-use crate::table::board::{Board, Laying};
+use crate::app::words::{phrase, say, t};
+use crate::table::board::{Board, TypedInput};
 use crate::table::live::Live;
 
 /// A box for plays in the notation, for those who would rather type.
@@ -15,11 +12,11 @@ use crate::table::live::Live;
 pub(crate) fn CommandBox() -> impl IntoView {
     let announcer = app().announcer;
     let live = expect_context::<Live>();
-    let laying = use_context::<Laying>();
+    let TypedInput(obey) = expect_context();
     let written = RwSignal::new(String::new());
     let answer = RwSignal::new(String::new());
     let board = expect_context::<Board>();
-    let is_clear4 = (board.is_for)(GameKind::Clear4);
+    let [label, nothing] = board.typed_texts;
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let typed = written.get_untracked();
@@ -27,11 +24,11 @@ pub(crate) fn CommandBox() -> impl IntoView {
             Ok(understood) => {
                 written.set(String::new());
                 answer.set(String::new());
-                obey(live, laying, understood);
+                obey.run(understood);
             }
             Err(error) => {
                 let problem = match error {
-                    TypedError::Nothing if is_clear4 => say("typed-nothing-clear4", &[]),
+                    TypedError::Nothing => say(nothing, &[]),
                     _ => phrase(|words| phrases::typed_error(words, &error)),
                 };
                 announcer.tell(problem.clone());
@@ -41,9 +38,7 @@ pub(crate) fn CommandBox() -> impl IntoView {
     };
     view! {
         <form class="command-box" on:submit=submit>
-            <label class="small" for="command">
-                {move || say(if is_clear4 { "command-label-clear4" } else { "command-label" }, &[])}
-            </label>
+            <label class="small" for="command">{t(label)}</label>
             <input
                 id="command"
                 autocomplete="off"
@@ -55,18 +50,5 @@ pub(crate) fn CommandBox() -> impl IntoView {
             />
             <p class="small" id="command-answer">{answer}</p>
         </form>
-    }
-}
-
-fn obey(live: Live, laying: Option<Laying>, typed: Typed) {
-    match typed {
-        // A play that loses the game is asked about, typed or not.
-        Typed::Act { action: AnyAction::Piles(Action::Lay { card, pile }), .. }
-        | Typed::Queue(AnyAction::Piles(Action::Lay { card, pile })) => {
-            if let Some(Laying(lay)) = laying {
-                lay.run((card, pile));
-            }
-        }
-        Typed::Act { action, .. } | Typed::Queue(action) => live.act(action),
     }
 }

@@ -2,20 +2,20 @@ use leptos::prelude::*;
 
 use crate::browser::window;
 
-/// What is shown around the board, whatever is played on it.
+/// Which panels around the board are open, whatever is played on it.
 #[derive(Clone, Copy)]
-pub(crate) struct Around {
+pub(crate) struct PanelState {
     /// Whether talk and history are shown.
     pub(crate) talk_is_open: RwSignal<bool>,
     /// Whether the keys are explained.
     pub(crate) keys_are_shown: RwSignal<bool>,
 }
 
-impl Around {
-    /// Talk, if there is room for it beside the table.
-    pub(super) fn new() -> Around {
+impl PanelState {
+    /// Talk is open if there is room for it beside the table.
+    pub(super) fn new() -> PanelState {
         let wide = window().match_media("(min-width: 60rem)").ok().flatten();
         let is_wide = wide.is_some_and(|media| media.matches());
-        Around { talk_is_open: RwSignal::new(is_wide), keys_are_shown: RwSignal::new(false) }
+        PanelState { talk_is_open: RwSignal::new(is_wide), keys_are_shown: RwSignal::new(false) }
     }
 }

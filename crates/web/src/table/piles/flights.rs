@@ -1,4 +1,4 @@
-//! Where a card that was laid came from, so that it can be seen to move.
+//! Where cards that are laid come from, so that they can be seen to move.
 
 use leptos::prelude::*;
 use stapel_protocol::games::piles::EventJson as PilesEvent;
@@ -6,10 +6,11 @@ use stapel_protocol::table::{EventJson, GameEventJson};
 use stapel_rules::piles::Pile;
 use stapel_rules::{Card, Seat};
 
-use super::live::Live;
-use crate::browser::document;
+use super::letter;
+use crate::browser::place::{middle, way};
+use crate::table::live::Live;
 
-/// How a card moves to its pile: from so far away.
+/// How a card moves to its pile: from so far to the right and below, and whether it jumps back by ten.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Flight {
     pub(crate) x: f64,
@@ -45,11 +46,10 @@ impl Flights {
         let hand = format!("[data-card='{}']", card.number());
         let chip = format!("[data-seat='{}']", seat.index());
         let from = middle(&hand).or_else(|| middle(&chip));
-        let to = middle(&format!("[data-pile='{}'] .pile-cards", super::piles::letter(pile)));
-        let flight = from.zip(to).map(|((from_x, from_y), (to_x, to_y))| Flight {
-            x: from_x - to_x,
-            y: from_y - to_y,
-            trick,
+        let to = middle(&format!("[data-pile='{}'] .pile-cards", letter(pile)));
+        let flight = from.zip(to).map(|(from, to)| {
+            let (x, y) = way(to, from);
+            Flight { x, y, trick }
         });
         self.0.try_update_value(|flights| flights[pile.index()] = flight);
     }
@@ -63,11 +63,4 @@ impl Flights {
     pub(crate) fn to(self, pile: Pile) -> Option<Flight> {
         self.0.try_get_value().and_then(|flights| flights[pile.index()])
     }
-}
-
-/// The middle of an element on the screen.
-pub(crate) fn middle(selector: &str) -> Option<(f64, f64)> {
-    let element = document().query_selector(selector).ok().flatten()?;
-    let place = element.get_bounding_client_rect();
-    Some((place.x() + place.width() / 2.0, place.y() + place.height() / 2.0))
 }

@@ -1,12 +1,15 @@
 use leptos::prelude::*;
-use stapel_client::screen::{DiscardCard, DiscardScreen};
+use stapel_client::screen::DiscardCard;
+use stapel_rules::clear4::Value;
 
 use crate::app::words::{count, say, t, text};
-use crate::parts::{FaceView, face_name};
+use crate::parts::clear4::{FaceView, face_name};
+use crate::table::clear4::ShownClear4;
 
 /// The pile in the middle: what lies on top is fanned, so that four can be counted.
 #[component]
-pub(super) fn Discard(screen: Memo<Option<DiscardScreen>>) -> impl IntoView {
+pub(super) fn Discard() -> impl IntoView {
+    let screen = expect_context::<ShownClear4>().part(|screen| screen.discard.clone());
     view! {
         <div class="lesson-discard" role="group" aria-label=t("learn-discard")>
             {move || {
@@ -39,7 +42,7 @@ pub(super) fn Discard(screen: Memo<Option<DiscardScreen>>) -> impl IntoView {
 }
 
 /// The value that a joker stands for; numbers say theirs themselves.
-fn joker_value(card: &DiscardCard) -> Option<stapel_rules::clear4::Value> {
+fn joker_value(card: &DiscardCard) -> Option<Value> {
     card.counts_as.filter(|_| card.face.value().is_none())
 }
 

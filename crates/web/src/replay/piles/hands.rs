@@ -7,9 +7,9 @@ use stapel_rules::any::AnyAction;
 use stapel_rules::piles::Action;
 use stapel_rules::{Card, Seat};
 
-use super::watch::Watch;
 use crate::app::words::{count, say, t};
-use crate::parts::{CardFace, command_name};
+use crate::parts::piles::{CardFace, command_name};
+use crate::replay::watch::Watch;
 
 /// A hand as it is drawn: whose, which cards, and which of them is laid next or was just drawn.
 #[derive(Clone, PartialEq, Eq)]

@@ -1,30 +1,32 @@
 use leptos::prelude::*;
+use stapel_client::lesson::LEARNER;
 use stapel_client::screen::StackScreen;
-use stapel_rules::any::AnyAction;
 use stapel_rules::clear4::{Action, Stack};
 
-use super::course::Course;
+use super::practice::Clear4Practice;
 use crate::app::words::{count, say, t};
-use crate::parts::{FaceView, face_name};
+use crate::parts::clear4::{FaceView, face_name};
+use crate::table::clear4::ShownClear4;
 
 /// A stack of the learner: its face-up card can be chosen, and the last one played unseen.
 #[component]
-pub(super) fn OwnStack(stack: Stack, screen: Memo<Option<StackScreen>>) -> impl IntoView {
-    let course = expect_context::<Course>();
-    let chosen = move || course.selection.with(|selection| selection.stacks.contains(stack));
+pub(super) fn OwnStack(stack: Stack) -> impl IntoView {
+    let practice = expect_context::<Clear4Practice>();
+    let screen = expect_context::<ShownClear4>()
+        .part(move |screen| screen.seats[LEARNER.index()].stacks[stack.index()]);
+    let chosen = move || practice.selection.with(|selection| selection.stacks.contains(stack));
     let blind = move || screen.get().is_some_and(|screen| screen.up.is_none() && screen.horizontal);
     let gone = move || screen.get().is_some_and(|screen| screen.up.is_none() && !screen.horizontal);
     let press = move |_| {
         if blind() {
-            course.attempt(AnyAction::Clear4(Action::Blind(stack)));
+            practice.attempt(Action::Blind(stack));
         } else {
-            course.hint.set(None);
-            course.selection.update(|selection| *selection = selection.toggle_stack(stack));
+            practice.select(|selection| selection.toggle_stack(stack));
         }
     };
     let pointed = move || {
-        let pointed = course.pointed();
-        pointed.blind.contains(stack) || (pointed.selection.stacks.contains(stack) && !chosen())
+        practice.points_at(Action::Blind(stack))
+            || (practice.pointed_cards().stacks.contains(stack) && !chosen())
     };
     view! {
         <div class="lesson-stack" class:gone=gone>

@@ -1,19 +1,16 @@
 use leptos::prelude::*;
 use stapel_client::lesson::{Topic, Waits};
-use stapel_rules::piles::{Signal as Said, Wish};
+use stapel_rules::piles::Signal as Said;
 
-use super::course::Course;
+use super::practice::PilesPractice;
 use crate::app::words::{say, t, text};
-use crate::table::piles::{WishIcon, letter, wish_id};
-
-const WISHES: [Wish; 5] =
-    [Wish::LeaveIt, Wish::RatherNot, Wish::SmallSteps, Wish::GoodForMe, Wish::CanJumpBack];
+use crate::table::piles::{WISHES, WishIcon, letter, wish_id};
 
 /// What can be said about the pile that the lesson speaks of.
 #[component]
 pub(super) fn SayRow() -> impl IntoView {
-    let course = expect_context::<Course>();
-    let pile = Memo::new(move |_| match course.waits() {
+    let practice = expect_context::<PilesPractice>();
+    let pile = Memo::new(move |_| match practice.course.waits() {
         Waits::Saying(Topic::Pile(pile)) => Some(pile),
         _ => None,
     });
@@ -22,7 +19,7 @@ pub(super) fn SayRow() -> impl IntoView {
             let asked = move || say("learn-say-about", &[("pile", text(letter(pile)))]);
             let wishes = WISHES.map(|wish| {
                 view! {
-                    <button class="small" on:click=move |_| course.say(Said::Pile(pile, wish))>
+                    <button class="small" on:click=move |_| practice.say(Said::Pile(pile, wish))>
                         <WishIcon wish/>
                         <span>{t(wish_id(wish))}</span>
                     </button>

@@ -1,23 +1,12 @@
 use leptos::prelude::*;
 use stapel_client::screen::{Presence, SeatScreen, Who};
-use stapel_rules::Seat;
 use stapel_rules::piles::CommandSet;
 use stapel_words::phrases;
 
-use super::live::Live;
-use crate::app::words::{count, phrase, say, t, text};
-use crate::parts::Badge;
-
-/// Who sits in a seat, in a word. Whoever asks is told when that changes.
-pub(crate) fn seat_name(live: Live, seat: Seat) -> String {
-    let screens = live.ask(stapel_client::Session::seat_screens);
-    screens.iter().find(|screen| screen.seat == seat).map_or_else(String::new, screen_name)
-}
-
-/// Who sits there, in a word.
-pub(crate) fn screen_name(screen: &SeatScreen) -> String {
-    phrase(|words| phrases::seat_name(words, screen))
-}
+use crate::app::words::{count, phrase, say, t};
+use crate::parts::piles::Badge;
+use crate::table::live::Live;
+use crate::table::names::marked_name;
 
 /// Everyone at the table, as slim chips.
 #[component]
@@ -45,7 +34,7 @@ pub(crate) fn Seats() -> impl IntoView {
 /// One seat.
 #[component]
 fn SeatChip(screen: SeatScreen) -> impl IntoView {
-    let name = screen_name(&screen);
+    let name = marked_name(&screen);
     let level = match &screen.who {
         Who::Bot { name } => Some(phrase(|words| phrases::bot_name(words, name))),
         _ => None,
@@ -62,9 +51,7 @@ fn SeatChip(screen: SeatScreen) -> impl IntoView {
             data-seat=screen.seat.index()
             aria-current=screen.active.then_some("true")
         >
-            <span class="seat-name" title=level>
-                {if screen.is_you { say("you-named", &[("name", text(&name))]) } else { name }}
-            </span>
+            <span class="seat-name" title=level>{name}</span>
             {cards
                 .map(|cards| {
                     view! {

@@ -63,8 +63,17 @@ pub(crate) fn Badge(command: Command) -> impl IntoView {
     }
 }
 
-/// The same badge as HTML, for pages that are not made of components.
-pub(crate) fn badge_html(command: Command) -> String {
+/// A text of HTML with badges in the places that it marks for commands.
+pub(crate) fn with_badges(html: &str) -> String {
+    Command::ALL.into_iter().fold(html.to_owned(), |html, command| {
+        let place =
+            format!("<span class=\"badge-here\" data-command=\"{}\"></span>", command.name());
+        html.replace(&place, &badge_html(command))
+    })
+}
+
+/// The badge as HTML, for texts that are not made of components.
+fn badge_html(command: Command) -> String {
     let (edge, class) = edge(command);
     let (picture, name) = (picture(command), command_name(command));
     format!(
@@ -72,4 +81,25 @@ pub(crate) fn badge_html(command: Command) -> String {
          aria-hidden=\"true\"><path d=\"{edge}\" class=\"badge-edge\"/><path d=\"{picture}\" \
          class=\"badge-picture\" fill-rule=\"evenodd\"/></svg></span>"
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::words::begin_for_tests;
+
+    #[test]
+    fn every_place_for_a_badge_gets_it_and_the_rest_of_the_text_stays() {
+        begin_for_tests();
+        for command in Command::ALL {
+            let name = command.name();
+            let place = format!("<span class=\"badge-here\" data-command=\"{name}\"></span>");
+            let html = with_badges(&format!("<p>{place} and {place}</p>"));
+            assert_eq!(html.matches("<svg").count(), 2, "{name}");
+            assert!(!html.contains("badge-here"), "{html}");
+            assert!(html.contains(&command_name(command)), "{html}");
+            assert!(html.starts_with("<p><span") && html.ends_with("</span></p>"), "{html}");
+        }
+        assert_eq!(with_badges("<p>none</p>"), "<p>none</p>");
+    }
 }

@@ -1,16 +1,15 @@
 use leptos::prelude::*;
-use stapel_client::screen::Clear4Screen;
 use stapel_rules::clear4::Face;
 
-use super::clear4::part;
-use super::course::Course;
+use super::practice::Clear4Practice;
 use crate::app::words::t;
-use crate::parts::{FaceView, face_name};
+use crate::parts::clear4::{FaceView, face_name};
+use crate::table::clear4::ShownClear4;
 
 /// The learner's hand: equal cards side by side.
 #[component]
-pub(super) fn FaceHand(screen: Memo<Option<Clear4Screen>>) -> impl IntoView {
-    let hand = part(screen, |screen| screen.hand.clone());
+pub(super) fn FaceHand() -> impl IntoView {
+    let hand = expect_context::<ShownClear4>().part(|screen| screen.hand.clone());
     let cards = Memo::new(move |_| {
         let groups = hand.get().unwrap_or_default();
         let cards = groups
@@ -44,15 +43,13 @@ fn FaceButton(
     /// Whether it can be part of something.
     ready: Signal<bool>,
 ) -> impl IntoView {
-    let course = expect_context::<Course>();
-    let chosen = move || course.selection.with(|selection| selection.hand.count(face) > copy);
-    let pointed = move || course.pointed().selection.hand.count(face) > copy && !chosen();
+    let practice = expect_context::<Clear4Practice>();
+    let chosen = move || practice.selection.with(|selection| selection.hand.count(face) > copy);
+    let pointed = move || practice.pointed_cards().hand.count(face) > copy && !chosen();
     let press = move |_| {
-        course.hint.set(None);
         let was_chosen = untrack(chosen);
-        course.selection.update(|selection| {
-            *selection =
-                if was_chosen { selection.without_hand(face) } else { selection.with_hand(face) };
+        practice.select(|selection| {
+            if was_chosen { selection.without_hand(face) } else { selection.with_hand(face) }
         });
     };
     view! {

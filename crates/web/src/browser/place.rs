@@ -1,0 +1,38 @@
+//! Where things are on the screen.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
+
+use super::document;
+
+/// A place on the screen, or the way from one to another: to the right and down, in pixels.
+pub(crate) type Point = (f64, f64);
+
+/// The middle of an element.
+pub(crate) fn middle_of(element: &Element) -> Point {
+    let place = element.get_bounding_client_rect();
+    (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0)
+}
+
+/// The middle of the first element that a selector finds.
+pub(crate) fn middle(selector: &str) -> Option<Point> {
+    document().query_selector(selector).ok().flatten().map(|element| middle_of(&element))
+}
+
+/// The way from one place to another.
+pub(crate) fn way(from: Point, to: Point) -> Point {
+    (to.0 - from.0, to.1 - from.1)
+}
+
+/// Where a pointer is.
+pub(crate) fn of_pointer(event: &PointerEvent) -> Point {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// The element under a pointer that a selector finds, or that is in such a one.
+pub(crate) fn element_under(event: &PointerEvent, selector: &str) -> Option<Element> {
+    let elements = document().elements_from_point(event.client_x() as f32, event.client_y() as f32);
+    elements
+        .iter()
+        .find_map(|element| element.unchecked_into::<Element>().closest(selector).ok().flatten())
+}
