@@ -39,7 +39,9 @@ fn start<G: Playable>(dealt: &mut Dealt<G>, bots: &mut Bots<G>) -> Option<Seat> 
         let mut said = dealt.game().new_talk();
         for seat in Seat::all(dealt.game().players()) {
             let signal = bots[seat.index()].open(dealt.game(), &own_view(dealt, seat));
-            signal.map(|signal| G::note_signal(&mut said, seat, signal));
+            if let Some(signal) = signal {
+                G::note_signal(&mut said, seat, signal);
+            }
         }
         let seat = dealt.game().default_starter(&said);
         dealt.start(seat, &mut ()).unwrap();

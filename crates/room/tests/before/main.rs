@@ -3,8 +3,6 @@
 //!
 //! The files are never written anew. If entries or records are written in another way, new files come beside these.
 
-#![expect(clippy::unwrap_used, reason = "a test may fail")]
-
 use std::fs;
 use std::path::PathBuf;
 

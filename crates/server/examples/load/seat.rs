@@ -187,8 +187,10 @@ impl Seat {
                     for event in &events {
                         moved |= matches!(
                             event,
-                            EventJson::Game(GameEventJson::Piles(PilesEvent::Laid { .. }))
-                                | EventJson::Game(GameEventJson::Ended { .. })
+                            EventJson::Game(
+                                GameEventJson::Piles(PilesEvent::Laid { .. })
+                                    | GameEventJson::Ended { .. }
+                            )
                         );
                         self.happened(event);
                     }

@@ -77,11 +77,11 @@ impl ToWorker {
 
 impl FromWorker {
     /// As it travels.
-    pub(crate) fn to_js(self) -> Array {
+    pub(crate) fn into_js(self) -> Array {
         to_js(self.into_texts())
     }
 
-    /// Reads what [`to_js`](FromWorker::to_js) wrote.
+    /// Reads what [`into_js`](FromWorker::into_js) wrote.
     pub(crate) fn from_js(value: &JsValue) -> Option<FromWorker> {
         FromWorker::from_texts(from_js(value)?)
     }

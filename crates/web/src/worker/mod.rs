@@ -38,7 +38,7 @@ fn with_host(act: impl FnOnce(&mut Host)) {
 
 fn tell(message: FromWorker) {
     // Only what can't be copied is refused, and texts can be.
-    let _always_told = scope().post_message(&message.to_js());
+    let _always_told = scope().post_message(&message.into_js());
 }
 
 fn scope() -> DedicatedWorkerGlobalScope {

@@ -1,7 +1,5 @@
 //! Every language says the same.
 
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-
 use std::fs;
 
 use stapel_table::taboo;

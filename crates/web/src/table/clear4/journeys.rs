@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     fn cards(numbers: std::ops::Range<usize>) -> Vec<DiscardCard> {
-        let faces = Face::ALL.into_iter().cycle();
+        let faces = Face::all().cycle();
         let faces = faces.skip(numbers.start).take(numbers.len());
         faces.map(|face| DiscardCard { face, counts_as: None }).collect()
     }
