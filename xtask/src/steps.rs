@@ -92,7 +92,8 @@ impl Step {
             Self::Clippy => on_this_machine(&["clippy"], &["--all-targets"])
                 .with_arguments(&["--", "-D", "warnings"]),
             Self::ClippyWeb => for_the_browser("clippy").with_arguments(&["--", "-D", "warnings"]),
-            Self::Tests => on_this_machine(&["nextest", "run"], &[]),
+            // What is logic in the page has tests that need no browser.
+            Self::Tests => Invocation::cargo(&["nextest", "run", "--workspace", "--locked"]),
             Self::Doctests => on_this_machine(&["test"], &["--doc"]),
             Self::Wasm => for_the_browser("build").with_arguments(&["--bins"]),
             // With the examples come the dev-dependencies, and with these the same features as for clippy: otherwise
@@ -205,7 +206,7 @@ mod tests {
                 "cargo fmt --all --check",
                 "cargo clippy --workspace --exclude stapel-web --all-targets --locked -- -D warnings",
                 "cargo clippy --locked --target wasm32-unknown-unknown --package stapel-web --profile web --target-dir target/browser -- -D warnings",
-                "cargo nextest run --workspace --exclude stapel-web --locked",
+                "cargo nextest run --workspace --locked",
                 "cargo test --workspace --exclude stapel-web --doc --locked",
                 "cargo build --locked --target wasm32-unknown-unknown --package stapel-web --profile web --target-dir target/browser --bins",
                 "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --exclude stapel-web --no-deps --lib --bins --examples --locked",
