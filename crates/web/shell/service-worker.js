@@ -8,7 +8,7 @@ const STORE = STORES + "{{build}}";
 const PAGE = "/index.html";
 const FILES = Object.values({{all}});
 // After so many milliseconds without an answer the kept page is better than none.
-const PATIENCE = 4000;
+const TIMEOUT = 4000;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
@@ -63,7 +63,7 @@ async function openPage(event) {
   const asked = fetch(event.request);
   // Whichever is first is shown; the other one may fail as it likes.
   asked.catch(() => {});
-  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise((resolve) => setTimeout(resolve, TIMEOUT));
   const answer = await Promise.race([asked.catch(() => null), late]);
   if (answer && answer.status < 500) return answer;
   return (await keptFile(PAGE)) || asked;

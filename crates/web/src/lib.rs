@@ -1,18 +1,22 @@
 //! The table in the browser: everything that people see of Stapel on a page.
 //!
-//! There are six programs, so that nobody loads what they don't need. `home` is where one begins, `piles`
-//! and `clear4` are where one plays, `replay` is where one looks back, `learn` is where one learns, and
-//! `worker` runs games without a server, in a thread of its own. All but the last are made of the same
-//! parts:
+//! There are six programs, so that nobody loads what they don't need: `home` is the start page with the
+//! settings, `piles` and `clear4` are the tables of the two families of games, `replay` shows finished games,
+//! `learn` has rule pages and lessons, and `worker` runs games without a server, in a thread of its own. They
+//! are made of these modules:
 //!
-//! - `app/` is what is there on every page: addresses, language, settings, who one is;
-//! - `browser/` wraps what the browser offers, so that nothing else has to know its ways;
-//! - `parts/` are small things that many pages draw: a card, a badge, a dialog;
-//! - `offline/` is what a page knows of games without a server, and says to the worker;
-//! - every other directory is a page, apart from `worker/`, which is that program.
+//! - `app/` is what every page has: frame, addresses, texts, settings, identity, announcements;
+//! - `browser/` wraps the browser's interfaces: requests, sockets, storage, timers, focus;
+//! - `games` says which parts of the page belong to which game; parts of one family of games are in modules
+//!   called `piles` or `clear4`, and nowhere else;
+//! - `parts/` are small components that several pages use: a card, a dialog, a QR code;
+//! - `offline/` is the page's side of games without a server, `worker/` the other one;
+//! - every other directory is a page.
 //!
-//! A component is a function in a file of its own, with its style sheet beside it. Components decide
-//! nothing about rules: they draw what `stapel_client` says, and hand back what people want.
+//! A component is a function. A file has one, or a few that belong together, and its style sheet lies beside it
+//! under the same name. Components decide nothing about rules: they draw what `stapel_client` says, and hand
+//! back what people want. What can be decided without a browser is in functions without one, with tests in the
+//! same file.
 
 #![expect(unreachable_pub, reason = "components are functions that a macro makes visible")]
 #![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
@@ -36,5 +40,5 @@ pub use worker::work;
 
 use wasm_bindgen::prelude::*;
 
-/// The result of calling the browser.
-pub(crate) type Asked<T> = Result<T, JsValue>;
+/// The result of a call to the browser.
+pub(crate) type JsResult<T> = Result<T, JsValue>;

@@ -12,7 +12,7 @@ use crate::rules::RulesPage;
 use crate::settings::{ClaimPage, SettingsPage};
 use crate::table::{Board, CLEAR4, PILES, Place, TablePage};
 
-/// Begins the program with which one begins.
+/// Starts the program of the start page and the settings.
 pub fn home() {
     begin(|route| {
         Some(match route {
@@ -24,12 +24,12 @@ pub fn home() {
     });
 }
 
-/// Begins the program in which one plays The Game and Extreme.
+/// Starts the program with the table of The Game and Extreme.
 pub fn piles() {
     begin(|route| table(route, PILES));
 }
 
-/// Begins the program in which one plays Clear 4!.
+/// Starts the program with the table of Clear 4!.
 pub fn clear4() {
     begin(|route| table(route, CLEAR4));
 }
@@ -43,7 +43,7 @@ fn table(route: Route, board: Board) -> Option<AnyView> {
     Some(view! { <TablePage place board/> }.into_any())
 }
 
-/// Begins the program in which one looks back at a game.
+/// Starts the program that shows finished games.
 pub fn replay() {
     begin(|route| match route {
         Route::Replay(id) => Some(view! { <ReplayPage id/> }.into_any()),
@@ -51,7 +51,7 @@ pub fn replay() {
     });
 }
 
-/// Begins the program in which one learns.
+/// Starts the program with rule pages and lessons.
 pub fn learn() {
     begin(|route| {
         Some(match route {
@@ -63,7 +63,7 @@ pub fn learn() {
     });
 }
 
-/// Begins a program with these pages. Every other page is for another program to show.
+/// Starts a program that shows these pages; all others are for other programs.
 fn begin(pages: fn(Route) -> Option<AnyView>) {
     std::panic::set_hook(Box::new(|panic| {
         browser::log_error(&panic.to_string());

@@ -1,8 +1,8 @@
-//! What a screen reader is told while things happen.
+//! Announcements for screen readers, in a live region of the page.
 
 use leptos::prelude::*;
 
-/// Tells screen readers what happens, politely: nothing that is being read is cut short.
+/// Announces sentences to screen readers, without interrupting what they are reading.
 #[derive(Clone, Copy)]
 pub(crate) struct Announcer {
     lines: RwSignal<Vec<(u64, String)>>,
@@ -17,7 +17,7 @@ impl Announcer {
         Announcer { lines: RwSignal::new(Vec::new()), next: StoredValue::new(0) }
     }
 
-    /// Tells a sentence.
+    /// Announces a sentence.
     pub(crate) fn tell(self, sentence: String) {
         let number = self.next.get_value();
         self.next.set_value(number + 1);
@@ -29,7 +29,7 @@ impl Announcer {
         });
     }
 
-    /// The place where the sentences stand. There must be one, and it must be there from the start.
+    /// The live region. It must be in the document from the start, or screen readers ignore it.
     pub(super) fn place(self) -> impl IntoView {
         view! {
             <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" id="announcements">

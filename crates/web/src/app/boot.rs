@@ -3,7 +3,7 @@ use stapel_words::{Language, Words};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::Asked;
+use crate::JsResult;
 
 /// What `shell/boot.js` has prepared while the program was loading.
 pub(crate) struct Boot {
@@ -15,7 +15,7 @@ pub(crate) struct Boot {
 #[derive(Clone)]
 pub(crate) struct Files {
     paths: JsValue,
-    /// What the files of texts are called that this program needs.
+    /// The first part of the names of the text files that this program needs: `words` or `study`.
     texts: String,
 }
 
@@ -39,8 +39,8 @@ impl Files {
 }
 
 impl Boot {
-    /// Waits for it.
-    pub(crate) async fn load() -> Asked<Boot> {
+    /// Waits until everything is loaded.
+    pub(crate) async fn load() -> JsResult<Boot> {
         let prepared = Reflect::get(&js_sys::global(), &JsValue::from_str("stapel"))?;
         let get = |name: &str| Reflect::get(&prepared, &JsValue::from_str(name));
         let language = get("language")?.as_string().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Dates, as people write them.
+//! Dates in the language of the page.
 
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;

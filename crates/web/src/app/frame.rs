@@ -8,10 +8,10 @@ use super::route::Route;
 use super::words::{say, t};
 use crate::browser::{self, document, focus};
 
-/// What stands around every page, and the page that is at the present address.
+/// Header, footer and notices, and between them the page at the present address.
 #[component]
 pub(crate) fn Frame(
-    /// What this program shows where.
+    /// What this program shows at which address; `None` if another program does.
     pages: fn(Route) -> Option<AnyView>,
 ) -> impl IntoView {
     let app = app();
@@ -20,8 +20,8 @@ pub(crate) fn Frame(
         let route = route.get();
         let title = title(&route);
         document().set_title(&title);
-        // Whoever can't see the page has to hear that another one is there, and be at its beginning. The
-        // same page in another language is no other one.
+        // A screen reader has to announce the new page, and to begin at its top. The same page in another
+        // language is no new one.
         if before.is_some_and(|before| before != route) {
             app.announcer.tell(title);
             focus::focus("main");

@@ -1,4 +1,4 @@
-//! Who one is to the server: a guest with a name, known by a cookie.
+//! The person's identity on the server: a guest with a name, known by a cookie.
 
 use leptos::prelude::*;
 use stapel_protocol::table::rest::{self, ErrorJson, MeJson, NameJson};
@@ -11,24 +11,24 @@ use crate::browser::storage;
 /// The most letters of a name; the server says the same.
 pub(crate) const MAX_NAME: u32 = 24;
 
-/// Who one is.
+/// The person's identity.
 #[derive(Clone, Copy)]
 pub(crate) struct Me {
-    /// What one is called; empty before a name was chosen.
+    /// The person's name; empty before one was chosen.
     pub(crate) name: RwSignal<String>,
-    /// Whether the server knows one, as far as is known.
+    /// Whether this page has confirmed that the server knows the cookie.
     known: RwSignal<bool>,
 }
 
 impl Me {
-    /// As this browser remembers it.
+    /// The identity as this browser has kept it.
     pub(super) fn load() -> Me {
         let name = RwSignal::new(storage::read("name").unwrap_or_default());
         Me { name, known: RwSignal::new(false) }
     }
 
-    /// Makes sure that the server knows one, under this name or a made-up one.
-    pub(crate) async fn introduce(self) -> Result<(), Failure> {
+    /// Makes sure that the server knows the person. Who is new becomes a guest, under their name or as "Guest".
+    pub(crate) async fn sign_in(self) -> Result<(), Failure> {
         if self.known.get_untracked() {
             return Ok(());
         }
@@ -37,7 +37,7 @@ impl Me {
         }
         match fetch::get("/api/v1/me").await {
             Ok(answer) => {
-                let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+                let me: MeJson = rest::read(&answer).map_err(|_| Failure::Malformed)?;
                 self.note(&me);
                 Ok(())
             }
@@ -46,12 +46,12 @@ impl Me {
         }
     }
 
-    /// Whether this browser was introduced to the server before.
-    pub(crate) fn was_here(self) -> bool {
+    /// Whether this browser has been a guest of the server before.
+    pub(crate) fn was_signed_in(self) -> bool {
         self.guest().is_some()
     }
 
-    /// The id under which the server knew this browser last.
+    /// The last known id of the guest.
     pub(crate) fn guest(self) -> Option<String> {
         storage::read("guest")
     }
@@ -59,30 +59,30 @@ impl Me {
     async fn register(self) -> Result<(), Failure> {
         let name = self.name_or_guest();
         let answer = fetch::post("/api/v1/guests", &rest::write(&NameJson { name })).await?;
-        let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+        let me: MeJson = rest::read(&answer).map_err(|_| Failure::Malformed)?;
         self.note(&me);
         Ok(())
     }
 
-    /// What one is called, or what everyone is before they chose.
+    /// The person's name, or the name of everyone who has not chosen one.
     pub(crate) fn name_or_guest(self) -> String {
         let name = self.name.get_untracked();
         if name.is_empty() { say("guest-name", &[]) } else { name }
     }
 
-    /// Takes a name.
+    /// Changes the person's name.
     pub(crate) async fn rename(self, name: String) -> Result<(), Failure> {
         storage::write("name", &name);
         self.name.set(name.clone());
-        self.introduce().await?;
+        self.sign_in().await?;
         let answer = fetch::patch("/api/v1/me", &rest::write(&NameJson { name })).await?;
-        let me: MeJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+        let me: MeJson = rest::read(&answer).map_err(|_| Failure::Malformed)?;
         self.note(&me);
         Ok(())
     }
 
-    /// This device is somebody else from now on.
-    pub(crate) fn became(self, name: String) {
+    /// This browser belongs to another guest from now on.
+    pub(crate) fn become_guest(self, name: String) {
         self.known.set(false);
         storage::write("guest", "");
         storage::write("name", &name);
@@ -101,7 +101,7 @@ impl Me {
 pub(crate) fn explain(failure: &Failure) -> String {
     match failure {
         Failure::Unreachable => say("error-unreachable", &[]),
-        Failure::Nonsense => say("error-nonsense", &[]),
+        Failure::Malformed => say("error-nonsense", &[]),
         Failure::Refused { body, .. } => match rest::read::<ErrorJson>(body) {
             Ok(told) => phrase(|words| phrases::server_refusal(words, &told.error)),
             Err(_) => say("error-nonsense", &[]),

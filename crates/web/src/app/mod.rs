@@ -1,4 +1,4 @@
-//! What is there on every page.
+//! What every page has and uses: frame, addresses, texts, settings, identity, announcements.
 
 mod announce;
 mod boot;
@@ -27,7 +27,7 @@ use settings::Settings;
 
 use crate::browser::document;
 
-/// What every page can use.
+/// What every page can use: routing, settings, identity, announcements and notices.
 #[derive(Clone, Copy)]
 pub(crate) struct App {
     pub(crate) router: Router,
@@ -37,13 +37,13 @@ pub(crate) struct App {
     pub(crate) notices: Notices,
 }
 
-/// What every page can use.
+/// The [`App`] of the page that is shown.
 pub(crate) fn app() -> App {
     use_context::<App>().expect("the frame gives it to every page")
 }
 
-/// Shows the page in place of what said that it is loading. What is shown at which address is up to
-/// the program; where it has nothing to show, another one may.
+/// Shows the page in place of the loading animation. `pages` says what the program shows at an address;
+/// for an address that it doesn't know, another program is loaded.
 pub(crate) fn mount(boot: Boot, pages: fn(Route) -> Option<AnyView>) {
     if let Some(loading) = document().get_element_by_id("loading") {
         loading.remove();

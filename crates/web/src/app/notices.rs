@@ -1,4 +1,4 @@
-//! Short notices at the edge of the page: what was wrong, what was done.
+//! Short notices at the edge of the page, about errors and about what was done.
 
 use leptos::prelude::*;
 
@@ -39,7 +39,7 @@ impl Notices {
         self.shown.update(|shown| shown.retain(|(other, _)| *other != number));
     }
 
-    /// The place where they stand.
+    /// The element that shows the notices.
     pub(super) fn place(self) -> impl IntoView {
         view! {
             <div class="notices" role="status" aria-live="polite">

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use super::words::{label, t};
 use crate::parts::EmptyPage;
 
-/// What is shown at addresses where nothing is.
+/// The page for addresses where no page is.
 #[component]
 pub(crate) fn NowherePage() -> impl IntoView {
     view! {

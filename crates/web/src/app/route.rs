@@ -1,4 +1,4 @@
-//! Addresses: which page is where. They are few, so that a list does what a library would.
+//! Routing: which page is at which address. There are few, so that a list does what a library would.
 
 use leptos::prelude::*;
 use stapel_rules::GameKind;
@@ -9,7 +9,7 @@ use crate::browser::{document, window};
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
-    /// Where one begins.
+    /// The start page.
     Home,
     /// A table on the server.
     Table(String),
@@ -21,11 +21,11 @@ pub(crate) enum Route {
     Learn(Option<GameKind>),
     /// The rules of a game.
     Rules(GameKind),
-    /// Language, look, sound, name.
+    /// The settings.
     Settings,
-    /// Where a link leads that brings one's identity to another device.
+    /// The page that a link leads to which makes this device the same guest as another one.
     Claim,
-    /// Nothing is there.
+    /// No page is at this address.
     Nowhere,
 }
 
@@ -110,7 +110,7 @@ impl Router {
         router
     }
 
-    /// The page that is shown. Whoever asks is told when it changes.
+    /// The page that is shown. Reactive callers run again when it changes.
     pub(crate) fn current(self) -> Route {
         self.current.get()
     }
@@ -129,7 +129,7 @@ impl Router {
         self.current.set(Route::parse(&present_path()));
     }
 
-    /// A click on a link to one of our pages needs no new document.
+    /// Follows a click on a link to one of our pages without loading a new document.
     fn follow_link(self, event: &web_sys::MouseEvent) {
         let other_tab =
             event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key();

@@ -1,4 +1,4 @@
-//! How one likes it: kept in this browser.
+//! The settings, which are kept in this browser.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::browser::{document, storage};
 /// What the page looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Theme {
-    /// As the system does.
+    /// As the system is set.
     System,
     Light,
     Dark,
@@ -17,20 +17,20 @@ pub(crate) enum Theme {
 /// How fast cards move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Motion {
-    /// Nothing moves; things fade.
+    /// Nothing moves; cards fade in and out.
     Still,
     Fast,
     Normal,
     Slow,
 }
 
-/// Something that has a few values with names, of which one is chosen.
+/// A setting with a few values that have names.
 pub(crate) trait Choice: Copy + PartialEq + Send + Sync + 'static {
-    /// All values, the usual one first.
+    /// All values, the default first.
     const ALL: &'static [Self];
-    /// What it is kept and translated under.
+    /// The name under which it is kept, and by which style sheets know it.
     fn name(self) -> &'static str;
-    /// The text that names it.
+    /// The id of the text that names it.
     fn label(self) -> &'static str;
 }
 
@@ -91,7 +91,7 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
-    /// As they were kept, or as usual.
+    /// The settings as they were kept, or the defaults.
     pub(super) fn load() -> Settings {
         let settings = Settings {
             theme: RwSignal::new(kept("theme")),
@@ -109,14 +109,14 @@ impl Settings {
     }
 }
 
-/// What was kept of a choice, or the usual one.
+/// The value that was kept, or the default.
 fn kept<T: Choice>(name: &str) -> T {
     let kept = storage::read(name);
     let found = T::ALL.iter().find(|value| kept.as_deref() == Some(value.name()));
     *found.unwrap_or(&T::ALL[0])
 }
 
-/// Keeps a choice. The usual one is not kept: should another one become usual, it is for those who never chose.
+/// Keeps a value. The default is not kept, so that a new default reaches those who never chose.
 fn store<T: Choice>(name: &str, value: T) {
     if value == T::ALL[0] {
         storage::forget(name);
@@ -125,7 +125,7 @@ fn store<T: Choice>(name: &str, value: T) {
     }
 }
 
-/// Keeps a choice from now on, and tells the style sheets of it.
+/// Keeps a setting whenever it changes, and tells the style sheets of it.
 fn keep<T: Choice>(signal: RwSignal<T>, name: &'static str) {
     Effect::new(move |_| {
         let value = signal.get();

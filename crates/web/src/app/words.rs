@@ -21,7 +21,7 @@ thread_local! {
     static SPOKEN: RefCell<Option<Spoken>> = const { RefCell::new(None) };
 }
 
-/// Begins to speak.
+/// Sets the texts that the page begins with.
 pub(super) fn begin(words: Words, files: Files) {
     let language = RwSignal::new(words.language());
     SPOKEN.with_borrow_mut(|spoken| *spoken = Some(Spoken { words, files, language }));
@@ -31,41 +31,41 @@ fn with<T>(ask: impl FnOnce(&Spoken) -> T) -> T {
     SPOKEN.with_borrow(|spoken| ask(spoken.as_ref().expect("texts are there before pages are")))
 }
 
-/// The language that is spoken. Whoever asks is told when it changes.
+/// The language of the page. Reactive callers run again when it changes.
 pub(crate) fn language() -> Language {
     with(|spoken| spoken.language).get()
 }
 
-/// Where a file of this build is.
+/// The path of a file of this build.
 pub(crate) fn file(name: &str) -> String {
     with(|spoken| spoken.files.path(name))
 }
 
-/// A text, for a place that follows the language.
+/// A text as a function for views, which follow the language.
 pub(crate) fn t(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
     move || say(id, &[])
 }
 
-/// The same as a signal, for parts of pages that are given a text.
+/// A text as a signal, for components that are given one.
 pub(crate) fn label(id: &'static str) -> Signal<String> {
     Signal::derive(t(id))
 }
 
-/// A text that is told of something, as of now.
+/// A text in the present language, with its arguments filled in.
 pub(crate) fn say(id: &str, arguments: &[(&str, Argument<'_>)]) -> String {
-    // Whoever shows it is to be told when the language changes.
+    // Views that show it follow the language.
     language();
     with(|spoken| spoken.words.fill(id, arguments))
 }
 
-/// A phrase, as of now.
+/// A phrase in the present language.
 pub(crate) fn phrase<T>(ask: impl FnOnce(&Words) -> T) -> T {
-    // Whoever shows it is to be told when the language changes.
+    // Views that show it follow the language.
     language();
     with(|spoken| ask(&spoken.words))
 }
 
-/// Speaks another language from now on, once its texts are here. Tells whether that worked.
+/// Loads the texts of another language and changes to it. Tells whether that worked.
 pub(crate) async fn speak(language: Language) -> bool {
     let path = with(|spoken| spoken.files.texts(language));
     let Ok(texts) = fetch::get(&path).await else { return false };
@@ -83,7 +83,7 @@ pub(crate) async fn speak(language: Language) -> bool {
     true
 }
 
-/// Begins to speak English, for tests.
+/// Sets the English texts, for tests.
 #[cfg(test)]
 pub(crate) fn begin_for_tests() {
     begin(stapel_words::built_in(Language::English), Files::none());

@@ -1,4 +1,4 @@
-//! Where one plays Clear 4!.
+//! The table of Clear 4!.
 
 fn main() {
     stapel_web::clear4();

@@ -1,4 +1,4 @@
-//! Where one begins.
+//! The start page and the settings.
 
 fn main() {
     stapel_web::home();

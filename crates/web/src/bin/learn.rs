@@ -1,4 +1,4 @@
-//! Where one learns.
+//! Rule pages and lessons.
 
 fn main() {
     stapel_web::learn();

@@ -1,4 +1,4 @@
-//! Where one plays The Game and Extreme.
+//! The table of The Game and Extreme.
 
 fn main() {
     stapel_web::piles();

@@ -1,4 +1,4 @@
-//! Where one looks back at a game.
+//! Finished games, step by step.
 
 fn main() {
     stapel_web::replay();

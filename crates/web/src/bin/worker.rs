@@ -1,4 +1,4 @@
-//! Games without a server, in a thread of their own so that the page never stutters.
+//! Games without a server, in a thread of their own so that the page stays responsive.
 
 fn main() {
     stapel_web::work();

@@ -7,40 +7,39 @@ use web_sys::{AbortController, Headers, RequestInit, Response};
 use super::timer::Timer;
 use super::window;
 
-/// Why a request came to nothing.
+/// Why a request failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Failure {
     /// The server can't be reached.
     Unreachable,
     /// The server refuses, with a status and a body that says why.
     Refused { status: u16, body: String },
-    /// The answer makes no sense.
-    Nonsense,
+    /// The answer could not be read.
+    Malformed,
 }
 
-/// How long a request may take, in milliseconds. A network that swallows everything must not keep
-/// anyone waiting for ever.
-const PATIENCE: i64 = 15_000;
+/// How long a request may take, in milliseconds. Some networks never answer.
+const TIMEOUT: i64 = 15_000;
 
-/// Asks with a method, and gives the text of the answer.
+/// Sends a request, and gives the body of the answer.
 async fn ask(method: &str, path: &str, body: Option<&str>) -> Result<String, Failure> {
     let options = RequestInit::new();
     options.set_method(method);
-    let patience = Timer::default();
+    let timeout = Timer::default();
     if let Ok(control) = AbortController::new() {
         options.set_signal(Some(&control.signal()));
-        patience.set(PATIENCE, move || control.abort());
+        timeout.set(TIMEOUT, move || control.abort());
     }
     if let Some(body) = body {
         options.set_body(&JsValue::from_str(body));
-        let headers = Headers::new().map_err(|_| Failure::Nonsense)?;
-        headers.set("content-type", "application/json").map_err(|_| Failure::Nonsense)?;
+        let headers = Headers::new().map_err(|_| Failure::Malformed)?;
+        headers.set("content-type", "application/json").map_err(|_| Failure::Malformed)?;
         options.set_headers(&headers);
     }
     let asked = JsFuture::from(window().fetch_with_str_and_init(path, &options)).await;
     let response: Response =
-        asked.map_err(|_| Failure::Unreachable)?.dyn_into().map_err(|_| Failure::Nonsense)?;
-    let text = JsFuture::from(response.text().map_err(|_| Failure::Nonsense)?).await;
+        asked.map_err(|_| Failure::Unreachable)?.dyn_into().map_err(|_| Failure::Malformed)?;
+    let text = JsFuture::from(response.text().map_err(|_| Failure::Malformed)?).await;
     let text = text.map_err(|_| Failure::Unreachable)?.as_string().unwrap_or_default();
     understand(response.status(), text)
 }
@@ -55,23 +54,23 @@ fn understand(status: u16, body: String) -> Result<String, Failure> {
     }
 }
 
-/// Lets the browser load a file that will be needed soon, and keep it.
+/// Lets the browser load a file into its cache that will be needed soon.
 pub(crate) fn prefetch(path: &str) {
     // Whether it worked is seen when the file is needed.
     let _loading = window().fetch_with_str(path);
 }
 
-/// Reads something.
+/// Sends a GET request.
 pub(crate) async fn get(path: &str) -> Result<String, Failure> {
     ask("GET", path, None).await
 }
 
-/// Asks for something to be done, with a body of JSON.
+/// Sends a POST request with a body of JSON.
 pub(crate) async fn post(path: &str, body: &str) -> Result<String, Failure> {
     ask("POST", path, Some(body)).await
 }
 
-/// Asks for something to be changed, with a body of JSON.
+/// Sends a PATCH request with a body of JSON.
 pub(crate) async fn patch(path: &str, body: &str) -> Result<String, Failure> {
     ask("PATCH", path, Some(body)).await
 }

@@ -1,11 +1,11 @@
-//! Where the keyboard is.
+//! The keyboard focus.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::document;
 
-/// Puts the keyboard on the first element that a selector finds; tells whether there is one.
+/// Focuses the first element that a selector finds; tells whether there is one.
 pub(crate) fn focus(selector: &str) -> bool {
     let found = document().query_selector(selector).ok().flatten();
     let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
@@ -14,7 +14,7 @@ pub(crate) fn focus(selector: &str) -> bool {
     element.focus().is_ok()
 }
 
-/// Whether the keyboard is nowhere, or on something that can't be pressed any more: browsers leave that only a
+/// Whether nothing has the focus, or something that is disabled: browsers take the focus from that only a
 /// moment later.
 pub(crate) fn is_lost() -> bool {
     document().active_element().is_none_or(|active| {
@@ -22,8 +22,7 @@ pub(crate) fn is_lost() -> bool {
     })
 }
 
-/// Whether the keyboard is on a field that takes letters, so that they are no commands. A slider takes
-/// none.
+/// Whether a field has the focus that takes letters, so that they are no commands. A slider takes none.
 pub(crate) fn is_writing() -> bool {
     document().active_element().is_some_and(|element| {
         let input = element.dyn_ref::<HtmlInputElement>();
@@ -32,7 +31,7 @@ pub(crate) fn is_writing() -> bool {
     })
 }
 
-/// Whether the keyboard is on something that can be pressed: then Enter and Space mean that.
+/// Whether something has the focus that Enter or Space press.
 pub(crate) fn is_on_button() -> bool {
     document()
         .active_element()

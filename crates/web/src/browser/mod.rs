@@ -1,4 +1,4 @@
-//! What the browser offers, wrapped so that nothing else has to know its ways.
+//! Wrappers around the browser's interfaces, so that no other module has to deal with them.
 
 pub(crate) mod fetch;
 pub(crate) mod focus;
@@ -46,14 +46,14 @@ pub(crate) fn random_bits() -> [u8; 32] {
     bits
 }
 
-/// A random number that every program can hold exactly.
+/// A random number of 53 bits, which JSON numbers can hold exactly.
 pub(crate) fn random_number() -> u64 {
     let bits = random_bits();
     let bytes = bits.first_chunk().expect("thirty-two are more than eight");
     u64::from_le_bytes(*bytes) >> 11
 }
 
-/// Says that the page is broken, where its content would be. This is for when nothing else works.
+/// Marks the document as broken, so that its style sheet shows a message. This is for when nothing else works.
 pub(crate) fn show_broken() {
     let document = document();
     if let Some(root) = document.document_element() {
@@ -61,8 +61,8 @@ pub(crate) fn show_broken() {
     }
 }
 
-/// Lets the present address end in a fragment, without a step that the back button would have to go back.
-/// Tells whether it does.
+/// Sets the fragment of the present address without adding an entry to the history. Tells whether the
+/// address has it now.
 pub(crate) fn set_fragment(fragment: &str) -> bool {
     let wanted = format!("#{fragment}");
     if window().location().hash().is_ok_and(|present| present == wanted) {
@@ -80,7 +80,7 @@ pub(crate) fn reload() {
     let _loads = window().location().reload();
 }
 
-/// Where the page is, without the path: `https://cards.example`.
+/// The origin of the page, such as `https://cards.example`.
 pub(crate) fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }

@@ -5,8 +5,8 @@ use web_sys::{CloseEvent, Event, MessageEvent, WebSocket};
 
 use super::window;
 
-/// What a socket tells.
-pub(crate) enum FromSocket {
+/// What happens to a socket.
+pub(crate) enum SocketEvent {
     /// It is open.
     Opened,
     /// A message came.
@@ -15,7 +15,7 @@ pub(crate) enum FromSocket {
     Closed,
 }
 
-/// An open socket. Dropping it ends it silently.
+/// A WebSocket. Dropping it closes it without an event.
 pub(crate) struct Socket {
     socket: WebSocket,
     _opened: Closure<dyn FnMut(Event)>,
@@ -25,7 +25,7 @@ pub(crate) struct Socket {
 
 impl Socket {
     /// Opens a socket to a path on the server of this page.
-    pub(crate) fn open(path: &str, tell: impl Fn(FromSocket) + Clone + 'static) -> Option<Socket> {
+    pub(crate) fn open(path: &str, tell: impl Fn(SocketEvent) + Clone + 'static) -> Option<Socket> {
         let location = window().location();
         let encrypted = location.protocol().is_ok_and(|protocol| protocol == "https:");
         let scheme = if encrypted { "wss" } else { "ws" };
@@ -33,24 +33,24 @@ impl Socket {
         let socket = WebSocket::new(&format!("{scheme}://{host}{path}")).ok()?;
         let opened = {
             let tell = tell.clone();
-            Closure::<dyn FnMut(Event)>::new(move |_| tell(FromSocket::Opened))
+            Closure::<dyn FnMut(Event)>::new(move |_| tell(SocketEvent::Opened))
         };
         let received = {
             let tell = tell.clone();
             Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
                 if let Some(text) = event.data().as_string() {
-                    tell(FromSocket::Received(text));
+                    tell(SocketEvent::Received(text));
                 }
             })
         };
-        let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |_| tell(FromSocket::Closed));
+        let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |_| tell(SocketEvent::Closed));
         socket.set_onopen(Some(opened.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(received.as_ref().unchecked_ref()));
         socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
         Some(Socket { socket, _opened: opened, _received: received, _closed: closed })
     }
 
-    /// Sends a message. If that can't be done, the socket is about to tell that it has ended.
+    /// Sends a message. If that fails, [`SocketEvent::Closed`] follows.
     pub(crate) fn send(&self, text: &str) {
         let _ends_soon = self.socket.send_with_str(text);
     }

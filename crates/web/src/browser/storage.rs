@@ -1,4 +1,4 @@
-//! What is kept in this browser. Everything still works where nothing can be kept.
+//! The local storage of this browser. Everything still works where it is missing or full.
 
 use wasm_bindgen::prelude::*;
 use web_sys::Event;
@@ -102,10 +102,10 @@ pub(crate) mod backend {
     }
 }
 
-/// Waits for what other pages change. Dropping it ends that.
+/// A listener for changes of the storage by other pages. Dropping it removes it.
 pub(crate) struct Watch(Closure<dyn FnMut(Event)>);
 
-/// Tells when another page of this site has kept or forgotten something.
+/// Calls `tell` whenever another page of this site changes the storage.
 pub(crate) fn watch(mut tell: impl FnMut() + 'static) -> Watch {
     let changed = Closure::<dyn FnMut(Event)>::new(move |_| tell());
     let _never_fails =

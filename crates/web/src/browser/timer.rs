@@ -1,4 +1,4 @@
-//! Doing something later.
+//! Timers.
 
 use std::cell::Cell;
 
@@ -14,21 +14,21 @@ extern "C" {
     fn clear_timeout(handle: i32);
 }
 
-/// One thing that will be done later. Setting it anew replaces it; dropping it calls it off.
+/// A timer for one callback. Setting it anew replaces the callback; dropping it cancels it.
 #[derive(Default)]
 pub(crate) struct Timer {
     handle: Cell<Option<i32>>,
 }
 
 impl Timer {
-    /// Does this after so many milliseconds, unless something else is set meanwhile.
+    /// Calls `act` after so many milliseconds, unless the timer is set anew or cleared before.
     pub(crate) fn set(&self, after: i64, act: impl FnOnce() + 'static) {
         self.clear();
         let callback = Closure::once_into_js(act);
         self.handle.set(Some(set_timeout(&callback, delay(after))));
     }
 
-    /// Calls it off.
+    /// Cancels the callback.
     pub(crate) fn clear(&self) {
         if let Some(handle) = self.handle.take() {
             clear_timeout(handle);
@@ -36,8 +36,8 @@ impl Timer {
     }
 }
 
-/// A time in milliseconds that browsers can wait for. What is too long for them they would do at once; who waits for it
-/// looks again after twelve days.
+/// A delay that browsers can represent. They would treat a longer one as zero; with this one the callback comes after twelve
+/// days and has to look whether it is time.
 fn delay(after: i64) -> i32 {
     i32::try_from(after.clamp(0, 1 << 30)).unwrap_or(0)
 }

@@ -1,28 +1,28 @@
-//! A thread of its own.
+//! Web workers.
 
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, WorkerOptions, WorkerType};
 
-/// What a worker tells.
-pub(crate) enum FromThread {
-    /// It says something.
-    Said(JsValue),
-    /// It could not begin, or has broken down. It says nothing more.
+/// What comes from a worker.
+pub(crate) enum WorkerEvent {
+    /// A message.
+    Message(JsValue),
+    /// It could not start, or has failed. No more messages come.
     Failed,
 }
 
-/// A running worker. Dropping it ends it, whatever it does.
-pub(crate) struct Thread {
+/// A running worker. Dropping it terminates it.
+pub(crate) struct Worker {
     worker: web_sys::Worker,
     _said: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(Event)>,
 }
 
-impl Thread {
-    /// Begins a worker with a script.
-    pub(crate) fn begin(script: &str, tell: impl Fn(FromThread) + 'static) -> Option<Thread> {
+impl Worker {
+    /// Starts a worker with a script.
+    pub(crate) fn begin(script: &str, tell: impl Fn(WorkerEvent) + 'static) -> Option<Worker> {
         let tell = Rc::new(tell);
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -30,23 +30,23 @@ impl Thread {
         let said = {
             let tell = tell.clone();
             Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-                tell(FromThread::Said(event.data()));
+                tell(WorkerEvent::Message(event.data()));
             })
         };
-        let failed = Closure::<dyn FnMut(Event)>::new(move |_| tell(FromThread::Failed));
+        let failed = Closure::<dyn FnMut(Event)>::new(move |_| tell(WorkerEvent::Failed));
         worker.set_onmessage(Some(said.as_ref().unchecked_ref()));
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        Some(Thread { worker, _said: said, _failed: failed })
+        Some(Worker { worker, _said: said, _failed: failed })
     }
 
-    /// Says something to it.
+    /// Sends a message to it.
     pub(crate) fn say(&self, message: &JsValue) {
         // Only what can't be copied is refused, and texts can be.
         let _always_said = self.worker.post_message(message);
     }
 }
 
-impl Drop for Thread {
+impl Drop for Worker {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);

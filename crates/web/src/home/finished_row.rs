@@ -5,16 +5,16 @@ use stapel_rules::Seat;
 use wasm_bindgen_futures::spawn_local;
 
 use super::game_name;
-use super::local_games::{Doomed, Shelf};
+use super::local_games::{LocalGame, LocalList};
 use super::local_row::{DeleteButton, with_whom};
-use super::reach::Reach;
+use super::server_status::ServerStatus;
 use crate::app::dates::moment;
 use crate::app::me::explain;
 use crate::app::route::Route;
 use crate::app::words::{count, say, t};
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
-use crate::offline::kept;
+use crate::offline::stored;
 
 /// How a game ended for whoever has the first seat, as the person in this browser does.
 #[derive(PartialEq, Eq, Debug)]
@@ -57,10 +57,10 @@ impl Ending {
 #[component]
 pub(crate) fn FinishedRow(record: RecordJson) -> impl IntoView {
     let app = app();
-    let shelf = expect_context::<Shelf>();
-    let reach = expect_context::<Reach>();
+    let list = expect_context::<LocalList>();
+    let server = expect_context::<ServerStatus>();
     let summary = record.summary;
-    let on_server = RwSignal::new(kept::id_on_server(&summary.id));
+    let on_server = RwSignal::new(stored::id_on_server(&summary.id));
     let busy = RwSignal::new(false);
     let ending = Ending::read(summary.result.as_deref());
     let can_be_kept = ending != Ending::GivenUp;
@@ -71,7 +71,7 @@ pub(crate) fn FinishedRow(record: RecordJson) -> impl IntoView {
         spawn_local(async move {
             match keep_on_server(app, text.get_value()).await {
                 Ok(there) => {
-                    kept::note_on_server(&id.get_value(), &there);
+                    stored::note_on_server(&id.get_value(), &there);
                     on_server.try_set(Some(there));
                 }
                 Err(failure) => app.notices.show(explain(&failure)),
@@ -92,14 +92,14 @@ pub(crate) fn FinishedRow(record: RecordJson) -> impl IntoView {
                         }}
                     </span>
                 </a>
-                <DeleteButton doomed=Doomed::Record(summary.id.clone()) shelf/>
+                <DeleteButton to_delete=LocalGame::Record(summary.id.clone()) list/>
             </div>
             {move || match on_server.get() {
                 Some(there) => {
                     let path = Route::Replay(there).path();
                     Some(view! { <p class="kept-more small"><a href=path>{t("kept-on-server")}</a></p> }.into_any())
                 }
-                None if can_be_kept && reach.is_there() => {
+                None if can_be_kept && server.is_reachable() => {
                     Some(
                         view! {
                             <p class="kept-more">
@@ -119,11 +119,11 @@ pub(crate) fn FinishedRow(record: RecordJson) -> impl IntoView {
 
 /// Hands a finished game to the server, and gives its id there.
 async fn keep_on_server(app: App, record: String) -> Result<String, Failure> {
-    app.me.introduce().await?;
+    app.me.sign_in().await?;
     let seat = SeatNumber(Seat::FIRST);
     let text = OfflineRecordJson { record, seat }.to_text();
     let answer = fetch::post("/api/v1/records", &text).await?;
-    let kept: KeptJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+    let kept: KeptJson = rest::read(&answer).map_err(|_| Failure::Malformed)?;
     Ok(kept.id)
 }
 

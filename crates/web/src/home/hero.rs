@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use crate::app::words::t;
 use crate::parts::piles::CardFace;
 
-/// What Stapel is, in a sentence, and four piles as they may look after a while: two that climb, two that fall.
+/// The top of the start page: a sentence that says what Stapel is, and a picture of four piles.
 #[component]
 pub(super) fn Hero() -> impl IntoView {
     view! {

@@ -4,8 +4,8 @@ use stapel_protocol::table::rest::{
 };
 use wasm_bindgen_futures::spawn_local;
 
-use super::reach::Reach;
 use super::record_row::RecordRow;
+use super::server_status::ServerStatus;
 use super::table_row::TableRow;
 use crate::app::app;
 use crate::app::words::{label, t};
@@ -15,7 +15,7 @@ use crate::parts::Empty;
 /// How many finished games the list shows.
 const RECENT: usize = 8;
 
-/// Something that is being loaded.
+/// A list that is loaded from the server.
 #[derive(Clone, PartialEq)]
 enum Loaded<T> {
     Waiting,
@@ -23,19 +23,19 @@ enum Loaded<T> {
     Failed,
 }
 
-/// Asks the server for a list, and again when it is back after it could not be reached; `None` stands
-/// for an answer that makes no sense.
+/// Loads a list from the server, and again whenever the server is back after it could not be reached. `read`
+/// gives `None` for an answer that can't be read.
 fn load<T: Clone + Send + Sync + 'static>(
     path: &'static str,
     read: fn(&str) -> Option<Vec<T>>,
 ) -> RwSignal<Loaded<T>> {
-    let reach = expect_context::<Reach>();
+    let server = expect_context::<ServerStatus>();
     let loaded = RwSignal::new(Loaded::Waiting);
     Effect::new(move |_| {
-        reach.attempt();
+        server.track_attempts();
         spawn_local(async move {
             let answer = fetch::get(path).await;
-            reach.note(&answer);
+            server.note(&answer);
             let list = answer.ok().and_then(|text| read(&text));
             loaded.try_set(list.map_or(Loaded::Failed, Loaded::Here));
         });
@@ -52,11 +52,11 @@ fn read_records(text: &str) -> Option<Vec<RecordSummaryJson>> {
     Some(records.into_iter().take(RECENT).collect())
 }
 
-/// My tables with a game that is not over.
+/// The person's tables on which a game is not over.
 #[component]
 pub(crate) fn MyTables() -> impl IntoView {
-    // Whoever was never here sits nowhere.
-    let tables = if app().me.was_here() {
+    // Who was never a guest has no tables.
+    let tables = if app().me.was_signed_in() {
         load("/api/v1/me/tables", read_tables)
     } else {
         RwSignal::new(Loaded::Waiting)
@@ -91,10 +91,10 @@ pub(crate) fn OpenTables() -> impl IntoView {
     section("open-tables", "open-tables-none", tables, row)
 }
 
-/// The last games: one's own, or for newcomers those that everyone may see.
+/// The last finished games: the person's own, or for newcomers those of listed tables.
 #[component]
 pub(crate) fn RecentGames() -> impl IntoView {
-    let mine = app().me.was_here();
+    let mine = app().me.was_signed_in();
     let records =
         load(if mine { "/api/v1/records?mine=true" } else { "/api/v1/records" }, read_records);
     let row = |record| view! { <RecordRow record/> }.into_any();
@@ -125,7 +125,7 @@ fn section<T: Clone + Send + Sync + 'static>(
     .into_any()
 }
 
-/// What stands where a list will be.
+/// The placeholder of a list that is being loaded.
 #[component]
 fn Waiting() -> impl IntoView {
     view! {

@@ -3,57 +3,57 @@ use leptos::prelude::*;
 use super::finished_row::FinishedRow;
 use super::local_row::LocalRow;
 use crate::app::words::{count, label, say, t};
-use crate::offline::kept;
+use crate::offline::stored;
 use crate::parts::Dialog;
 
-/// How many games of each kind are listed before someone wants to see all.
+/// How many tables, and how many finished games, are listed at first.
 const FEW: usize = 5;
 
-/// A game that someone wants to delete.
+/// A game in this browser.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) enum Doomed {
+pub(crate) enum LocalGame {
     /// A table, by its id.
     Table(String),
     /// A finished game, by its id.
     Record(String),
 }
 
-/// The list of games in this browser, for its rows.
+/// The state of the list of games in this browser, for its rows.
 #[derive(Clone, Copy)]
-pub(crate) struct Shelf {
-    /// What someone wants to delete. They are asked first.
-    pub(super) doomed: RwSignal<Option<Doomed>>,
+pub(crate) struct LocalList {
+    /// The game to delete, once that is confirmed.
+    pub(super) to_delete: RwSignal<Option<LocalGame>>,
     /// Counts up when the list has changed.
     revision: RwSignal<u32>,
 }
 
-impl Shelf {
-    fn new() -> Shelf {
-        Shelf { doomed: RwSignal::new(None), revision: RwSignal::new(0) }
+impl LocalList {
+    fn new() -> LocalList {
+        LocalList { to_delete: RwSignal::new(None), revision: RwSignal::new(0) }
     }
 
     fn delete(self) {
-        match self.doomed.get_untracked() {
-            Some(Doomed::Table(id)) => kept::forget_table(&id),
-            Some(Doomed::Record(id)) => kept::forget_record(&id),
+        match self.to_delete.get_untracked() {
+            Some(LocalGame::Table(id)) => stored::forget_table(&id),
+            Some(LocalGame::Record(id)) => stored::forget_record(&id),
             None => {}
         }
-        self.doomed.set(None);
+        self.to_delete.set(None);
         self.revision.update(|revision| *revision = revision.wrapping_add(1));
     }
 }
 
-/// Games in this browser: those to go on with, and those that are over.
+/// The games in this browser: those that are not over, and finished ones.
 #[component]
 pub(crate) fn LocalGames() -> impl IntoView {
-    let shelf = Shelf::new();
-    provide_context(shelf);
+    let list = LocalList::new();
+    provide_context(list);
     let all = RwSignal::new(false);
     view! {
         {move || {
-            shelf.revision.track();
-            let tables: Vec<_> = kept::tables().into_iter().filter(|about| about.table.running).collect();
-            let records = kept::records();
+            list.revision.track();
+            let tables: Vec<_> = stored::tables().into_iter().filter(|about| about.table.running).collect();
+            let records = stored::records();
             if tables.is_empty() && records.is_empty() {
                 return None;
             }
@@ -77,22 +77,22 @@ pub(crate) fn LocalGames() -> impl IntoView {
             })
         }}
         <Dialog
-            open=Signal::derive(move || shelf.doomed.get().is_some())
+            open=Signal::derive(move || list.to_delete.get().is_some())
             title=label("delete-game-title")
-            close=move || shelf.doomed.set(None)
+            close=move || list.to_delete.set(None)
         >
             <p>
                 {move || {
                     let elsewhere = matches!(
-                        shelf.doomed.get(),
-                        Some(Doomed::Record(id)) if kept::id_on_server(&id).is_some()
+                        list.to_delete.get(),
+                        Some(LocalGame::Record(id)) if stored::id_on_server(&id).is_some()
                     );
                     say(if elsewhere { "delete-game-copy" } else { "delete-game-text" }, &[])
                 }}
             </p>
             <div class="row">
-                <button class="primary" id="delete-yes" on:click=move |_| shelf.delete()>{t("delete-game")}</button>
-                <button on:click=move |_| shelf.doomed.set(None)>{t("delete-game-not")}</button>
+                <button class="primary" id="delete-yes" on:click=move |_| list.delete()>{t("delete-game")}</button>
+                <button on:click=move |_| list.to_delete.set(None)>{t("delete-game-not")}</button>
             </div>
         </Dialog>
     }

@@ -1,4 +1,4 @@
-//! Where one begins: play at once, with friends, or go on with what was begun.
+//! The start page: open a table, go on with a game, look at finished games.
 
 mod finished_row;
 mod game_choice;
@@ -8,8 +8,8 @@ mod local_games;
 mod local_row;
 mod page;
 mod play;
-mod reach;
 mod record_row;
+mod server_status;
 mod table_row;
 
 pub(crate) use page::HomePage;

@@ -4,13 +4,13 @@ use super::hero::Hero;
 use super::lists::{MyTables, OpenTables, RecentGames};
 use super::local_games::LocalGames;
 use super::play::PlayPanel;
-use super::reach::{OfflineHint, Reach};
+use super::server_status::{OfflineHint, ServerStatus};
 
-/// Where one begins.
+/// The start page.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
-    let reach = Reach::begin();
-    provide_context(reach);
+    let server = ServerStatus::begin();
+    provide_context(server);
     view! {
         <div class="page home">
             <Hero/>
@@ -20,10 +20,10 @@ pub(crate) fn HomePage() -> impl IntoView {
                 <LocalGames/>
                 <MyTables/>
                 // Nothing of the server is worth a place on the page while it can't be reached.
-                <div class="lists-of-server" hidden=move || reach.is_lost()>
+                <div class="lists-of-server" hidden=move || server.is_unreachable()>
                     <OpenTables/>
                 </div>
-                <div class="lists-of-server" hidden=move || reach.is_lost()>
+                <div class="lists-of-server" hidden=move || server.is_unreachable()>
                     <RecentGames/>
                 </div>
             </div>

@@ -6,7 +6,7 @@ use stapel_words::phrases::level_id;
 use wasm_bindgen_futures::spawn_local;
 
 use super::game_choice::GameChoice;
-use super::reach::Reach;
+use super::server_status::ServerStatus;
 use crate::app::me::explain;
 use crate::app::route::{Route, table_address};
 use crate::app::words::{count, file, label, say, t};
@@ -35,13 +35,13 @@ fn seats_name(players: u8) -> String {
     }
 }
 
-/// What was chosen the last time, to begin with.
+/// The value that was chosen the last time, or else the usual one.
 fn last<T: Copy>(name: &str, all: &[T], named: impl Fn(T) -> String, usual: T) -> T {
     let kept = storage::read(name);
     all.iter().copied().find(|value| kept.as_deref() == Some(&named(*value))).unwrap_or(usual)
 }
 
-/// Choose a game, and play: at once, or with friends.
+/// The panel that opens tables: the choice of a game, and the buttons to play at once or with friends.
 #[component]
 pub(crate) fn PlayPanel() -> impl IntoView {
     let app = app();
@@ -51,7 +51,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
         RwSignal::new(last("players", &[1, 2, 3, 4, 5, 6], |players: u8| players.to_string(), 3));
     let level = RwSignal::new(last("level", &LEVELS, str::to_owned, "steady"));
     let here = RwSignal::new(storage::read("here").is_some());
-    let reach = expect_context::<Reach>();
+    let server = expect_context::<ServerStatus>();
     let busy = RwSignal::new(false);
     // Not every game has room for as many.
     Effect::new(move |_| {
@@ -79,7 +79,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
             // Friends need at least one more chair.
             let players = if friends { players.max(2) } else { players };
             let wish = wish(game, players, level, friends);
-            let opened = match (friends, here || reach.is_lost_by_now()) {
+            let opened = match (friends, here || server.was_unreachable()) {
                 (false, true) => Err(Failure::Unreachable),
                 _ => open_on_server(app, &wish).await,
             };
@@ -95,7 +95,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
             busy.try_set(false);
         });
     };
-    // Whoever has chosen a game is about to need the program that plays it, and so is who goes on from the
+    // The program of a game is loaded ahead once the game is chosen, or as soon as someone moves on from the
     // choice.
     let ready = StoredValue::new(None);
     let get_ready = move || {
@@ -157,7 +157,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     }
 }
 
-/// What is wished for at the table.
+/// The request for a new table.
 fn wish(game: GameKind, players: u8, level: &str, friends: bool) -> NewTableJson {
     let mut agreement = AgreementJson::usual(game, players);
     agreement.takeback = String::from(if friends { "ask" } else { "free" });
@@ -167,9 +167,9 @@ fn wish(game: GameKind, players: u8, level: &str, friends: bool) -> NewTableJson
 
 /// Opens a table on the server, and gives its address.
 async fn open_on_server(app: App, wish: &NewTableJson) -> Result<String, Failure> {
-    app.me.introduce().await?;
+    app.me.sign_in().await?;
     let answer = fetch::post("/api/v1/tables", &rest::write(wish)).await?;
-    let opened: OpenedJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+    let opened: OpenedJson = rest::read(&answer).map_err(|_| Failure::Malformed)?;
     Ok(table_address(&opened.id, wish.agreement.game.0))
 }
 

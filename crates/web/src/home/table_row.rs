@@ -7,7 +7,7 @@ use super::game_name;
 use crate::app::route::table_address;
 use crate::app::words::{count, phrase, say};
 
-/// Who sits somewhere, in a word.
+/// The name of whoever sits in a seat.
 pub(crate) fn who_name(who: &WhoJson) -> String {
     match who {
         WhoJson::Empty => say("empty-seat", &[]),

@@ -4,8 +4,8 @@ use stapel_rules::any::AnyAction;
 use stapel_rules::{GameKind, Seat};
 use stapel_words::phrases::{Narrator, Style};
 
-use super::kept_as;
 use super::practice::{Controls, Practice};
+use super::storage_name;
 use crate::app::words::{phrase, say, t};
 use crate::app::{App, app};
 use crate::browser::timer::Timer;
@@ -49,18 +49,18 @@ impl Course {
         course.keep_focus();
         Effect::new(move |_| {
             if course.lesson.with(Lesson::is_over) {
-                storage::write(&kept_as(game), "done");
+                storage::write(&storage_name(game), "done");
             }
         });
         course
     }
 
-    /// What the lesson waits for. Whoever asks is told when that changes.
+    /// What the lesson waits for. Reactive callers run again when it changes.
     pub(crate) fn waits(self) -> Waits {
         self.lesson.with(Lesson::waits)
     }
 
-    /// What a seat is called. Whoever asks is told when that changes.
+    /// What a seat is called. Reactive callers run again when it changes.
     pub(crate) fn name(self, seat: Seat) -> String {
         if seat == LEARNER {
             return say("you", &[]);
@@ -68,7 +68,7 @@ impl Course {
         self.lesson.with(|lesson| lesson.name(seat).map(str::to_owned)).unwrap_or_default()
     }
 
-    /// What the coach points at: what the learner is to do next. Whoever asks is told when that changes.
+    /// What the coach points at: what the learner is to do next. Reactive callers run again when it changes.
     pub(crate) fn pointed(self) -> Option<AnyAction> {
         if self.pointing.get() { wanted(&self.waits()) } else { None }
     }
@@ -157,7 +157,7 @@ impl Course {
         self.lesson.with_untracked(Lesson::waits)
     }
 
-    /// Something was done: it is told, and nothing that was about to be done still is.
+    /// Something was done: announces it, and puts back what was chosen.
     fn moved_on(self) {
         if let Some(step) = self.lesson.with_untracked(Lesson::last_step) {
             let name = |seat| untrack(|| self.name(seat));
@@ -180,7 +180,7 @@ impl Course {
         self.pointing.set(false);
     }
 
-    /// When there is only something to read, whoever uses the keyboard finds it on the way on.
+    /// Focuses the button that goes on when there is only something to read, for those who use the keyboard.
     fn keep_focus(self) {
         let reading = Memo::new(move |_| self.waits() == Waits::Reading);
         Effect::new(move |_| {

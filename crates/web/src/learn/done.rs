@@ -5,7 +5,7 @@ use super::course::Course;
 use crate::app::route::Route;
 use crate::app::words::t;
 
-/// Where to go from the end of a lesson.
+/// The links at the end of a lesson.
 #[component]
 pub(super) fn Done(game: GameKind) -> impl IntoView {
     let course = expect_context::<Course>();

@@ -15,7 +15,7 @@ pub(super) fn listen(course: Course) {
             course.put_back();
             true
         }
-        // Whoever is nowhere in particular wants to go on.
+        // Where Enter presses nothing else, it goes on.
         "Enter" if !focus::is_on_button() => {
             let waits = course.lesson.with_untracked(Lesson::waits);
             let goes_on = matches!(waits, Waits::Reading | Waits::Other { .. });
@@ -44,7 +44,7 @@ fn step(forward: bool) -> bool {
     there.is_some_and(|element| element.focus().is_ok())
 }
 
-/// The card after or before one of so many. From elsewhere one comes to the first, and the ends are the ends.
+/// The index of the card after or before one of so many. From elsewhere it is the first; at the ends it stays.
 fn next(here: Option<usize>, cards: usize, forward: bool) -> usize {
     match (here, forward) {
         (None, _) => 0,

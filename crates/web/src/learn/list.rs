@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
 
-use super::kept_as;
+use super::storage_name;
 use crate::app::route::Route;
 use crate::app::words::t;
 use crate::browser::storage;
@@ -9,7 +9,7 @@ use crate::games::practice;
 use crate::home::game_name;
 use crate::parts::GamePicture;
 
-/// The lessons: what one learns in each, and which ones one knows already.
+/// The list of lessons, with those that are finished marked.
 #[component]
 pub(crate) fn LearnPage() -> impl IntoView {
     view! {
@@ -26,7 +26,7 @@ pub(crate) fn LearnPage() -> impl IntoView {
 /// One lesson.
 #[component]
 fn LessonCard(game: GameKind) -> impl IntoView {
-    let done = storage::read(&kept_as(game)).is_some();
+    let done = storage::read(&storage_name(game)).is_some();
     view! {
         <a class="lesson-card" class:done=done href=Route::Learn(Some(game)).path()>
             <GamePicture game/>

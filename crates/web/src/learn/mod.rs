@@ -17,6 +17,6 @@ pub(crate) use practice::Practice;
 use stapel_rules::GameKind;
 
 /// The name under which it is kept that a lesson was finished.
-fn kept_as(game: GameKind) -> String {
+fn storage_name(game: GameKind) -> String {
     format!("lesson.{}", game.name())
 }

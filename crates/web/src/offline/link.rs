@@ -3,14 +3,14 @@ use std::rc::Rc;
 
 use stapel_client::LinkEvent;
 
-use super::{FromWorker, Kept, KeptTable, ToWorker};
+use super::{FromWorker, StoreResult, StoredTable, ToWorker};
 use crate::app::words::file;
 use crate::browser::storage::{self, Watch};
-use crate::browser::worker::{FromThread, Thread};
+use crate::browser::worker::{Worker, WorkerEvent};
 
 /// A table in this browser that a worker runs. Dropping it ends the worker.
 pub(crate) struct TableHere {
-    thread: Rc<RefCell<Option<Thread>>>,
+    worker: Rc<RefCell<Option<Worker>>>,
     _watch: Watch,
 }
 
@@ -22,7 +22,7 @@ impl TableHere {
         name: String,
         tell: impl Fn(LinkEvent) + Clone + 'static,
     ) -> Option<TableHere> {
-        let Some(table) = KeptTable::find(id) else {
+        let Some(table) = StoredTable::find(id) else {
             tell(LinkEvent::Missing);
             return None;
         };
@@ -31,15 +31,15 @@ impl TableHere {
         let watch = {
             let (table, tell) = (table.clone(), tell.clone());
             storage::watch(move || match table.borrow().look() {
-                Kept::Yes | Kept::ForNow => {}
-                Kept::Elsewhere => tell(LinkEvent::Elsewhere),
-                Kept::Gone => tell(LinkEvent::Missing),
+                StoreResult::Stored | StoreResult::Unsaved => {}
+                StoreResult::ChangedElsewhere => tell(LinkEvent::Elsewhere),
+                StoreResult::Deleted => tell(LinkEvent::Missing),
             })
         };
-        let thread: Rc<RefCell<Option<Thread>>> = Rc::default();
-        let speak = thread.clone();
+        let worker: Rc<RefCell<Option<Worker>>> = Rc::default();
+        let speak = worker.clone();
         let hear = move |said| match said {
-            FromThread::Said(message) => match FromWorker::from_js(&message) {
+            WorkerEvent::Message(message) => match FromWorker::from_js(&message) {
                 Some(FromWorker::Ready) => {
                     for message in [&load, &ToWorker::Join { since }] {
                         say(&speak, message);
@@ -49,13 +49,13 @@ impl TableHere {
                 Some(FromWorker::Step(step)) => {
                     let kept = table.borrow_mut().keep(&step);
                     match kept {
-                        Kept::Yes => {}
-                        Kept::ForNow => tell(LinkEvent::NotKept),
-                        Kept::Elsewhere => return tell(LinkEvent::Elsewhere),
-                        Kept::Gone => return tell(LinkEvent::Missing),
+                        StoreResult::Stored => {}
+                        StoreResult::Unsaved => tell(LinkEvent::NotKept),
+                        StoreResult::ChangedElsewhere => return tell(LinkEvent::Elsewhere),
+                        StoreResult::Deleted => return tell(LinkEvent::Missing),
                     }
                     for message in step.messages {
-                        // Whoever is told may have had enough.
+                        // The session may have closed the link meanwhile.
                         if speak.borrow().is_some() {
                             tell(LinkEvent::Received(message));
                         }
@@ -67,27 +67,27 @@ impl TableHere {
                 }
                 None => {}
             },
-            FromThread::Failed => tell(LinkEvent::Closed { retry_after: None }),
+            WorkerEvent::Failed => tell(LinkEvent::Closed { retry_after: None }),
         };
-        *thread.borrow_mut() = Some(Thread::begin(&file("start-worker.js"), hear)?);
-        Some(TableHere { thread, _watch: watch })
+        *worker.borrow_mut() = Some(Worker::begin(&file("start-worker.js"), hear)?);
+        Some(TableHere { worker, _watch: watch })
     }
 
     /// Sends a message.
     pub(crate) fn send(&self, text: &str) {
-        say(&self.thread, &ToWorker::Message(text.to_owned()));
+        say(&self.worker, &ToWorker::Message(text.to_owned()));
     }
 }
 
 impl Drop for TableHere {
     fn drop(&mut self) {
         // What the worker is told with holds it too, so it would not end by itself.
-        self.thread.borrow_mut().take();
+        self.worker.borrow_mut().take();
     }
 }
 
-fn say(thread: &RefCell<Option<Thread>>, message: &ToWorker) {
-    if let Some(thread) = &*thread.borrow() {
-        thread.say(&message.to_js());
+fn say(worker: &RefCell<Option<Worker>>, message: &ToWorker) {
+    if let Some(worker) = &*worker.borrow() {
+        worker.say(&message.to_js());
     }
 }

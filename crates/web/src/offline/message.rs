@@ -1,47 +1,47 @@
-//! What a page and the worker say to each other: lists of texts. The first text of the first list says what it is.
+//! Messages between a page and its worker. They travel as lists of texts, of which the very first says what the message is.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
-/// What a page says to the worker. Nothing is said before the worker is ready.
+/// A message to the worker. None is sent before the worker is ready.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ToWorker {
-    /// Open a table: for someone of this name, as a `NewTableJson` wishes.
+    /// Open a table for someone of this name, as the text of a `NewTableJson` says.
     Open { name: String, wish: String },
-    /// Go on with the table that has these lines, one a line.
+    /// Load the table whose log has these lines.
     Load { id: String, name: String, lines: String },
-    /// Someone looks at the table who knows it up to a version, or not at all.
+    /// Join the table, knowing it up to a version or not at all.
     Join { since: Option<u64> },
     /// A message to the table: the text of a `ToServer`.
     Message(String),
 }
 
-/// What the worker says to a page.
+/// A message from the worker.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum FromWorker {
-    /// It listens.
+    /// The worker takes messages from now on.
     Ready,
     /// Something happened at the table.
     Step(Step),
-    /// The table can't be opened, or its lines make no sense.
+    /// The table can't be opened or loaded, and why.
     Impossible(String),
 }
 
-/// What happened at a table, in the order in which it is to be dealt with.
+/// What happened at a table. First everything is stored, then the messages are shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Step {
-    /// What is known of the table now: the text of an [`About`](super::About).
+    /// What is known of the table now: the text of a [`TableInfo`](super::TableInfo).
     pub(crate) about: String,
-    /// Lines to be kept.
+    /// New lines of the log.
     pub(crate) log: Vec<String>,
-    /// Finished games to be kept: each the text of a `RecordJson`.
+    /// Games that are finished now: each the text of a `RecordJson`.
     pub(crate) records: Vec<String>,
-    /// Messages to be shown: each the text of a `ToClient`.
+    /// Messages for the session: each the text of a `ToClient`.
     pub(crate) messages: Vec<String>,
 }
 
 impl ToWorker {
-    /// As it travels.
+    /// The message as the browser carries it.
     pub(crate) fn to_js(&self) -> Array {
         to_js(vec![self.to_texts()])
     }

@@ -1,13 +1,13 @@
-//! Games without a server, as a page knows them: the worker runs them, and this browser keeps them.
+//! Games without a server, from the page's side: a worker runs them, and this browser stores them.
 
-mod about;
-pub(crate) mod kept;
 mod link;
 mod message;
 mod open;
+pub(crate) mod stored;
+mod table_info;
 
-pub(crate) use about::About;
-pub(crate) use kept::{Kept, KeptTable};
 pub(crate) use link::TableHere;
 pub(crate) use message::{FromWorker, Step, ToWorker};
 pub(crate) use open::open_table;
+pub(crate) use stored::{StoreResult, StoredTable};
+pub(crate) use table_info::TableInfo;

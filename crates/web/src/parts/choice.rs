@@ -1,12 +1,12 @@
 use leptos::prelude::*;
 
-/// A few choices side by side, of which one is taken.
+/// A row of choices, of which one is chosen.
 #[component]
 pub(crate) fn Segments<T>(
-    /// What is chosen here, for people.
+    /// What is chosen here, in words.
     #[prop(into)]
     legend: Signal<String>,
-    /// A name that no other choice on the page has.
+    /// The name of the radio buttons, which no others on the page have.
     name: &'static str,
     /// The choices.
     #[prop(into)]

@@ -3,29 +3,28 @@ use leptos::prelude::*;
 
 use crate::app::words::t;
 
-/// Something that comes before everything else until it is closed. Escape closes it; the keyboard stays
-/// inside, and is back where it was afterwards: the browser sees to that.
+/// A modal dialog. The browser closes it on Escape, keeps the focus inside and gives it back afterwards.
 #[component]
 pub(crate) fn Dialog(
     /// Whether it is open.
     #[prop(into)]
     open: Signal<bool>,
-    /// What it is about.
+    /// Its title.
     #[prop(into)]
     title: Signal<String>,
-    /// It was closed, by whatever means.
+    /// Called when it is closed, by whatever means.
     close: impl Fn() + Copy + Send + Sync + 'static,
-    /// Another class, for those that look different.
+    /// One more class, for dialogs that look different.
     #[prop(optional)]
     class: &'static str,
-    /// What is in it. It is made anew each time the dialog opens.
+    /// Its content, which is made anew each time the dialog opens.
     children: ChildrenFn,
 ) -> impl IntoView {
     let close = Callback::new(move |()| close());
     view! { <DialogFrame open title close class children/> }
 }
 
-/// The dialog itself, which is there once whatever closes it.
+/// The dialog without a generic callback, so that its code exists only once.
 #[component]
 fn DialogFrame(
     open: Signal<bool>,

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 
-/// What stands where there is nothing yet: a bare table and a friendly sentence.
+/// An empty place for a card and a sentence, where there is nothing to show.
 #[component]
 pub(crate) fn Empty(
     /// The sentence.
@@ -15,12 +15,12 @@ pub(crate) fn Empty(
     }
 }
 
-/// A page on which there is nothing: why, and what can be done about it.
+/// A page that has nothing to show: why, and what can be done about it.
 #[component]
 pub(crate) fn EmptyPage(
     #[prop(into)] title: Signal<String>,
     #[prop(into)] text: Signal<String>,
-    /// The ways on.
+    /// Buttons and links.
     children: Children,
 ) -> impl IntoView {
     view! {

@@ -4,7 +4,7 @@ use qrcodegen::{QrCode as Code, QrCodeEcc};
 /// The quiet edge that cameras need around a code.
 const EDGE: i32 = 3;
 
-/// A text that cameras can read.
+/// A QR code.
 #[component]
 pub(crate) fn QrCode(
     /// The text.

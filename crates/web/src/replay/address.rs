@@ -1,4 +1,4 @@
-//! Where in a game one is, in the address: `#v=12&eyes=0`. Whoever gets the link sees the same.
+//! The position that is shown, in the address: `#v=12&eyes=0`. A link leads to the same position.
 
 use stapel_client::replay::Perspective as Eyes;
 use stapel_rules::Seat;
@@ -7,35 +7,35 @@ use crate::browser::{origin, set_fragment, window};
 
 /// A position and the eyes it is seen with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Spot {
+pub(super) struct Position {
     pub(super) index: usize,
     pub(super) eyes: Eyes,
 }
 
-impl Spot {
+impl Position {
     /// The deal, with open cards.
-    const START: Spot = Spot { index: 0, eyes: Eyes::Open };
+    const START: Position = Position { index: 0, eyes: Eyes::Open };
 
     /// What the present address says.
-    pub(super) fn present() -> Spot {
+    pub(super) fn present() -> Position {
         let hash = window().location().hash().unwrap_or_default();
-        Spot::parse(hash.trim_start_matches('#'))
+        Position::parse(hash.trim_start_matches('#'))
     }
 
     /// Reads what stands behind the path and its `#`. What it doesn't say is as at the start.
-    fn parse(fragment: &str) -> Spot {
-        let mut spot = Spot::START;
+    fn parse(fragment: &str) -> Position {
+        let mut position = Position::START;
         for part in fragment.split('&') {
             match part.split_once('=') {
-                Some(("v", number)) => spot.index = number.parse().unwrap_or(0),
+                Some(("v", number)) => position.index = number.parse().unwrap_or(0),
                 Some(("eyes", seat)) => {
                     let seat = seat.parse().ok().and_then(Seat::new);
-                    spot.eyes = seat.map_or(Eyes::Open, Eyes::Seat);
+                    position.eyes = seat.map_or(Eyes::Open, Eyes::Seat);
                 }
                 _ => {}
             }
         }
-        spot
+        position
     }
 
     /// What stands behind the path and its `#`.
@@ -47,7 +47,7 @@ impl Spot {
         format!("v={}&eyes={eyes}", self.index)
     }
 
-    /// Puts it into the address.
+    /// Puts it into the address of the page.
     pub(super) fn write(self) {
         // If it was too often, the next time it works again.
         let _written = set_fragment(&self.fragment());
@@ -68,8 +68,8 @@ mod tests {
     fn a_link_leads_to_where_it_was_made() {
         for index in [0, 12, 180] {
             let eyes = Seat::all(6).map(Eyes::Seat).chain([Eyes::Open]);
-            for spot in eyes.map(|eyes| Spot { index, eyes }) {
-                assert_eq!(Spot::parse(&spot.fragment()), spot);
+            for position in eyes.map(|eyes| Position { index, eyes }) {
+                assert_eq!(Position::parse(&position.fragment()), position);
             }
         }
     }
@@ -86,7 +86,7 @@ mod tests {
             ("v=-1&eyes=9", 0, Eyes::Open),
             ("v=x&eyes=&more", 0, Eyes::Open),
         ] {
-            assert_eq!(Spot::parse(fragment), Spot { index, eyes }, "{fragment}");
+            assert_eq!(Position::parse(fragment), Position { index, eyes }, "{fragment}");
         }
     }
 }

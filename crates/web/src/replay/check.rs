@@ -1,18 +1,18 @@
 use leptos::prelude::*;
 use stapel_table::{Verified, VerifyError, verify};
 
-use super::watch::Watch;
+use super::playback::Playback;
 use crate::app::words::{count, say, t, text};
 
-/// What a check has found.
+/// The result of a check.
 #[derive(Clone)]
-struct Found {
+struct CheckResult {
     whole: Result<Verified, VerifyError>,
     /// Whether the fingerprint that the person noted is that of this game; `None` if they noted none.
     noted: Option<bool>,
 }
 
-impl Found {
+impl CheckResult {
     fn is_good(&self) -> bool {
         self.whole.is_ok() && self.noted != Some(false)
     }
@@ -26,14 +26,14 @@ pub(super) fn Check(
     /// How many cards were dealt.
     cards: usize,
 ) -> impl IntoView {
-    let watch = expect_context::<Watch>();
+    let playback = expect_context::<Playback>();
     let noted = RwSignal::new(String::new());
-    let found = RwSignal::new(None::<Found>);
+    let found = RwSignal::new(None::<CheckResult>);
     let check = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let noted = noted.get_untracked();
         let noted = Some(noted.trim()).filter(|noted| !noted.is_empty());
-        found.set(Some(watch.ask(|recording| Found {
+        found.set(Some(playback.ask(|recording| CheckResult {
             whole: verify(recording.record(), None),
             noted: noted.map(|noted| verify(recording.record(), Some(noted)).is_ok()),
         })));
@@ -69,7 +69,7 @@ pub(super) fn Check(
 
 /// What was checked, and what came out.
 #[component]
-fn Outcome(found: Found, offline: bool, cards: usize) -> impl IntoView {
+fn Outcome(found: CheckResult, offline: bool, cards: usize) -> impl IntoView {
     let good = found.is_good();
     let outcome = match found.noted {
         _ if !good => "check-bad",

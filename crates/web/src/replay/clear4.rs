@@ -4,26 +4,26 @@ use stapel_client::screen::{Clear4Screen, HandGroup, SeatStacks};
 use stapel_rules::Seat;
 use stapel_rules::clear4::Face;
 
-use super::watch::Watch;
+use super::playback::Playback;
 use crate::app::words::{count, say, t};
 use crate::parts::clear4::{BackView, FaceView, face_name};
-use crate::table::clear4::{Discard, Journeys, ShownClear4, StackPicture, stack_text};
+use crate::table::clear4::{Discard, PileMotions, ShownClear4, StackPicture, stack_text};
 
 /// A position of Clear 4!: the pile as at the table, and what everyone has.
 #[component]
 pub(crate) fn ReplayClear4() -> impl IntoView {
-    let watch = expect_context::<Watch>();
+    let playback = expect_context::<Playback>();
     let shown = Memo::new(move |_| {
-        watch.screen.with(|screen| match &screen.game {
+        playback.screen.with(|screen| match &screen.game {
             ReplayGame::Clear4(game) => Some((game.clone(), screen.hands.clone())),
             ReplayGame::Piles(_) => None,
         })
     });
     provide_context(ShownClear4 {
         screen: Memo::new(move |_| shown.get().map(|(game, _)| game)),
-        names: watch.names,
+        names: playback.names,
     });
-    provide_context(Journeys::none());
+    provide_context(PileMotions::none());
     view! {
         <div class="replay-clear4">
             <Discard/>
@@ -62,9 +62,9 @@ fn hand_of(game: &Clear4Screen, open: &[OpenHand], seat: &SeatStacks) -> Option<
 /// What lies in front of a seat, and its hand.
 #[component]
 fn SeatRow(seat: SeatStacks, hand: Option<Vec<HandGroup>>) -> impl IntoView {
-    let watch = expect_context::<Watch>();
+    let playback = expect_context::<Playback>();
     let who = seat.seat;
-    let active = Memo::new(move |_| watch.screen.with(|screen| screen.active == Some(who)));
+    let active = Memo::new(move |_| playback.screen.with(|screen| screen.active == Some(who)));
     let (faces, hidden) = match hand {
         Some(groups) => {
             let each = groups.iter().flat_map(|group| (0..group.count).map(|_| group.face));
@@ -78,7 +78,7 @@ fn SeatRow(seat: SeatStacks, hand: Option<Vec<HandGroup>>) -> impl IntoView {
     view! {
         <section class="clear4-seat" class:active=active>
             <h3 class="small">
-                {move || watch.name(who)} " · " {move || say("holds-cards", &[("cards", count(seat.cards_left))])}
+                {move || playback.name(who)} " · " {move || say("holds-cards", &[("cards", count(seat.cards_left))])}
             </h3>
             <div class="clear4-stacks">
                 {seat

@@ -5,29 +5,29 @@ use stapel_rules::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::watch::Watch;
+use super::playback::Playback;
 use crate::app::words::{count, say, t, text};
 
-/// Everyone who played, to look with their eyes, and whose turn it is.
+/// The choice of whose eyes the game is seen with. It shows whose turn it is, too.
 #[component]
 pub(super) fn EyesBar() -> impl IntoView {
-    let watch = expect_context::<Watch>();
-    let players = watch.ask(Recording::players);
+    let playback = expect_context::<Playback>();
+    let players = playback.ask(Recording::players);
     let bar = NodeRef::<html::Div>::new();
     // On a small screen not all of them have room at once.
     Effect::new(move |_| {
-        watch.eyes.track();
+        playback.eyes.track();
         let Some(bar) = bar.get() else { return };
         request_animation_frame(move || show_chosen(&bar));
     });
-    let is = move |eyes: Eyes| move || (watch.eyes.get() == eyes).to_string();
+    let is = move |eyes: Eyes| move || (playback.eyes.get() == eyes).to_string();
     view! {
         <div class="eyes" role="group" aria-label=t("eyes") node_ref=bar>
             <button
                 class="eye"
                 title=t("eyes-open-key")
                 aria-pressed=is(Eyes::Open)
-                on:click=move |_| watch.look(Eyes::Open)
+                on:click=move |_| playback.look(Eyes::Open)
             >
                 <EyeIcon/>
                 {t("eyes-open")}
@@ -36,9 +36,9 @@ pub(super) fn EyesBar() -> impl IntoView {
                 .map(|seat| {
                     let eyes = Eyes::Seat(seat);
                     let cards = Memo::new(move |_| {
-                        watch.screen.with(|screen| screen.left.get(seat.index()).copied().unwrap_or_default())
+                        playback.screen.with(|screen| screen.left.get(seat.index()).copied().unwrap_or_default())
                     });
-                    let active = Memo::new(move |_| watch.screen.with(|screen| screen.active == Some(seat)));
+                    let active = Memo::new(move |_| playback.screen.with(|screen| screen.active == Some(seat)));
                     let holds = move || say("holds-cards", &[("cards", count(cards.get()))]);
                     view! {
                         <button
@@ -49,12 +49,12 @@ pub(super) fn EyesBar() -> impl IntoView {
                             title=move || {
                                 say(
                                     "eyes-of",
-                                    &[("name", text(&watch.name(seat))), ("key", count(seat.index() as u8 + 1))],
+                                    &[("name", text(&playback.name(seat))), ("key", count(seat.index() as u8 + 1))],
                                 )
                             }
-                            on:click=move |_| watch.look(eyes)
+                            on:click=move |_| playback.look(eyes)
                         >
-                            <span class="eye-name">{move || watch.name(seat)}</span>
+                            <span class="eye-name">{move || playback.name(seat)}</span>
                             <span class="seat-cards" title=holds>
                                 <span aria-hidden="true">{move || cards.get()}</span>
                                 <span class="unseen">{holds}</span>
@@ -76,7 +76,7 @@ fn show_chosen(bar: &HtmlElement) {
     }
 }
 
-/// An open eye.
+/// The icon of an open eye.
 #[component]
 fn EyeIcon() -> impl IntoView {
     view! {

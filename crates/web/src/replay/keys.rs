@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use stapel_client::replay::{Perspective as Eyes, Recording};
 use stapel_rules::Seat;
 
-use super::watch::Watch;
+use super::playback::Playback;
 use crate::app::words::t;
 use crate::browser::{focus, keys};
 
@@ -18,7 +18,7 @@ const KEYS: [(&str, &str); 6] = [
     ("E", "replay-key-next-eyes"),
 ];
 
-/// The keys, for whoever wants to know.
+/// The list of the keys.
 #[component]
 pub(super) fn KeyList() -> impl IntoView {
     view! {
@@ -33,25 +33,25 @@ pub(super) fn KeyList() -> impl IntoView {
 }
 
 /// Listens to keys as long as the game is shown.
-pub(super) fn listen(watch: Watch) {
+pub(super) fn listen(playback: Playback) {
     keys::listen(move |key| {
         match key {
-            "ArrowLeft" => watch.step(false),
-            "ArrowRight" => watch.step(true),
-            "ArrowUp" | "PageUp" => watch.turn(false),
-            "ArrowDown" | "PageDown" => watch.turn(true),
-            "Home" => watch.go(0),
-            "End" => watch.go(watch.last()),
+            "ArrowLeft" => playback.step(false),
+            "ArrowRight" => playback.step(true),
+            "ArrowUp" | "PageUp" => playback.turn(false),
+            "ArrowDown" | "PageDown" => playback.turn(true),
+            "Home" => playback.go(0),
+            "End" => playback.go(playback.last()),
             " " if focus::is_on_button() => return false,
-            " " => watch.toggle_playing(),
-            "e" | "E" => watch.look_on(),
-            "0" => watch.look(Eyes::Open),
+            " " => playback.toggle_playing(),
+            "e" | "E" => playback.look_on(),
+            "0" => playback.look(Eyes::Open),
             key => {
                 let chair: Option<usize> = key.parse().ok();
                 let seat = chair.and_then(|chair| Seat::new(chair.checked_sub(1)?));
-                let players = usize::from(watch.ask(Recording::players));
+                let players = usize::from(playback.ask(Recording::players));
                 let Some(seat) = seat.filter(|seat| seat.index() < players) else { return false };
-                watch.look(Eyes::Seat(seat));
+                playback.look(Eyes::Seat(seat));
             }
         }
         true

@@ -8,22 +8,22 @@ use crate::app::me::explain;
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
 
-/// What has become of the wish to see a game.
+/// A game that is being loaded.
 #[derive(Clone)]
 pub(super) enum Loaded {
-    /// It is on its way.
+    /// It is being loaded.
     Waiting,
     /// There is no such game.
     Missing,
-    /// It can't be had right now, and this is why.
+    /// It can't be loaded, and this is why.
     Unreachable(String),
-    /// It is here, but makes no sense.
+    /// It is here, but can't be read or replayed.
     Broken(Broken),
     /// It is here.
-    Here(Box<Kept>),
+    Here(Box<LoadedGame>),
 }
 
-/// What came instead of a game.
+/// A record that can't be shown.
 #[derive(Clone)]
 pub(super) struct Broken {
     /// What is wrong with it.
@@ -32,14 +32,14 @@ pub(super) struct Broken {
     pub(super) text: Option<String>,
 }
 
-/// A game that is here.
+/// A game that was loaded.
 #[derive(Clone)]
-pub(super) struct Kept {
+pub(super) struct LoadedGame {
     pub(super) recording: Recording,
     pub(super) json: RecordJson,
     /// How many cards were dealt.
     pub(super) cards: usize,
-    /// Whether it is nowhere but in this browser.
+    /// Whether it is only in this browser.
     pub(super) only_here: bool,
 }
 
@@ -70,7 +70,7 @@ fn understand(text: &str, only_here: bool) -> Loaded {
     };
     match deal(&json) {
         Ok((recording, cards)) => {
-            Loaded::Here(Box::new(Kept { recording, json, cards, only_here }))
+            Loaded::Here(Box::new(LoadedGame { recording, json, cards, only_here }))
         }
         Err(why) => Loaded::Broken(Broken { why, text: Some(json.record) }),
     }

@@ -1,19 +1,19 @@
-//! Finished games, to be looked at step by step, with any eyes, and to be checked.
+//! Replays of finished games: step by step, with any seat's eyes, and with a check of the shuffle.
 
+mod actions;
 mod address;
 mod check;
 mod clear4;
 mod eyes;
-mod keep;
 mod keys;
 mod load;
 mod moments;
 mod page;
 mod piles;
+mod playback;
 mod steps;
-mod told;
+mod texts;
 mod viewer;
-mod watch;
 
 pub(crate) use clear4::ReplayClear4;
 pub(crate) use page::ReplayPage;

@@ -1,15 +1,15 @@
 use leptos::prelude::*;
 
-use super::told;
-use super::watch::Watch;
+use super::playback::Playback;
+use super::texts;
 use crate::app::words::t;
 use crate::browser::document;
 
 /// The moments worth looking at, to go to them.
 #[component]
 pub(super) fn Moments() -> impl IntoView {
-    let watch = expect_context::<Watch>();
-    let moments = watch.ask(|recording| recording.moments().to_vec());
+    let playback = expect_context::<Playback>();
+    let moments = playback.ask(|recording| recording.moments().to_vec());
     if moments.is_empty() {
         return None;
     }
@@ -20,19 +20,19 @@ pub(super) fn Moments() -> impl IntoView {
                 {moments
                     .into_iter()
                     .map(|moment| {
-                        let here = Memo::new(move |_| watch.index.get() == moment.index);
+                        let here = Memo::new(move |_| playback.index.get() == moment.index);
                         view! {
                             <li>
                                 <button
                                     class="key-moment"
                                     aria-current=move || here.get().then_some("true")
                                     on:click=move |_| {
-                                        watch.go(moment.index);
+                                        playback.go(moment.index);
                                         show_board();
                                     }
                                 >
                                     <span class="moment-step">{moment.index}</span>
-                                    <span>{move || told::moment(watch, moment.kind)}</span>
+                                    <span>{move || texts::moment(playback, moment.kind)}</span>
                                 </button>
                             </li>
                         }

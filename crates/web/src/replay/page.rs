@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 
-use super::keep::Download;
+use super::actions::Download;
 use super::load::{Broken, Loaded, load};
 use super::viewer::Viewer;
 use crate::app::words::{label, t};
@@ -35,7 +35,7 @@ fn Missing() -> impl IntoView {
     }
 }
 
-/// The game can't be had right now.
+/// The game can't be loaded.
 #[component]
 fn Unreachable(why: String) -> impl IntoView {
     view! {

@@ -1,35 +1,35 @@
 use leptos::prelude::*;
 
-use super::told;
-use super::watch::Watch;
+use super::playback::Playback;
+use super::texts;
 use crate::app::app;
 use crate::app::words::{count, say, t, text};
 
-/// Where one is in the game and what happened there, and the ways to go elsewhere.
+/// What led to the position that is shown, and the slider and buttons that go to others.
 #[component]
 pub(super) fn Steps() -> impl IntoView {
-    let watch = expect_context::<Watch>();
+    let playback = expect_context::<Playback>();
     let announcer = app().announcer;
-    let last = watch.last();
+    let last = playback.last();
     let told = Memo::new(move |_| {
-        watch.screen.with(|screen| match &screen.step {
-            Some(step) => told::step(watch, step),
+        playback.screen.with(|screen| match &screen.step {
+            Some(step) => texts::step(playback, step),
             None => vec![say("told-dealt", &[])],
         })
     });
     // Whose turn it is then; where a game was given up, nobody's any more.
     let next = move || {
-        let (active, ends) = watch.screen.with(|screen| (screen.active, screen.next.is_none()));
+        let (active, ends) = playback.screen.with(|screen| (screen.active, screen.next.is_none()));
         match active {
-            Some(_) if ends => Some(told::outcome(watch, None)),
-            Some(active) => Some(told::of("their-turn", watch, active)),
+            Some(_) if ends => Some(texts::outcome(playback, None)),
+            Some(active) => Some(texts::of("their-turn", playback, active)),
             None => None,
         }
     };
-    // Whoever can't see where a step leads hears it; a game that plays on by itself would talk without end.
+    // A step is announced to screen readers, but not while the game plays on by itself: that would never end.
     Effect::new(move |before: Option<usize>| {
-        let index = watch.index.get();
-        if before.is_some_and(|before| before != index) && !watch.playing.get_untracked() {
+        let index = playback.index.get();
+        if before.is_some_and(|before| before != index) && !playback.playing.get_untracked() {
             announcer.tell(told.get_untracked().join(". "));
         }
         index
@@ -37,7 +37,7 @@ pub(super) fn Steps() -> impl IntoView {
     let position = move || {
         say(
             "replay-position",
-            &[("step", count(watch.index.get() as u32)), ("last", count(last as u32))],
+            &[("step", count(playback.index.get() as u32)), ("last", count(last as u32))],
         )
     };
     view! {
@@ -50,7 +50,7 @@ pub(super) fn Steps() -> impl IntoView {
             </p>
             <div class="track">
                 <div class="marks" aria-hidden="true">
-                    {watch
+                    {playback
                         .ask(|recording| recording.moments().to_vec())
                         .into_iter()
                         .map(|moment| {
@@ -64,7 +64,7 @@ pub(super) fn Steps() -> impl IntoView {
                     id="position"
                     min="0"
                     max=last.to_string()
-                    prop:value=move || watch.index.get().to_string()
+                    prop:value=move || playback.index.get().to_string()
                     aria-label=t("replay-slider")
                     aria-valuetext=move || {
                         let told = told.with(|told| told.join(". "));
@@ -72,31 +72,31 @@ pub(super) fn Steps() -> impl IntoView {
                     }
                     on:input=move |event| {
                         if let Ok(index) = event_target_value(&event).parse() {
-                            watch.go(index);
+                            playback.go(index);
                         }
                     }
                 />
             </div>
             <div class="step-buttons">
-                <StepButton id="to-start" path=START label="replay-to-start" key="Home" press=move || watch.go(0)/>
-                <StepButton id="turn-back" path=TURN_BACK label="replay-turn-back" key="↑" press=move || watch.turn(false)/>
-                <StepButton id="step-back" path=BACK label="replay-back" key="←" press=move || watch.step(false)/>
+                <StepButton id="to-start" path=START label="replay-to-start" key="Home" press=move || playback.go(0)/>
+                <StepButton id="turn-back" path=TURN_BACK label="replay-turn-back" key="↑" press=move || playback.turn(false)/>
+                <StepButton id="step-back" path=BACK label="replay-back" key="←" press=move || playback.step(false)/>
                 <button
                     class="primary play-on"
                     id="play-on"
                     aria-label=move || {
-                        if watch.playing.get() { say("replay-pause", &[]) } else { say("replay-play", &[]) }
+                        if playback.playing.get() { say("replay-pause", &[]) } else { say("replay-play", &[]) }
                     }
                     title=t("replay-play-key")
-                    on:click=move |_| watch.toggle_playing()
+                    on:click=move |_| playback.toggle_playing()
                 >
                     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                        <path d=move || if watch.playing.get() { PAUSE } else { PLAY }/>
+                        <path d=move || if playback.playing.get() { PAUSE } else { PLAY }/>
                     </svg>
                 </button>
-                <StepButton id="step-on" path=ON label="replay-on" key="→" press=move || watch.step(true)/>
-                <StepButton id="turn-on" path=TURN_ON label="replay-turn-on" key="↓" press=move || watch.turn(true)/>
-                <StepButton id="to-end" path=END label="replay-to-end" key="End" press=move || watch.go(last)/>
+                <StepButton id="step-on" path=ON label="replay-on" key="→" press=move || playback.step(true)/>
+                <StepButton id="turn-on" path=TURN_ON label="replay-turn-on" key="↓" press=move || playback.turn(true)/>
+                <StepButton id="to-end" path=END label="replay-to-end" key="End" press=move || playback.go(last)/>
             </div>
             <p class="position small soft">{position}</p>
         </section>

@@ -1,28 +1,28 @@
 use leptos::prelude::*;
 use stapel_client::replay::Recording;
 
+use super::actions::Actions;
 use super::check::Check;
 use super::eyes::EyesBar;
-use super::keep::Keep;
 use super::keys::{self, KeyList};
-use super::load::Kept;
+use super::load::LoadedGame;
 use super::moments::Moments;
+use super::playback::Playback;
 use super::steps::Steps;
-use super::told;
-use super::watch::Watch;
+use super::texts;
 use crate::app::words::{language, t};
 use crate::games;
 use crate::home::game_name;
 
-/// A game that is here, to be looked at.
+/// A finished game that was loaded.
 #[component]
-pub(super) fn Viewer(kept: Kept) -> impl IntoView {
-    let watch = Watch::new(&kept);
-    provide_context(watch);
-    keys::listen(watch);
+pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
+    let playback = Playback::new(&kept);
+    provide_context(playback);
+    keys::listen(playback);
     let summary = kept.json.summary;
-    let (game, players) = watch.ask(|recording| (recording.kind(), recording.players()));
-    let outcome = move || told::outcome(watch, watch.ask(Recording::outcome));
+    let (game, players) = playback.ask(|recording| (recording.kind(), recording.players()));
+    let outcome = move || texts::outcome(playback, playback.ask(Recording::outcome));
     let finished = summary.finished;
     view! {
         <div class="replay">
@@ -42,7 +42,7 @@ pub(super) fn Viewer(kept: Kept) -> impl IntoView {
             <aside class="replay-side">
                 <Moments/>
                 <Check offline=summary.offline cards=kept.cards/>
-                <Keep
+                <Actions
                     game
                     players
                     text=kept.json.record
@@ -55,7 +55,7 @@ pub(super) fn Viewer(kept: Kept) -> impl IntoView {
     }
 }
 
-/// The day of a time, as people write it.
+/// The date of a time, in the language of the page.
 fn day(time: i64) -> String {
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(time as f64));
     let options = js_sys::Object::new();

@@ -10,7 +10,7 @@ use crate::browser::window;
 pub(super) struct Heading {
     id: String,
     words: String,
-    /// Whether it is below another one.
+    /// Whether it is of the second level.
     below: bool,
 }
 
@@ -28,7 +28,7 @@ pub(super) fn headings(text: &HtmlElement) -> Vec<Heading> {
         .collect()
 }
 
-/// What stands where, to go there. On a wide screen it stays beside the text.
+/// The table of contents. On a wide screen it stays beside the text.
 #[component]
 pub(super) fn Contents(headings: RwSignal<Vec<Heading>>) -> impl IntoView {
     let wide = window()

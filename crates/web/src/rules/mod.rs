@@ -1,4 +1,4 @@
-//! The rules of the games, to be read.
+//! The rule pages.
 
 mod contents;
 mod page;

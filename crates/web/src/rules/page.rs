@@ -54,7 +54,7 @@ pub(crate) fn RulesPage(game: GameKind) -> impl IntoView {
     }
 }
 
-/// Shows the place that the address names. Browsers do that only for what is there from the start.
+/// Scrolls to the place that the address names. Browsers do that only for what is in the document from the start.
 fn go_to_wanted() {
     let hash = window().location().hash().unwrap_or_default();
     let wanted = document().get_element_by_id(hash.trim_start_matches('#'));
@@ -63,7 +63,7 @@ fn go_to_wanted() {
     }
 }
 
-/// The rules are on their way.
+/// The placeholder of rules that are being loaded.
 #[component]
 fn Waiting() -> impl IntoView {
     view! {
@@ -76,7 +76,7 @@ fn Waiting() -> impl IntoView {
     }
 }
 
-/// The rules can't be had right now.
+/// The rules can't be loaded.
 #[component]
 fn Unreachable(why: String) -> impl IntoView {
     view! {

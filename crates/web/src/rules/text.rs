@@ -7,18 +7,18 @@ use crate::app::words::{file, language};
 use crate::browser::fetch;
 use crate::games;
 
-/// What has become of the wish to read the rules of a game.
+/// The text of rules that is being loaded.
 #[derive(Clone, PartialEq)]
 pub(super) enum Text {
-    /// They are on their way.
+    /// It is being loaded.
     Waiting,
-    /// They can't be had right now, and this is why.
+    /// It can't be loaded, and this is why.
     Unreachable(String),
-    /// They are here, as HTML.
+    /// It is here, as HTML.
     Here(String),
 }
 
-/// The rules of a game in the language that is spoken, and in another one as soon as that is.
+/// Loads the rules of a game in the language of the page, and again when that changes.
 pub(super) fn follow(game: GameKind) -> RwSignal<Text> {
     let text = RwSignal::new(Text::Waiting);
     Effect::new(move |_| {

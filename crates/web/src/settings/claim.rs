@@ -8,8 +8,8 @@ use crate::app::words::{say, t, text};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::window;
 
-/// Where a link leads that makes this device the same guest as another one. It asks first: whoever
-/// played here would be somebody else afterwards.
+/// The page that a link leads to which makes this device the same guest as another one. It asks first,
+/// because the guest who played here before can't be reached any more afterwards.
 #[component]
 pub(crate) fn ClaimPage() -> impl IntoView {
     let app = app();
@@ -21,12 +21,12 @@ pub(crate) fn ClaimPage() -> impl IntoView {
             let body = rest::write(&ClaimJson { secret });
             let claimed = match fetch::post("/api/v1/links/claim", &body).await {
                 Ok(answer) => {
-                    rest::read::<MeJson>(&answer).map(|me| me.name).map_err(|_| Failure::Nonsense)
+                    rest::read::<MeJson>(&answer).map(|me| me.name).map_err(|_| Failure::Malformed)
                 }
                 Err(failure) => Err(failure),
             };
             if let Ok(name) = &claimed {
-                app.me.became(name.clone());
+                app.me.become_guest(name.clone());
             }
             outcome.try_set(Some(claimed));
         });

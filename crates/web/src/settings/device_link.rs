@@ -43,8 +43,8 @@ pub(crate) fn DeviceLink() -> impl IntoView {
 }
 
 async fn new_link(me: crate::app::me::Me) -> Result<String, Failure> {
-    me.introduce().await?;
+    me.sign_in().await?;
     let answer = fetch::post("/api/v1/me/links", "{}").await?;
-    let link: LinkJson = rest::read(&answer).map_err(|_| Failure::Nonsense)?;
+    let link: LinkJson = rest::read(&answer).map_err(|_| Failure::Malformed)?;
     Ok(link.path)
 }

@@ -1,4 +1,4 @@
-//! Language, look, sound, name; and one's identity on another device.
+//! The settings, and links that make another device the same guest.
 
 mod claim;
 mod device_link;

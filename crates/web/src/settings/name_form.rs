@@ -5,7 +5,7 @@ use crate::app::app;
 use crate::app::me::{MAX_NAME, explain};
 use crate::app::words::{say, t};
 
-/// What one is called.
+/// The form for the person's name.
 #[component]
 pub(crate) fn NameForm() -> impl IntoView {
     let app = app();

@@ -8,7 +8,7 @@ use crate::app::settings::{Choice, Motion, Theme};
 use crate::app::words::{label, say, t};
 use crate::parts::Segments;
 
-/// How one likes it.
+/// The settings.
 #[component]
 pub(crate) fn SettingsPage() -> impl IntoView {
     let settings = app().settings;

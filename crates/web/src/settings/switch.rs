@@ -2,7 +2,7 @@ use leptos::prelude::*;
 
 use crate::app::words::t;
 
-/// Something that is on or off.
+/// A setting that is on or off.
 #[component]
 pub(crate) fn Switch(label: &'static str, on: RwSignal<bool>) -> impl IntoView {
     view! {

@@ -3,8 +3,8 @@ use stapel_client::{Session, Typed, TypedError};
 use stapel_protocol::table::GameEventJson;
 
 use super::live::Live;
+use super::narration::LastSentences;
 use super::sound::Tone;
-use super::tell::Told;
 
 /// Something of a table that a key reads aloud, for those who can't see it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub(crate) struct Board {
     /// What can be said in one tap beside it.
     pub(crate) talk: fn() -> AnyView,
     /// Reads something of it aloud.
-    pub(crate) read: fn(Live, Told, Reading) -> String,
+    pub(crate) read: fn(Live, LastSentences, Reading) -> String,
     /// Understands what was typed.
     pub(crate) understand: fn(&Session, &str) -> Result<Typed, TypedError>,
     /// The texts about typed plays: what the field is for, and that it is empty.

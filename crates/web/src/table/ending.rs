@@ -12,7 +12,7 @@ use crate::browser::focus;
 /// How many cards run up and down when the game is won.
 const CARDS: u8 = 98;
 
-/// The end of a game: a moment worth playing for, and what comes next.
+/// How a game ended, and the buttons for what comes next.
 #[component]
 pub(crate) fn Ending() -> impl IntoView {
     let live = expect_context::<Live>();

@@ -5,8 +5,8 @@ use stapel_protocol::table::DoJson;
 
 use super::board::{Board, Reading};
 use super::live::Live;
+use super::narration::LastSentences;
 use super::panels::PanelState;
-use super::tell::Told;
 use crate::app::app;
 use crate::browser::{document, focus, keys};
 
@@ -15,7 +15,7 @@ pub(super) fn listen(
     live: Live,
     panels: PanelState,
     board: Board,
-    told: Told,
+    told: LastSentences,
     press: Box<dyn Fn(&str) -> bool>,
 ) {
     let app = app();

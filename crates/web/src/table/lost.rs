@@ -5,7 +5,7 @@ use crate::app::app;
 use crate::app::route::Route;
 use crate::app::words::{label, t};
 use crate::browser;
-use crate::offline::kept;
+use crate::offline::stored;
 use crate::parts::Empty;
 
 /// What is shown where the table would be: why it is not there, and what can be done about it.
@@ -21,7 +21,7 @@ pub(crate) fn Lost(why: Contact) -> impl IntoView {
     };
     let forget = move |_| {
         if let Place::Here(id) = &place {
-            kept::forget_table(id);
+            stored::forget_table(id);
         }
         app.router.go(Route::Home);
     };

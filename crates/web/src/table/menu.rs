@@ -67,7 +67,7 @@ pub(crate) fn Menu() -> impl IntoView {
                 <Show when=move || may.get().give_up>
                     <button on:click=move |_| ask_for(DoJson::GiveUp)>{t("give-up")}</button>
                 </Show>
-                // At a table of one's own nobody else needs the seat: one just goes, and comes back.
+                // At a table in this browser nobody else needs the seat.
                 <Show when=move || !here && may.get().leave>
                     <button on:click=leave>{t("leave-table")}</button>
                 </Show>
@@ -93,7 +93,7 @@ const KEYS: [(&str, &str); 6] = [
     ("?", "key-help"),
 ];
 
-/// The keys of the table.
+/// The list of all keys at a table.
 #[component]
 fn KeyList() -> impl IntoView {
     let board = expect_context::<Board>();

@@ -2,7 +2,7 @@
 
 mod board;
 pub(crate) mod clear4;
-mod contact;
+mod connection;
 mod drag;
 mod ending;
 mod keys;
@@ -11,6 +11,7 @@ mod lobby;
 mod lost;
 mod menu;
 mod names;
+mod narration;
 mod page;
 mod panels;
 pub(crate) mod piles;
@@ -19,7 +20,6 @@ mod sound;
 mod standings;
 mod takeback;
 mod talk;
-mod tell;
 mod top_bar;
 mod turn_bar;
 

@@ -6,7 +6,7 @@ use stapel_words::phrases;
 use super::live::Live;
 use crate::app::words::{phrase, say, text};
 
-/// What a seat is called. Whoever asks is told when that changes.
+/// What a seat is called. Reactive callers run again when it changes.
 pub(crate) fn seat_name(live: Live, seat: Seat) -> String {
     let screens = live.ask(Session::seat_screens);
     screens.iter().find(|screen| screen.seat == seat).map_or_else(String::new, screen_name)

@@ -2,16 +2,16 @@ use leptos::prelude::*;
 use stapel_rules::GameKind;
 
 use super::board::{Board, TypedInput};
-use super::contact::ContactLine;
+use super::connection::ConnectionLine;
 use super::ending::Ending;
 use super::keys;
 use super::live::{Contact, Live, Place};
 use super::lobby::Lobby;
 use super::lost::Lost;
+use super::narration;
 use super::panels::PanelState;
 use super::sound;
 use super::talk::TalkPanel;
-use super::tell;
 use super::top_bar::TopBar;
 use crate::app::words::{label, t};
 use crate::browser;
@@ -48,13 +48,13 @@ pub(crate) fn TablePage(
     provide_context(panels);
     provide_context(board);
     provide_context(TypedInput(controls.obey));
-    let told = tell::tell_what_happens(live);
+    let told = narration::narrate(live);
     sound::play_what_happens(live, board);
     keys::listen(live, panels, board, told, controls.press);
     let content = Memo::new(move |_| {
-        let contact = live.contact();
-        if matches!(contact, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
-            return Content::Lost(contact);
+        let connection = live.connection();
+        if matches!(connection, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
+            return Content::Lost(connection);
         }
         match live.ask(stapel_client::Session::table_screen) {
             None => Content::Loading,
@@ -78,7 +78,7 @@ pub(crate) fn TablePage(
         <div class="table" class:with-talk=panels.talk_is_open>
             <h1 class="unseen">{t("table")}</h1>
             <TopBar/>
-            <ContactLine/>
+            <ConnectionLine/>
             {move || match content.get() {
                 Content::Loading => view! { <Loading label=label("loading")/> }.into_any(),
                 Content::Lost(why) => view! { <Lost why/> }.into_any(),

@@ -33,7 +33,7 @@ impl<S: PartialEq + Send + Sync> Shown<S> {
         }
     }
 
-    /// What a seat is called. Whoever asks is told when that changes.
+    /// What a seat is called. Reactive callers run again when it changes.
     pub(crate) fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }

@@ -1,4 +1,4 @@
-//! Sounds, if they are wanted: short and quiet, made on the spot.
+//! Sounds of what happens at a table, synthesized in the browser; they are off by default.
 
 use leptos::prelude::*;
 use stapel_protocol::table::{EventJson, GameEventJson, OutcomeJson};
@@ -6,7 +6,7 @@ use web_sys::{AudioContext, OscillatorType};
 
 use super::board::Board;
 use super::live::Live;
-use crate::Asked;
+use crate::JsResult;
 use crate::app::app;
 
 /// A tone: how high in hertz, when it begins and how long it lasts in seconds.
@@ -43,13 +43,13 @@ pub(super) fn play_what_happens(live: Live, board: Board) {
         context.update_value(|context| {
             let context = context
                 .get_or_insert_with(|| AudioContext::new().expect("every browser has sound"));
-            // A browser that forbids sounds until one has clicked is obeyed.
+            // Some browsers allow no sound before the first click.
             let _silent = play(context, tones);
         });
     });
 }
 
-fn play(context: &AudioContext, tones: &[Tone]) -> Asked<()> {
+fn play(context: &AudioContext, tones: &[Tone]) -> JsResult<()> {
     let _resumed = context.resume()?;
     for &(pitch, begins, lasts) in tones {
         let (tone, volume) = (context.create_oscillator()?, context.create_gain()?);

@@ -4,7 +4,7 @@ use stapel_protocol::table::DoJson;
 use super::live::Live;
 use crate::app::words::t;
 
-/// Taking the last play back, and answering those who would like to.
+/// The buttons that take the last play back, and those that answer someone who asks for it.
 #[component]
 pub(crate) fn TakebackButtons() -> impl IntoView {
     let live = expect_context::<Live>();

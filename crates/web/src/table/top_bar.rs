@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use stapel_rules::Rounds;
 
-use super::contact::ContactDot;
+use super::connection::ConnectionDot;
 use super::live::Live;
 use super::menu::Menu;
 use super::panels::PanelState;
@@ -32,7 +32,7 @@ pub(crate) fn TopBar() -> impl IntoView {
         <header class="top-bar">
             <a class="brand" href="/" aria-label=t("home")><Logo/></a>
             <p class="top-title">{title}" "<span class="top-round">{round}</span></p>
-            <ContactDot/>
+            <ConnectionDot/>
             <Show when=move || in_game.get()>
                 <button
                     class="quiet"

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 
 use crate::app::words::{say, text};
 
-/// Whose turn it is.
+/// Whose turn it is, in words.
 pub(crate) fn whose_turn(is_yours: bool, name: impl FnOnce() -> String) -> String {
     if is_yours { say("your-turn", &[]) } else { say("their-turn", &[("name", text(&name()))]) }
 }

@@ -5,23 +5,23 @@ use stapel_room::room::Environment;
 use stapel_room::{GuestId, Local, TableId};
 use stapel_table::Millis;
 
-use super::{about, tell, with_host};
+use super::{table_info, tell, with_host};
 use crate::browser::timer::Timer;
 use crate::browser::{now, random_bits};
 use crate::offline::{FromWorker, Step, ToWorker};
 
-/// Runs one table: hears what is said to it, lets time pass, and lets bots think.
+/// Runs one table: takes messages, lets time pass, and lets bots think.
 #[derive(Default)]
 pub(super) struct Host {
     table: Option<Local>,
-    /// Goes off when the table wants to hear that time has passed.
+    /// Wakes the table when it has something to do by itself.
     clock: Timer,
-    /// Goes off when there is time to think.
+    /// Runs the next job of the bots once no message waits.
     thinking: Timer,
 }
 
 impl Host {
-    /// The page says something.
+    /// Takes a message of the page.
     pub(super) fn hear(&mut self, message: ToWorker) {
         match message {
             ToWorker::Open { name, wish } => {
@@ -61,7 +61,7 @@ impl Host {
         let step = table.take();
         if !step.log.is_empty() || !step.messages.is_empty() {
             tell(FromWorker::Step(Step {
-                about: about::about(table).to_text(),
+                about: table_info::table_info(table).to_text(),
                 log: step.log,
                 records: step.records.iter().map(RecordJson::to_text).collect(),
                 messages: step.messages,

@@ -1,8 +1,8 @@
-//! The program that runs a table without a server. It keeps nothing: whoever began it does, and is
-//! handed everything that is to be kept together with what is to be shown after that.
+//! The program that runs a table without a server. It stores nothing: the page that started it gets everything
+//! that is to be stored, together with the messages that may be shown after that.
 
-mod about;
 mod host;
+mod table_info;
 
 use std::cell::RefCell;
 
@@ -17,9 +17,9 @@ thread_local! {
     static HOST: RefCell<Host> = RefCell::default();
 }
 
-/// Begins the program that runs a table without a server.
+/// Starts the program that runs a table without a server.
 pub fn work() {
-    // Whoever began this worker hears that it has failed, and begins another one.
+    // The page that started this worker hears that it has failed, and starts another one.
     std::panic::set_hook(Box::new(|panic| browser::log_error(&panic.to_string())));
     let hear = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
         if let Some(message) = ToWorker::from_js(&event.data()) {

@@ -3,8 +3,8 @@
 mod discard;
 mod face_hand;
 mod offers;
+mod opponent;
 mod practice;
-mod rival;
 mod stack;
 mod table;
 

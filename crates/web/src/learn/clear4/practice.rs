@@ -55,18 +55,18 @@ impl Clear4Practice {
         }
     }
 
-    /// What the chosen cards can come to. Whoever asks is told when that changes.
+    /// What the chosen cards can come to. Reactive callers run again when it changes.
     pub(super) fn choices(self) -> Option<Choices> {
         let selection = self.selection.get();
         self.course.lesson.with(|lesson| lesson.choices(&selection))
     }
 
-    /// Whether the coach points at exactly this. Whoever asks is told when that changes.
+    /// Whether the coach points at exactly this. Reactive callers run again when it changes.
     pub(super) fn points_at(self, action: Action) -> bool {
         self.course.pointed() == Some(AnyAction::Clear4(action))
     }
 
-    /// The cards that the coach points at. Whoever asks is told when that changes.
+    /// The cards that the coach points at. Reactive callers run again when it changes.
     pub(super) fn pointed_cards(self) -> Selection {
         match self.course.pointed() {
             Some(AnyAction::Clear4(action)) => Selection::of(&action),

@@ -7,8 +7,8 @@ use stapel_rules::clear4::Stack;
 use super::discard::Discard;
 use super::face_hand::FaceHand;
 use super::offers::Offers;
+use super::opponent::Opponent;
 use super::practice::Clear4Practice;
-use super::rival::Rival;
 use super::stack::OwnStack;
 use crate::app::words::t;
 use crate::table::clear4::ShownClear4;
@@ -37,7 +37,7 @@ pub(super) fn Clear4Lesson() -> impl IntoView {
     };
     view! {
         <div class="practice clear4">
-            <Rival/>
+            <Opponent/>
             <section class="board" aria-label=t("learn-table")>
                 <Discard/>
             </section>

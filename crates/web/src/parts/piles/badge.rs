@@ -4,17 +4,17 @@ use stapel_words::phrases;
 
 use crate::app::words::phrase;
 
-/// Lightning: it strikes once, and has a jagged edge.
+/// The jagged edge of lightning commands, which hold for one turn.
 pub(super) const JAGGED: &str = "M32.0 1.0L39.2 7.5L48.8 5.9L51.3 15.3L60.2 19.1L57.2 28.4L62.7 36.4L55.2 42.6L55.4 52.3L45.8 53.5L40.7 61.7L32.0 57.5L23.3 61.7L18.2 53.5L8.6 52.3L8.8 42.6L1.3 36.4L6.8 28.4L3.8 19.1L12.7 15.3L15.2 5.9L24.8 7.5z";
-/// Infinity: it stays, and has a looped edge.
+/// The looped edge of infinity commands, which hold until they are covered.
 const LOOPED: &str = "M32.0 5.5A8.5 8.5 0 0 1 47.6 10.6A8.5 8.5 0 0 1 57.2 23.8A8.5 8.5 0 0 1 57.2 40.2A8.5 8.5 0 0 1 47.6 53.4A8.5 8.5 0 0 1 32.0 58.5A8.5 8.5 0 0 1 16.4 53.4A8.5 8.5 0 0 1 6.8 40.2A8.5 8.5 0 0 1 6.8 23.8A8.5 8.5 0 0 1 16.4 10.6A8.5 8.5 0 0 1 32.0 5.5z";
 
-/// What a command is called.
+/// The name of a command.
 pub(crate) fn command_name(command: Command) -> String {
     phrase(|words| phrases::command_name(words, command))
 }
 
-/// What a command does.
+/// What a command means, in a sentence.
 pub(crate) fn command_meaning(command: Command) -> String {
     phrase(|words| phrases::command_meaning(words, command))
 }

@@ -9,7 +9,7 @@ use stapel_rules::{Card, Seat};
 
 use crate::app::words::{count, say, t};
 use crate::parts::piles::{CardFace, command_name};
-use crate::replay::watch::Watch;
+use crate::replay::playback::Playback;
 
 /// A hand as it is drawn: whose, which cards, and which of them is laid next or was just drawn.
 #[derive(Clone, PartialEq, Eq)]
@@ -23,9 +23,9 @@ struct Shown {
 /// The hands that the eyes see.
 #[component]
 pub(super) fn Hands() -> impl IntoView {
-    let watch = expect_context::<Watch>();
-    let hands = Memo::new(move |_| watch.screen.with(shown));
-    let open = move || watch.eyes.get() == Eyes::Open;
+    let playback = expect_context::<Playback>();
+    let hands = Memo::new(move |_| playback.screen.with(shown));
+    let open = move || playback.eyes.get() == Eyes::Open;
     view! {
         <section class="open-hands" class:one=move || !open() class:few=move || hands.with(Vec::len) < 3 aria-label=t("hands")>
             {move || {
@@ -38,7 +38,7 @@ pub(super) fn Hands() -> impl IntoView {
                         let count = hand.cards.len().max(6).to_string();
                         view! {
                             <div class="open-hand" style:--count=count>
-                                <h3 class="open-hand-name small">{move || watch.name(seat)}</h3>
+                                <h3 class="open-hand-name small">{move || playback.name(seat)}</h3>
                                 <HandOf hand/>
                             </div>
                         }

@@ -7,27 +7,27 @@ use stapel_client::replay::{ReplayGame, ReplayStep};
 use stapel_rules::any::AnySeen;
 use stapel_rules::piles::{Pile, Seen};
 
-use super::watch::Watch;
+use super::playback::Playback;
 use crate::table::piles::{ChosenFits, Commands, Counts, Flights, History, PileView, ShownPiles};
 use hands::Hands;
 
 /// A position of The Game or Extreme: the piles as at the table, and the hands that the eyes see.
 #[component]
 pub(crate) fn ReplayPiles() -> impl IntoView {
-    let watch = expect_context::<Watch>();
+    let playback = expect_context::<Playback>();
     let flights = Flights::none();
-    watch.look_before(move |step| measure(flights, step));
+    playback.look_before(move |step| measure(flights, step));
     provide_context(flights);
     // Nothing can be chosen, so nothing fits.
     provide_context(ChosenFits(Memo::new(|_| None)));
     provide_context(ShownPiles {
         screen: Memo::new(move |_| {
-            watch.screen.with(|screen| match &screen.game {
+            playback.screen.with(|screen| match &screen.game {
                 ReplayGame::Piles(game) => Some(game.clone()),
                 ReplayGame::Clear4(_) => None,
             })
         }),
-        names: watch.names,
+        names: playback.names,
     });
     let history_of = RwSignal::new(None);
     let press = move |pile: Pile| history_of.set(Some(pile));

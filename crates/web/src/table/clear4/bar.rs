@@ -2,9 +2,9 @@ use leptos::prelude::*;
 use stapel_words::phrases;
 
 use super::ShownClear4;
-use super::choosing::Choosing;
 use super::hints::turn_hint;
-use super::victims::Victims;
+use super::input::Clear4Input;
+use super::push_targets::PushTargets;
 use crate::app::words::{count, phrase, say, t};
 use crate::table::takeback::TakebackButtons;
 use crate::table::turn_bar::{TurnBar, whose_turn};
@@ -13,7 +13,7 @@ use crate::table::turn_bar::{TurnBar, whose_turn};
 #[component]
 pub(crate) fn PlayBar() -> impl IntoView {
     let now = expect_context::<ShownClear4>();
-    let choosing = expect_context::<Choosing>();
+    let input = expect_context::<Clear4Input>();
     let yours = now.part(|screen| screen.is_yours);
     let yours = Signal::derive(move || yours.get() == Some(true));
     let take = now.part(|screen| screen.take);
@@ -25,8 +25,8 @@ pub(crate) fn PlayBar() -> impl IntoView {
             Some(whose_turn(screen.is_yours, || now.name(active)))
         })
     });
-    let offers = Memo::new(move |_| choosing.offers());
-    let nothing_chosen = move || choosing.marks().is_empty();
+    let offers = Memo::new(move |_| input.offers());
+    let nothing_chosen = move || input.marks().is_empty();
     let pushes = move || offers.with(|offers| offers.iter().any(|offer| offer.target.is_some()));
     let hint = Signal::derive(move || {
         if pushes() && !nothing_chosen() {
@@ -48,12 +48,12 @@ pub(crate) fn PlayBar() -> impl IntoView {
     };
     let running = now.part(|screen| screen.active.is_some());
     view! {
-        <Victims/>
+        <PushTargets/>
         <Show when=move || running.get() == Some(true)>
             <TurnBar yours whose hint>
                 <TakebackButtons/>
                 <Show when=move || take.get().flatten().is_some()>
-                    <button id="take" class="end" aria-keyshortcuts="G" on:click=move |_| choosing.take()>
+                    <button id="take" class="end" aria-keyshortcuts="G" on:click=move |_| input.take()>
                         {move || {
                             let cards = take.get().flatten().filter(|cards| *cards > 0);
                             match cards {
@@ -70,14 +70,14 @@ pub(crate) fn PlayBar() -> impl IntoView {
                     </button>
                 </Show>
                 <Show when=move || end.get() == Some(true) && !nothing_chosen()>
-                    <button id="end-turn" on:click=move |_| choosing.end()>{t("end-turn")}</button>
+                    <button id="end-turn" on:click=move |_| input.end()>{t("end-turn")}</button>
                 </Show>
                 <button
                     class="primary end"
                     id="play"
                     aria-disabled=move || (only().is_none() && !ends()).to_string()
                     aria-keyshortcuts="E"
-                    on:click=move |_| choosing.go()
+                    on:click=move |_| input.go()
                 >
                     <span>{label}</span>
                     {move || {

@@ -4,7 +4,7 @@ use stapel_protocol::games::clear4::EventJson;
 use stapel_protocol::table::GameEventJson;
 use stapel_words::phrases::CLEAR4_KEYS;
 
-use super::choosing::Choosing;
+use super::input::Clear4Input;
 use super::keys::press;
 use super::reading::read;
 use super::table::Clear4Table;
@@ -15,10 +15,10 @@ use crate::table::sound::CARD;
 pub(crate) const CLEAR4: Board = Board {
     program: "clear4",
     prepare: |live| {
-        let choosing = Choosing::new(live);
-        provide_context(choosing);
+        let input = Clear4Input::new(live);
+        provide_context(input);
         Controls {
-            press: Box::new(move |key| press(choosing, key)),
+            press: Box::new(move |key| press(input, key)),
             obey: Callback::new(move |typed| {
                 // Nothing is queued in this game.
                 if let Typed::Act { action, .. } = typed {

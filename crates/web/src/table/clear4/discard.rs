@@ -2,9 +2,9 @@ use leptos::prelude::*;
 use stapel_client::screen::DiscardCard;
 
 use super::ShownClear4;
-use super::choosing::Choosing;
 use super::hints::pile_text;
-use super::journeys::{Journeys, Leaving};
+use super::input::Clear4Input;
+use super::motions::{Departure, PileMotions};
 use super::pile_content::PileContent;
 use crate::app::words::{count, say, t};
 use crate::parts::clear4::FaceView;
@@ -13,12 +13,12 @@ use crate::parts::clear4::FaceView;
 /// four. Pressing it plays what is chosen, or shows all of it.
 #[component]
 pub(crate) fn Discard() -> impl IntoView {
-    let (now, journeys) = (expect_context::<ShownClear4>(), expect_context::<Journeys>());
-    let choosing = use_context::<Choosing>();
+    let (now, motions) = (expect_context::<ShownClear4>(), expect_context::<PileMotions>());
+    let input = use_context::<Clear4Input>();
     let discard = now.part(|screen| screen.discard.clone());
     let shown = RwSignal::new(false);
     let press = move |_| {
-        if !choosing.is_some_and(Choosing::play_the_one) {
+        if !input.is_some_and(Clear4Input::play_the_one) {
             shown.set(true);
         }
     };
@@ -32,9 +32,8 @@ pub(crate) fn Discard() -> impl IntoView {
         let discard = discard.get()?;
         discard.cards.get(discard.cards.len().checked_sub(discard.fan().len() + 1)?).copied()
     });
-    let clears =
-        move || choosing.is_some_and(|choosing| choosing.offers().iter().any(|offer| offer.clears));
-    let open = move || choosing.is_some_and(|choosing| choosing.offers().len() == 1);
+    let clears = move || input.is_some_and(|input| input.offers().iter().any(|offer| offer.clears));
+    let open = move || input.is_some_and(|input| input.offers().len() == 1);
     let words = move || {
         discard.get().map(|discard| match discard.value {
             _ if discard.cards.is_empty() => say("pile-empty", &[]),
@@ -59,7 +58,7 @@ pub(crate) fn Discard() -> impl IntoView {
                     <Show when=move || fan.with(Vec::is_empty)>
                         <span class="discard-empty"></span>
                     </Show>
-                    {move || journeys.leaving().map(|leaving| view! { <Departing leaving/> })}
+                    {move || motions.leaving().map(|leaving| view! { <Departing leaving/> })}
                 </span>
             </button>
             <p class="discard-words small" aria-hidden="true">
@@ -95,7 +94,7 @@ fn Lying(card: DiscardCard) -> impl IntoView {
 /// A card that comes to the pile.
 #[component]
 fn Arriving(card: DiscardCard) -> impl IntoView {
-    let from = expect_context::<Journeys>().arrival();
+    let from = expect_context::<PileMotions>().arrival();
     view! {
         <span
             class="discard-card"
@@ -110,7 +109,7 @@ fn Arriving(card: DiscardCard) -> impl IntoView {
 
 /// Cards that leave the pile: swept away, or to whoever takes them.
 #[component]
-fn Departing(leaving: Leaving) -> impl IntoView {
+fn Departing(leaving: Departure) -> impl IntoView {
     view! {
         <span
             class="departing"

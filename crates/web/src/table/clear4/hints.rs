@@ -5,7 +5,7 @@ use stapel_words::phrases;
 use crate::app::words::{count, phrase, say, text};
 use crate::parts::clear4::face_name;
 
-/// What can be done now, in words; for others, what they are about.
+/// What can be done in this turn, in words.
 pub(crate) fn turn_hint(screen: &Clear4Screen) -> String {
     phrase(|words| phrases::turn_hint(words, screen))
 }

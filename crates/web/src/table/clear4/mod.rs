@@ -1,30 +1,30 @@
 //! The table of Clear 4!.
 
 mod bar;
+mod blind_reveal;
 mod board;
-mod choosing;
 mod discard;
 mod hand;
 mod hints;
-mod journeys;
+mod input;
 mod keys;
 mod known;
-mod moment;
+mod motions;
+mod opponents;
 mod own;
 mod own_card;
 mod pile_content;
+mod push_targets;
 mod reading;
-mod rivals;
 mod stack;
 mod table;
-mod victims;
 
 use stapel_client::screen::Clear4Screen;
 
 pub(crate) use board::CLEAR4;
 pub(crate) use discard::Discard;
 pub(crate) use hints::stack_text;
-pub(crate) use journeys::Journeys;
+pub(crate) use motions::PileMotions;
 pub(crate) use stack::StackPicture;
 
 use super::shown::Shown;

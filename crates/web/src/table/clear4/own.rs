@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::ShownClear4;
-use super::choosing::Choosing;
 use super::hand::OwnHand;
+use super::input::Clear4Input;
 use super::own_card::OwnStack;
 use crate::app::words::t;
 use crate::browser::place::{Point, middle_of};
@@ -18,7 +18,7 @@ const RAISED: f64 = 20.0;
 #[component]
 pub(crate) fn OwnCards() -> impl IntoView {
     let now = expect_context::<ShownClear4>();
-    let choosing = use_context::<Choosing>();
+    let input = use_context::<Clear4Input>();
     let keys = move |event: KeyboardEvent| {
         let key = event.key();
         let done = match key.as_str() {
@@ -33,7 +33,7 @@ pub(crate) fn OwnCards() -> impl IntoView {
                 let pressed =
                     document().active_element().and_then(|card| card.get_attribute("aria-pressed"));
                 let again = pressed.as_deref() == Some("true");
-                again && (choosing.is_some_and(Choosing::play_the_one) || focus::focus(".victim"))
+                again && (input.is_some_and(Clear4Input::play_the_one) || focus::focus(".victim"))
             }
             _ => return,
         };
@@ -60,7 +60,7 @@ fn cards() -> Vec<HtmlElement> {
     found.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
-/// Which of them the keyboard is on.
+/// Which of them has the focus.
 fn place() -> Option<usize> {
     let active = document().active_element()?;
     cards().iter().position(|card| *AsRef::<Element>::as_ref(card) == active)
@@ -71,12 +71,12 @@ fn focus_nth(place: usize) -> bool {
     cards.get(place).or(cards.last()).is_some_and(|card| card.focus().is_ok())
 }
 
-/// To the next card, or the one before.
+/// Focuses the next card, or the one before.
 fn step(by: isize) -> bool {
     place().and_then(|place| place.checked_add_signed(by)).is_some_and(focus_nth)
 }
 
-/// To the nearest card above or below.
+/// Focuses the nearest card above or below.
 fn leap(way: f64) -> bool {
     let cards = cards();
     let places: Vec<Point> = cards.iter().map(|card| middle_of(card)).collect();
@@ -97,7 +97,7 @@ fn nearest(from: Point, places: &[Point], way: f64) -> Option<usize> {
     distances.min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, index)| index)
 }
 
-/// When cards leave, the keyboard goes to what took their place instead of getting lost.
+/// When the card with the focus leaves, what took its place gets the focus.
 fn keep_focus(now: ShownClear4) {
     // Where it was last; the outer one tells whether it was among these at all.
     let last = StoredValue::new(None::<Option<usize>>);

@@ -4,8 +4,8 @@ use stapel_rules::clear4::{Face, Stack};
 use web_sys::{MouseEvent, PointerEvent};
 
 use super::ShownClear4;
-use super::choosing::Choosing;
 use super::hints::stack_text;
+use super::input::Clear4Input;
 use super::stack::StackPicture;
 use crate::app::words::{count, say, text};
 use crate::browser::place::element_under;
@@ -14,81 +14,81 @@ use crate::table::drag::Drag;
 
 /// One of the person's own cards, or what can be touched of a stack.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Own {
+enum OwnCard {
     Hand(Face, u8),
     Stack(Stack),
 }
 
-impl Own {
-    fn touch(self, choosing: Choosing) {
+impl OwnCard {
+    fn touch(self, input: Clear4Input) {
         match self {
-            Own::Hand(face, index) => choosing.touch_card(face, index),
-            Own::Stack(stack) => choosing.touch_stack(stack),
+            OwnCard::Hand(face, index) => input.touch_card(face, index),
+            OwnCard::Stack(stack) => input.touch_stack(stack),
         }
     }
 
-    fn is_chosen(self, choosing: Choosing) -> bool {
-        let marks = choosing.marks();
+    fn is_chosen(self, input: Clear4Input) -> bool {
+        let marks = input.marks();
         match self {
-            Own::Hand(face, index) => marks.has_card(face, index),
-            Own::Stack(stack) => marks.stacks.contains(stack) || marks.across == Some(stack),
+            OwnCard::Hand(face, index) => marks.has_card(face, index),
+            OwnCard::Stack(stack) => marks.stacks.contains(stack) || marks.across == Some(stack),
         }
     }
 }
 
 /// What a card does when it is pressed, dragged or clicked twice.
 #[derive(Clone, Copy)]
-struct Touch {
-    own: Own,
-    choosing: Option<Choosing>,
+struct PointerInput {
+    own: OwnCard,
+    input: Option<Clear4Input>,
     drag: Drag,
 }
 
-impl Touch {
-    fn new(own: Own, now: ShownClear4) -> Touch {
+impl PointerInput {
+    fn new(own: OwnCard, now: ShownClear4) -> PointerInput {
         let sent = now.part(|screen| screen.pending.is_some());
         let pending = Signal::derive(move || sent.get() == Some(true));
-        Touch { own, choosing: use_context::<Choosing>(), drag: Drag::new(pending) }
+        PointerInput { own, input: use_context::<Clear4Input>(), drag: Drag::new(pending) }
     }
 
     fn is_chosen(self) -> bool {
-        self.choosing.is_some_and(|choosing| self.own.is_chosen(choosing))
+        self.input.is_some_and(|input| self.own.is_chosen(input))
     }
 
     /// Chooses the card if it isn't.
-    fn choose(self, choosing: Choosing) {
+    fn choose(self, input: Clear4Input) {
         if !untrack(|| self.is_chosen()) {
-            self.own.touch(choosing);
+            self.own.touch(input);
         }
     }
 
     fn moved(self, event: &PointerEvent) {
-        if let Some(choosing) = self.choosing
+        if let Some(input) = self.input
             && self.drag.follow(event)
         {
-            self.choose(choosing);
+            self.choose(input);
         }
     }
 
     fn let_go(self, event: &PointerEvent) {
         self.drag.let_go(event, || {
-            if let Some(choosing) = self.choosing
+            if let Some(input) = self.input
                 && element_under(event, "[data-discard]").is_some()
             {
-                choosing.play_the_one();
+                input.play_the_one();
             }
         });
     }
 
     fn click(self, event: &MouseEvent) {
         let dragged = self.drag.ends_with_click();
-        let Some(choosing) = self.choosing.filter(|_| !dragged) else { return };
+        let Some(input) = self.input.filter(|_| !dragged) else { return };
         // The second click of a double one plays what the first one chose.
         if event.detail() == 2 {
-            self.choose(choosing);
-            choosing.play_the_one();
+            self.choose(input);
+            input.play_the_one();
         } else {
-            self.own.touch(choosing);
+            self.own.touch(input);
         }
     }
 }
@@ -96,7 +96,7 @@ impl Touch {
 /// The button that one of the person's own cards is, or a stack.
 #[component]
 fn OwnButton(
-    touch: Touch,
+    pointer: PointerInput,
     /// Whether it is dimmed.
     fades: Signal<bool>,
     /// Whether it is about to be played, and the table has not answered yet.
@@ -111,31 +111,31 @@ fn OwnButton(
     label: Signal<Option<String>>,
     children: Children,
 ) -> impl IntoView {
-    let (face, stack) = match touch.own {
-        Own::Hand(face, _) => (Some(face.index()), None),
-        Own::Stack(stack) => (None, Some(stack.number())),
+    let (face, stack) = match pointer.own {
+        OwnCard::Hand(face, _) => (Some(face.index()), None),
+        OwnCard::Stack(stack) => (None, Some(stack.number())),
     };
     view! {
         <button
             class="own-card"
             class:own-stack=stack.is_some()
-            class:chosen=move || touch.is_chosen()
+            class:chosen=move || pointer.is_chosen()
             class:fades=fades
             class:waiting=waiting
             class:free=free
-            class:dragged=move || touch.drag.is_moved()
-            style:--by-x=move || touch.drag.x()
-            style:--by-y=move || touch.drag.y()
+            class:dragged=move || pointer.drag.is_moved()
+            style:--by-x=move || pointer.drag.x()
+            style:--by-y=move || pointer.drag.y()
             data-face=face
             data-stack=stack
             disabled=gone
-            aria-pressed=move || touch.is_chosen().to_string()
+            aria-pressed=move || pointer.is_chosen().to_string()
             aria-label=label
-            on:pointerdown=move |event| touch.drag.press(&event)
-            on:pointermove=move |event| touch.moved(&event)
-            on:pointerup=move |event| touch.let_go(&event)
-            on:pointercancel=move |_| touch.drag.cancel()
-            on:click=move |event| touch.click(&event)
+            on:pointerdown=move |event| pointer.drag.press(&event)
+            on:pointermove=move |event| pointer.moved(&event)
+            on:pointerup=move |event| pointer.let_go(&event)
+            on:pointercancel=move |_| pointer.drag.cancel()
+            on:click=move |event| pointer.click(&event)
         >
             {children()}
         </button>
@@ -146,8 +146,8 @@ fn OwnButton(
 #[component]
 pub(crate) fn HandCard(face: Face, index: u8, group: Memo<Option<HandGroup>>) -> impl IntoView {
     let now = expect_context::<ShownClear4>();
-    let touch = Touch::new(Own::Hand(face, index), now);
-    let fades = fading(now, touch, move |choosing| choosing.takes_card(face));
+    let pointer = PointerInput::new(OwnCard::Hand(face, index), now);
+    let fades = fading(now, pointer, move |input| input.takes_card(face));
     // Equal cards can't be told apart: the last ones are on their way.
     let waiting = move || {
         let sent = now.screen.with(|screen| screen.as_ref()?.pending.as_ref().map(Selection::of));
@@ -156,7 +156,7 @@ pub(crate) fn HandCard(face: Face, index: u8, group: Memo<Option<HandGroup>>) ->
     };
     let label = Signal::derive(move || group.get().map(|group| card_text(&group, index, fades())));
     view! {
-        <OwnButton touch fades=Signal::derive(fades) waiting=Signal::derive(waiting) label>
+        <OwnButton pointer fades=Signal::derive(fades) waiting=Signal::derive(waiting) label>
             <FaceView face/>
         </OwnButton>
     }
@@ -172,12 +172,12 @@ pub(crate) fn OwnStack(stack: Stack) -> impl IntoView {
             screen.seats.get(screen.you?.index())?.stacks.get(stack.index()).copied()
         })
     });
-    let touch = Touch::new(Own::Stack(stack), now);
-    let takes = move |choosing: Choosing| {
-        let blind = screen.get().is_some_and(|screen| screen.blind) && choosing.marks().is_empty();
-        blind || choosing.takes_stack(stack)
+    let pointer = PointerInput::new(OwnCard::Stack(stack), now);
+    let takes = move |input: Clear4Input| {
+        let blind = screen.get().is_some_and(|screen| screen.blind) && input.marks().is_empty();
+        blind || input.takes_stack(stack)
     };
-    let fades = fading(now, touch, takes);
+    let fades = fading(now, pointer, takes);
     let waiting = move || {
         use stapel_rules::clear4::Action;
         let sent = now.screen.with(|screen| screen.as_ref()?.pending);
@@ -195,7 +195,7 @@ pub(crate) fn OwnStack(stack: Stack) -> impl IntoView {
     let label = Signal::derive(move || screen.get().map(|screen| own_stack_text(&screen, fades())));
     view! {
         <OwnButton
-            touch
+            pointer
             fades=Signal::derive(fades)
             waiting=Signal::derive(waiting)
             free=Signal::derive(is_free)
@@ -211,13 +211,13 @@ pub(crate) fn OwnStack(stack: Stack) -> impl IntoView {
 /// Whether a card is dimmed: it is the person's turn, and it can't join what is chosen.
 fn fading(
     now: ShownClear4,
-    touch: Touch,
-    takes: impl Fn(Choosing) -> bool + Copy + Send + Sync + 'static,
+    pointer: PointerInput,
+    takes: impl Fn(Clear4Input) -> bool + Copy + Send + Sync + 'static,
 ) -> impl Fn() -> bool + Copy + Send + Sync + 'static {
     let acts = now.part(|screen| screen.is_yours && screen.pending.is_none());
     move || {
         acts.get() == Some(true)
-            && touch.choosing.is_some_and(|choosing| !touch.is_chosen() && !takes(choosing))
+            && pointer.input.is_some_and(|input| !pointer.is_chosen() && !takes(input))
     }
 }
 

@@ -10,11 +10,11 @@ use crate::parts::clear4::face_name;
 use crate::table::board::Reading;
 use crate::table::live::Live;
 use crate::table::names::screen_name;
-use crate::table::tell::Told;
+use crate::table::narration::LastSentences;
 use crate::table::turn_bar::whose_turn;
 
 /// Reads something aloud.
-pub(super) fn read(live: Live, told: Told, reading: Reading) -> String {
+pub(super) fn read(live: Live, told: LastSentences, reading: Reading) -> String {
     let Some(screen) = live.ask_once(Session::clear4_screen) else {
         return say("read-no-turn", &[]);
     };
@@ -32,7 +32,7 @@ pub(super) fn read(live: Live, told: Told, reading: Reading) -> String {
     }
 }
 
-/// The hand.
+/// The cards of the hand.
 fn read_hand(screen: &Clear4Screen) -> String {
     let cards = screen.hand.iter().flat_map(|group| (0..group.count).map(|_| group.face));
     let cards: Vec<Face> = cards.collect();

@@ -3,11 +3,11 @@ use stapel_client::Session;
 
 use super::ShownClear4;
 use super::bar::PlayBar;
+use super::blind_reveal::BlindReveal;
 use super::discard::Discard;
-use super::journeys::Journeys;
-use super::moment::Moment;
+use super::motions::PileMotions;
+use super::opponents::Opponents;
 use super::own::OwnCards;
-use super::rivals::Rivals;
 use crate::app::words::{count, label, say, t};
 use crate::parts::Dialog;
 use crate::table::live::Live;
@@ -19,15 +19,15 @@ pub(crate) fn Clear4Table() -> impl IntoView {
     let live = expect_context::<Live>();
     let now = ShownClear4::live(live, Session::clear4_screen);
     provide_context(now);
-    provide_context(Journeys::follow(live, now.screen));
+    provide_context(PileMotions::follow(live, now.screen));
     let plays = now.part(|screen| screen.you.is_some());
     let own = now.part(|screen| Some(screen.seats.get(screen.you?.index())?.cards_left));
     let points = RwSignal::new(false);
     view! {
-        <Rivals/>
+        <Opponents/>
         <section class="board clear4-board" aria-label=t("pile")>
             <Discard/>
-            <Moment/>
+            <BlindReveal/>
             <p class="counts small">
                 {move || {
                     let left = own.get().flatten()?;

@@ -1,7 +1,7 @@
 use stapel_client::LinkEvent;
 
 use crate::app::me::Me;
-use crate::browser::socket::{FromSocket, Socket};
+use crate::browser::socket::{Socket, SocketEvent};
 use crate::offline::TableHere;
 
 /// Where a table is.
@@ -13,7 +13,7 @@ pub(crate) enum Place {
     Here(String),
 }
 
-/// What carries messages to a table and back.
+/// A link that carries messages to a table and back.
 pub(crate) enum Link {
     /// To the server.
     Server(Socket),
@@ -22,7 +22,7 @@ pub(crate) enum Link {
 }
 
 impl Link {
-    /// Begins to open a link. What it comes to is told.
+    /// Begins to open a link. `tell` is called with everything that happens to it.
     pub(crate) fn open(
         place: &Place,
         since: Option<u64>,
@@ -35,9 +35,9 @@ impl Link {
                 let path = format!("/api/v1/tables/{id}/socket{since}");
                 let socket = Socket::open(&path, move |told| {
                     tell(match told {
-                        FromSocket::Opened => LinkEvent::Opened,
-                        FromSocket::Received(text) => LinkEvent::Received(text),
-                        FromSocket::Closed => LinkEvent::Closed { retry_after: None },
+                        SocketEvent::Opened => LinkEvent::Opened,
+                        SocketEvent::Received(text) => LinkEvent::Received(text),
+                        SocketEvent::Closed => LinkEvent::Closed { retry_after: None },
                     });
                 });
                 socket.map(Link::Server)

@@ -1,8 +1,8 @@
-//! A session at a table that is alive: messages come and go, and the page follows.
+//! A live table: a session with its link to the server or to the worker, as signals for the page.
 
-mod again;
+mod deal_again;
 mod link;
-mod trouble;
+mod refusal;
 
 use leptos::prelude::*;
 pub(crate) use stapel_client::Contact;
@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use link::Link;
 pub(crate) use link::Place;
-pub(crate) use trouble::refusal_text;
+pub(crate) use refusal::refusal_text;
 
 use crate::app::words::say;
 use crate::app::{App, app};
@@ -21,7 +21,7 @@ use crate::browser::fetch::{self, Failure};
 use crate::browser::timer::Timer;
 use crate::browser::{now, random_number};
 
-/// A session at a table. It is cheap to hand around; it ends with the page that began it.
+/// A session at a table. It is cheap to copy, and ends with the page that began it.
 #[derive(Clone, Copy)]
 pub(crate) struct Live {
     app: App,
@@ -29,18 +29,18 @@ pub(crate) struct Live {
     session: StoredValue<Session, LocalStorage>,
     link: StoredValue<Option<Link>, LocalStorage>,
     timer: StoredValue<Timer, LocalStorage>,
-    /// Counts up whenever something may be drawn anew.
+    /// Counts up whenever the answers of the session may have changed.
     revision: RwSignal<u32>,
-    /// What happened last, all at once, and how often something did.
+    /// The last batch of events, and how many batches there were.
     happened: RwSignal<(u32, Vec<EventJson>)>,
-    /// What is to be looked at before the page shows what happened.
+    /// Callbacks before the page shows an event.
     before: StoredValue<Vec<Before>, LocalStorage>,
-    contact: RwSignal<Contact>,
+    connection: RwSignal<Contact>,
     /// When the message was sent that has no answer yet.
     asked: StoredValue<Option<i64>>,
 }
 
-/// Someone who looks at the page as it was before something happened.
+/// A callback before the page shows an event.
 type Before = Box<dyn Fn(&EventJson)>;
 
 impl Live {
@@ -55,32 +55,32 @@ impl Live {
             revision: RwSignal::new(0),
             happened: RwSignal::new((0, Vec::new())),
             before: StoredValue::new_local(Vec::new()),
-            contact: RwSignal::new(Contact::Beginning),
+            connection: RwSignal::new(Contact::Beginning),
             asked: StoredValue::new(None),
         };
         spawn_local(async move { live.open().await });
         live
     }
 
-    /// Makes sure that there is a table and that it knows one, and begins.
+    /// Makes sure that the table exists and that the server knows the person, and connects.
     async fn open(self) {
         if let Some(Place::Server(id)) = self.place.try_get_value() {
-            // Whoever was here before is most likely still known, and need not wait to hear so.
-            if self.app.me.was_here() {
+            // A returning guest is most likely still known, and need not wait for the answer.
+            if self.app.me.was_signed_in() {
                 spawn_local(async move { self.look_after(id).await });
             } else {
                 self.look_after(id).await;
             }
         }
-        if self.contact.try_get_untracked() == Some(Contact::Beginning) {
+        if self.connection.try_get_untracked() == Some(Contact::Beginning) {
             self.tell(|session| session.tick(now()));
         }
     }
 
-    /// Makes sure that the server has the table and knows one.
+    /// Makes sure that the server has the table and knows the person.
     async fn look_after(self, id: String) {
         let before = self.app.me.guest();
-        match self.app.me.introduce().await {
+        match self.app.me.sign_in().await {
             // If the server can't be reached, the session tries until it can.
             Ok(()) | Err(Failure::Unreachable) => {}
             Err(failure) => self.app.notices.show(crate::app::me::explain(&failure)),
@@ -99,33 +99,33 @@ impl Live {
         self.place.get_value()
     }
 
-    /// Asks the session something. Whoever asks is told when the answer may be another.
+    /// Asks the session something. Reactive callers run again when the answer may have changed.
     pub(crate) fn ask<T>(self, question: impl FnOnce(&Session) -> T) -> T {
         self.revision.track();
         self.session.with_value(question)
     }
 
-    /// Asks the session something, as of now.
+    /// Asks the session something once, without tracking.
     pub(crate) fn ask_once<T>(self, question: impl FnOnce(&Session) -> T) -> T {
         self.session.with_value(question)
     }
 
-    /// What happened last, and how often something did. Whoever asks is told when something happens.
+    /// The last batch of events, and how many batches there were. Reactive callers run again when something happens.
     pub(crate) fn happened(self) -> (u32, Vec<EventJson>) {
         self.happened.get()
     }
 
-    /// Looks at every event before the page shows it.
+    /// Calls `look` with every event before the page shows it.
     pub(crate) fn look_before(self, look: impl Fn(&EventJson) + 'static) {
         self.before.update_value(|before| before.push(Box::new(look)));
     }
 
-    /// How well the table can be reached.
-    pub(crate) fn contact(self) -> Contact {
-        self.contact.get()
+    /// The state of the connection.
+    pub(crate) fn connection(self) -> Contact {
+        self.connection.get()
     }
 
-    /// The person wants something. What can't even be asked for is told to them.
+    /// Sends a request of the person. If it can't be sent, they are told why.
     pub(crate) fn want(self, wanted: DoJson) {
         if wanted == DoJson::Deal && self.deals_elsewhere() {
             return;
@@ -140,12 +140,12 @@ impl Live {
         }
     }
 
-    /// The person plays.
+    /// Sends a play of the person.
     pub(crate) fn act(self, action: AnyAction) {
         self.want(DoJson::Act(action.to_string()));
     }
 
-    /// Tells the session something, and does what follows. `None` if the page is gone.
+    /// Changes the session, and does what it asks for. `None` if the page is gone.
     pub(crate) fn tell<T>(self, what: impl FnOnce(&mut Session) -> T) -> Option<T> {
         let mut outputs = Vec::new();
         let told = self.session.try_update_value(|session| {
@@ -207,7 +207,7 @@ impl Live {
         self.later(LinkEvent::Closed { retry_after: None });
     }
 
-    /// The link tells something.
+    /// Handles an event of the link.
     fn hear(self, told: LinkEvent) {
         match told {
             LinkEvent::Opened => {
@@ -216,7 +216,7 @@ impl Live {
             LinkEvent::Received(text) => {
                 if let Some(asked) = self.asked.try_get_value().flatten() {
                     self.asked.set_value(None);
-                    self.contact.try_set(Contact::Online { took: Some(now() - asked) });
+                    self.connection.try_set(Contact::Online { took: Some(now() - asked) });
                 }
                 self.tell(|session| session.received(now(), &text));
             }
@@ -231,21 +231,21 @@ impl Live {
         }
     }
 
-    /// There is no way to the table any more.
-    fn give_up(self, contact: Contact) {
+    /// Ends the session for good.
+    fn give_up(self, connection: Contact) {
         self.tell(Session::stop);
-        self.contact.try_set(contact);
+        self.connection.try_set(connection);
     }
 
-    /// The same, once everything that goes on now is done.
+    /// Handles an event of the link once the present call is done.
     fn later(self, told: LinkEvent) {
         spawn_local(async move { self.hear(told) });
     }
 
     fn note(self, news: News, events: &mut Vec<EventJson>) {
         match news {
-            News::Online => self.contact.set(Contact::Online { took: None }),
-            News::Offline { .. } => self.contact.set(Contact::Offline),
+            News::Online => self.connection.set(Contact::Online { took: None }),
+            News::Offline { .. } => self.connection.set(Contact::Offline),
             News::Happened { event, .. } => events.push(event),
             News::Refused { code, message, wanted, .. } => {
                 self.app.notices.show(refusal_text(&code, &message, wanted.as_ref()));

@@ -1,9 +1,9 @@
-//! Before the first deal: who plays, and what.
+//! The lobby of a table, before the first deal.
 
 mod agreement;
 mod invite;
-mod naming;
-mod room;
+mod page;
 mod seat_row;
+mod sit_down_form;
 
-pub(crate) use room::Lobby;
+pub(crate) use page::Lobby;

@@ -10,7 +10,7 @@ use crate::table::names::marked_name;
 const BOTS: [(&str, &str); 3] =
     [("greedy", "bot-greedy"), ("steady", "bot-steady"), ("expert", "bot-expert")];
 
-/// A seat before the deal, and what one may do with it.
+/// A seat before the deal, and what the person may do with it.
 #[component]
 pub(crate) fn SeatRow(screen: SeatScreen) -> impl IntoView {
     let live = expect_context::<Live>();

@@ -6,7 +6,7 @@ use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Pile};
 use stapel_words::phrases::PILES_KEYS;
 
-use super::moves::Moves;
+use super::input::PilesInput;
 use super::reading::read;
 use super::seats::Seats;
 use super::signals::Signals;
@@ -19,11 +19,11 @@ use crate::table::sound::CARD;
 pub(crate) const PILES: Board = Board {
     program: "piles",
     prepare: |live| {
-        let moves = Moves::new(live);
-        provide_context(moves);
+        let input = PilesInput::new(live);
+        provide_context(input);
         Controls {
-            press: Box::new(move |key| press(moves, key)),
-            obey: Callback::new(move |typed| obey(live, moves, typed)),
+            press: Box::new(move |key| press(input, key)),
+            obey: Callback::new(move |typed| obey(live, input, typed)),
         }
     },
     lay_out: || view! { <Seats/><PilesTable/> }.into_any(),
@@ -50,24 +50,24 @@ const KEYS: [(&str, &str); 5] = [
 ];
 
 /// Does what a key means, and tells whether it means something.
-fn press(moves: Moves, key: &str) -> bool {
+fn press(input: PilesInput, key: &str) -> bool {
     match key {
-        "a" | "A" => moves.lay_chosen_or_focused(Pile::A),
-        "b" | "B" => moves.lay_chosen_or_focused(Pile::B),
-        "c" | "C" => moves.lay_chosen_or_focused(Pile::C),
-        "d" | "D" => moves.lay_chosen_or_focused(Pile::D),
-        "e" | "E" => moves.end(),
-        "Escape" => moves.chosen.set(None),
+        "a" | "A" => input.lay_chosen_or_focused(Pile::A),
+        "b" | "B" => input.lay_chosen_or_focused(Pile::B),
+        "c" | "C" => input.lay_chosen_or_focused(Pile::C),
+        "d" | "D" => input.lay_chosen_or_focused(Pile::D),
+        "e" | "E" => input.end(),
+        "Escape" => input.chosen.set(None),
         _ => return false,
     }
     true
 }
 
 /// Does what was typed. A play that loses the game is asked about, as if it were made by hand.
-fn obey(live: Live, moves: Moves, typed: Typed) {
+fn obey(live: Live, input: PilesInput, typed: Typed) {
     match typed {
         Typed::Act { action: AnyAction::Piles(Action::Lay { card, pile }), .. }
-        | Typed::Queue(AnyAction::Piles(Action::Lay { card, pile })) => moves.lay(card, pile),
+        | Typed::Queue(AnyAction::Piles(Action::Lay { card, pile })) => input.lay(card, pile),
         Typed::Act { action, .. } | Typed::Queue(action) => live.act(action),
     }
 }

@@ -1,4 +1,4 @@
-//! Where cards that are laid come from, so that they can be seen to move.
+//! Where cards that are laid come from, measured for animations.
 
 use leptos::prelude::*;
 use stapel_protocol::games::piles::EventJson as PilesEvent;
@@ -23,7 +23,7 @@ pub(crate) struct Flight {
 pub(crate) struct Flights(StoredValue<[Option<Flight>; Pile::COUNT]>);
 
 impl Flights {
-    /// Nothing has moved.
+    /// No flights: nothing is animated.
     pub(crate) fn none() -> Flights {
         Flights(StoredValue::new([None; Pile::COUNT]))
     }
@@ -54,7 +54,7 @@ impl Flights {
         self.0.try_update_value(|flights| flights[pile.index()] = flight);
     }
 
-    /// What changes next does not move: it is simply there.
+    /// Forgets all flights, so that the next change is not animated.
     pub(crate) fn forget(self) {
         self.0.try_set_value([None; Pile::COUNT]);
     }

@@ -4,7 +4,7 @@ pub(crate) use stapel_words::phrases::{letter, wish_id};
 
 use crate::app::words::phrase;
 
-/// What a pile is called: its letter and where it goes.
+/// The name of a pile: its letter and its direction.
 pub(crate) fn pile_name(pile: Pile) -> String {
     phrase(|words| phrases::pile_name(words, pile))
 }

@@ -7,7 +7,7 @@ use super::ShownPiles;
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
 
-/// Before the first card: who starts?
+/// The bar before the first card, in which the players settle who starts.
 #[component]
 pub(crate) fn OpeningBar() -> impl IntoView {
     let live = expect_context::<Live>();

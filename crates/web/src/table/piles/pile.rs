@@ -6,7 +6,7 @@ use stapel_words::phrases;
 use super::ShownPiles;
 use super::crack::Crack;
 use super::flights::Flights;
-use super::moves::{ChosenFits, Moves};
+use super::input::{ChosenFits, PilesInput};
 use super::names::{letter, pile_name};
 use super::pile_signals::PileSignals;
 use crate::app::app;
@@ -17,7 +17,7 @@ use crate::parts::piles::{CardFace, command_name};
 #[component]
 pub(crate) fn PileView(
     pile: Pile,
-    /// It is pressed.
+    /// Called when the pile is pressed.
     press: impl Fn(Pile) + Copy + Send + 'static,
 ) -> impl IntoView {
     let now = expect_context::<ShownPiles>();
@@ -26,10 +26,10 @@ pub(crate) fn PileView(
     let screen = now.part(move |screen| screen.piles[pile.index()].clone());
     let fit = Memo::new(move |_| fits.get().map(|fits| fits.piles[pile.index()]));
     // Nothing is queued where nothing can be played.
-    let moves = use_context::<Moves>();
+    let input = use_context::<PilesInput>();
     let unqueue = move |card| {
-        if let Some(moves) = moves {
-            moves.unqueue(card);
+        if let Some(input) = input {
+            input.unqueue(card);
         }
     };
     let legal = move || fit.get().is_some_and(|fit| fit.legal);

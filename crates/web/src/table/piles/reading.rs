@@ -8,11 +8,11 @@ use crate::parts::piles::command_name;
 use crate::table::board::Reading;
 use crate::table::live::Live;
 use crate::table::names::screen_name;
-use crate::table::tell::Told;
+use crate::table::narration::LastSentences;
 use crate::table::turn_bar::whose_turn;
 
 /// Reads something aloud.
-pub(super) fn read(live: Live, _: Told, reading: Reading) -> String {
+pub(super) fn read(live: Live, _: LastSentences, reading: Reading) -> String {
     match reading {
         Reading::Hand => hand(live),
         Reading::Table => piles(live),

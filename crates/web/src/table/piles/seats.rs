@@ -8,7 +8,7 @@ use crate::parts::piles::Badge;
 use crate::table::live::Live;
 use crate::table::names::marked_name;
 
-/// Everyone at the table, as slim chips.
+/// The seats of the table, as a row of chips.
 #[component]
 pub(crate) fn Seats() -> impl IntoView {
     let live = expect_context::<Live>();
@@ -82,7 +82,7 @@ fn SeatChip(screen: SeatScreen) -> impl IntoView {
     }
 }
 
-/// Commands that a seat spoke of.
+/// Commands that a seat has signalled.
 #[component]
 fn SaidCommands(commands: CommandSet, id: &'static str) -> impl IntoView {
     (!commands.is_empty()).then(|| {

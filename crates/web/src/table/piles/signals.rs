@@ -11,8 +11,7 @@ use crate::table::live::Live;
 pub(crate) const WISHES: [Wish; 5] =
     [Wish::LeaveIt, Wish::RatherNot, Wish::SmallSteps, Wish::GoodForMe, Wish::CanJumpBack];
 
-/// Everything that can be told without a number, in one tap: what about which pile, how it looks, and
-/// in Extreme which command.
+/// The buttons for signals: wishes about piles, the outlook, and in Extreme commands.
 #[component]
 pub(crate) fn Signals() -> impl IntoView {
     let live = expect_context::<Live>();

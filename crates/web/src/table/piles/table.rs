@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use stapel_client::Session;
 use stapel_rules::piles::Pile;
 
-use super::moves::Moves;
+use super::input::PilesInput;
 use super::opening::OpeningBar;
 use super::{
     CardInput, ChosenFits, Commands, Counts, Flights, Hand, History, LossWarning, PileView,
@@ -16,24 +16,24 @@ use crate::table::takeback::TakebackButtons;
 #[component]
 pub(crate) fn PilesTable() -> impl IntoView {
     let live = expect_context::<Live>();
-    let moves = expect_context::<Moves>();
+    let input = expect_context::<PilesInput>();
     let now = ShownPiles::live(live, Session::piles_screen);
     provide_context(now);
-    provide_context(ChosenFits(Memo::new(move |_| moves.fits())));
+    provide_context(ChosenFits(Memo::new(move |_| input.fits())));
     provide_context(Flights::follow(live));
     provide_context(CardInput {
-        chosen: moves.chosen,
-        lay: Callback::new(move |(card, pile)| moves.lay(card, pile)),
+        chosen: input.chosen,
+        lay: Callback::new(move |(card, pile)| input.lay(card, pile)),
         pointed: Signal::stored(None),
     });
     let is_opening = now.part(|screen| screen.opening.is_some());
     let plays = Memo::new(move |_| live.ask(|session| session.seat().is_some()));
-    let end = Callback::new(move |()| moves.end());
+    let end = Callback::new(move |()| input.end());
     let press = move |pile: Pile| {
-        if moves.chosen.get_untracked().is_some() {
-            moves.lay_chosen(pile);
+        if input.chosen.get_untracked().is_some() {
+            input.lay_chosen(pile);
         } else {
-            moves.history_of.set(Some(pile));
+            input.history_of.set(Some(pile));
         }
     };
     view! {
@@ -56,10 +56,10 @@ pub(crate) fn PilesTable() -> impl IntoView {
             <Hand/>
         </section>
         <LossWarning
-            play=moves.warned
-            close=Callback::new(move |()| moves.warned.set(None))
-            play_anyway=Callback::new(move |(card, pile)| moves.lay_for_sure(card, pile))
+            play=input.warned
+            close=Callback::new(move |()| input.warned.set(None))
+            play_anyway=Callback::new(move |(card, pile)| input.lay_for_sure(card, pile))
         />
-        <History of=moves.history_of/>
+        <History of=input.history_of/>
     }
 }

@@ -7,7 +7,7 @@ use crate::table::live::Live;
 /// The most letters of a message; the table says the same.
 const MAX_SAID: &str = "300";
 
-/// Free words. Where no number may be named, the box says so before it happens.
+/// The chat. Where no number may be named, its field says so.
 #[component]
 pub(crate) fn Chat() -> impl IntoView {
     let live = expect_context::<Live>();

@@ -7,7 +7,7 @@ use crate::app::words::{phrase, say, t};
 use crate::table::board::{Board, TypedInput};
 use crate::table::live::Live;
 
-/// A box for plays in the notation, for those who would rather type.
+/// The field for plays that are typed in the notation.
 #[component]
 pub(crate) fn CommandBox() -> impl IntoView {
     let announcer = app().announcer;

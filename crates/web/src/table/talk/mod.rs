@@ -1,8 +1,8 @@
-//! Talk: what the board has to say in one tap, free words without numbers, and the account of the game.
+//! The panel beside the table: signals, chat, typed plays, and the log of the game.
 
-mod account;
 mod chat;
 mod command_box;
+mod game_log;
 mod panel;
 
 pub(crate) use panel::TalkPanel;

@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 
-use super::account::Account;
 use super::chat::Chat;
 use super::command_box::CommandBox;
+use super::game_log::GameLog;
 use crate::app::app;
 use crate::app::words::t;
 use crate::table::board::Board;
@@ -29,7 +29,7 @@ pub(crate) fn TalkPanel() -> impl IntoView {
                 </Show>
             </div>
             {(board.talk)()}
-            <Account/>
+            <GameLog/>
             <Chat/>
             <Show when=move || settings.typed.get()><CommandBox/></Show>
         </aside>

@@ -3,15 +3,15 @@ use leptos::prelude::*;
 use super::live::{Contact, Live, Place};
 use crate::app::words::{count, say, t};
 
-/// Answers that took longer than this, in milliseconds, are felt.
+/// How long an answer may take before the connection counts as slow, in milliseconds.
 const SLOW: i64 = 400;
 
-/// How well the table can be reached, as a small sign.
+/// The state of the connection, as a small sign.
 #[component]
-pub(crate) fn ContactDot() -> impl IntoView {
+pub(crate) fn ConnectionDot() -> impl IntoView {
     let live = expect_context::<Live>();
     let here = matches!(live.place(), Place::Here(_));
-    let label = move || match live.contact() {
+    let label = move || match live.connection() {
         _ if here => say("contact-here", &[]),
         Contact::Online { took: Some(took) } => {
             say("contact-took", &[("milliseconds", count(took))])
@@ -19,7 +19,7 @@ pub(crate) fn ContactDot() -> impl IntoView {
         Contact::Online { took: None } => say("contact-online", &[]),
         _ => say("contact-offline", &[]),
     };
-    let bars = move || match live.contact() {
+    let bars = move || match live.connection() {
         Contact::Online { took: Some(took) } if took > SLOW => 2,
         Contact::Online { .. } => 3,
         _ => 0,
@@ -31,13 +31,13 @@ pub(crate) fn ContactDot() -> impl IntoView {
     }
 }
 
-/// Says so while the table can't be reached.
+/// A line that is shown while the table can't be reached.
 #[component]
-pub(crate) fn ContactLine() -> impl IntoView {
+pub(crate) fn ConnectionLine() -> impl IntoView {
     let live = expect_context::<Live>();
     view! {
         <div role="status">
-            <Show when=move || live.contact() == Contact::Offline>
+            <Show when=move || live.connection() == Contact::Offline>
                 <p class="contact-line">{t("reconnecting")}</p>
             </Show>
         </div>

@@ -11,15 +11,15 @@ use crate::table::live::{Live, refusal_text};
 
 /// What the person is about to do: the cards they chose, and what these can come to.
 #[derive(Clone, Copy)]
-pub(crate) struct Choosing {
+pub(crate) struct Clear4Input {
     app: App,
     live: Live,
     marks: RwSignal<Marks>,
     choices: Memo<Option<Choices>>,
 }
 
-impl Choosing {
-    pub(crate) fn new(live: Live) -> Choosing {
+impl Clear4Input {
+    pub(crate) fn new(live: Live) -> Clear4Input {
         let marks = RwSignal::new(Marks::default());
         let choices = Memo::new(move |_| {
             let selection = marks.get().selection();
@@ -37,10 +37,10 @@ impl Choosing {
             table.track();
             marks.set(Marks::default());
         });
-        Choosing { app: app(), live, marks, choices }
+        Clear4Input { app: app(), live, marks, choices }
     }
 
-    /// The cards that are chosen. Whoever asks is told when that changes.
+    /// The cards that are chosen. Reactive callers run again when it changes.
     pub(crate) fn marks(self) -> Marks {
         self.marks.get()
     }
@@ -149,7 +149,7 @@ impl Choosing {
         let Some(screen) = self.screen() else { return };
         let missing = if !screen.is_yours {
             "refused-not-your-turn"
-        } else if !untrack(|| self.victims()).is_empty() {
+        } else if !untrack(|| self.push_targets()).is_empty() {
             "choose-victim-first"
         } else if self.marks.get_untracked().is_empty() && screen.end {
             self.act(Action::End);
@@ -161,7 +161,7 @@ impl Choosing {
     }
 
     /// The seats that could take the pile, if that is what is to be chosen.
-    pub(crate) fn victims(self) -> Vec<Seat> {
+    pub(crate) fn push_targets(self) -> Vec<Seat> {
         self.offers().iter().filter_map(|offer| offer.target).collect()
     }
 

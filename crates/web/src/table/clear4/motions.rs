@@ -1,4 +1,4 @@
-//! How cards come to the pile and leave it, so that one sees what happened.
+//! How cards come to the pile and leave it, measured for animations.
 
 use leptos::prelude::*;
 use stapel_client::screen::{Clear4Screen, DiscardCard};
@@ -14,31 +14,31 @@ const SEEN: usize = 5;
 
 /// Cards that leave the pile.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Leaving {
-    /// Tells it from the one before.
+pub(crate) struct Departure {
+    /// Counts departures, so that equal ones in a row are told apart.
     pub(crate) number: u32,
-    /// The topmost of them.
+    /// The topmost cards that leave.
     pub(crate) cards: Vec<DiscardCard>,
     /// Where they go, seen from the pile; `None` if they are swept away.
     pub(crate) to: Option<Point>,
 }
 
-/// The last journeys.
+/// The last motions to and from the pile.
 #[derive(Clone, Copy)]
-pub(crate) struct Journeys {
+pub(crate) struct PileMotions {
     arrival: StoredValue<Option<Point>>,
-    leaving: RwSignal<Option<Leaving>>,
+    leaving: RwSignal<Option<Departure>>,
 }
 
-impl Journeys {
-    /// No journeys: cards are where they are.
-    pub(crate) fn none() -> Journeys {
-        Journeys { arrival: StoredValue::new(None), leaving: RwSignal::new(None) }
+impl PileMotions {
+    /// No motions: nothing is animated.
+    pub(crate) fn none() -> PileMotions {
+        PileMotions { arrival: StoredValue::new(None), leaving: RwSignal::new(None) }
     }
 
-    /// Measures journeys just before they begin.
-    pub(crate) fn follow(live: Live, screen: Memo<Option<Clear4Screen>>) -> Journeys {
-        let journeys = Journeys::none();
+    /// Measures motions at a live table, just before they begin.
+    pub(crate) fn follow(live: Live, screen: Memo<Option<Clear4Screen>>) -> PileMotions {
+        let motions = PileMotions::none();
         // What came to the pile in the same breath is not on the screen yet.
         let coming = StoredValue::new(Vec::<DiscardCard>::new());
         live.look_before(move |event| {
@@ -61,17 +61,17 @@ impl Journeys {
                     // Own cards are where their seat is not. One that was dragged is at the pile already.
                     let dragged = format!(".dragged{from}");
                     let own = || middle(&dragged).or_else(|| middle(&from));
-                    journeys.arrives(middle(&seat).or_else(own));
+                    motions.arrives(middle(&seat).or_else(own));
                 }
                 Clear4Event::BlindPlaced { card, r#as, .. } => {
                     lies(card.0, r#as.map(|value| value.0));
                 }
                 Clear4Event::Special { card, .. } if card.0 == Face::CLEAR => lies(card.0, None),
-                Clear4Event::Cleared { .. } => journeys.leave(screen, coming, None),
+                Clear4Event::Cleared { .. } => motions.leave(screen, coming, None),
                 Clear4Event::Took { seat, .. } => {
                     let seat = middle(&format!("[data-seat='{}']", seat.0.index()));
                     let to = seat.or_else(|| middle(".own-hand"));
-                    journeys.leave(screen, coming, to);
+                    motions.leave(screen, coming, to);
                 }
                 _ => {
                     coming.try_set_value(Vec::new());
@@ -83,7 +83,7 @@ impl Journeys {
             live.happened();
             coming.try_set_value(Vec::new());
         });
-        journeys
+        motions
     }
 
     fn arrives(self, from: Option<Point>) {
@@ -103,7 +103,7 @@ impl Journeys {
         let to = from_pile(to);
         self.leaving.try_update(|leaving| {
             let number = leaving.as_ref().map_or(0, |last| last.number.wrapping_add(1));
-            *leaving = Some(Leaving { number, cards, to });
+            *leaving = Some(Departure { number, cards, to });
         });
     }
 
@@ -113,7 +113,7 @@ impl Journeys {
     }
 
     /// The cards that left last.
-    pub(crate) fn leaving(self) -> Option<Leaving> {
+    pub(crate) fn leaving(self) -> Option<Departure> {
         self.leaving.get()
     }
 }

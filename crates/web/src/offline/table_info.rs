@@ -2,25 +2,25 @@ use stapel_protocol::table::rest::{self, TableSummaryJson};
 
 /// What is known of a table in this browser without asking the worker.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct About {
-    /// What lists say of it. It counts as running as long as there is something to go on with.
+pub(crate) struct TableInfo {
+    /// The summary for lists. It counts as running until its game or match is over.
     pub(crate) table: TableSummaryJson,
     /// How many cards are left, if a game is being played: of everyone together, or in Clear 4! of the
     /// person alone.
     pub(crate) left: Option<u8>,
 }
 
-impl About {
+impl TableInfo {
     /// As it is kept, in one line.
     pub(crate) fn to_text(&self) -> String {
         let left = self.left.map_or_else(|| String::from("-"), |left| left.to_string());
         format!("{left} {}", rest::write(&self.table))
     }
 
-    /// Reads what [`to_text`](About::to_text) wrote.
-    pub(crate) fn parse(text: &str) -> Option<About> {
+    /// Reads what [`to_text`](TableInfo::to_text) wrote.
+    pub(crate) fn parse(text: &str) -> Option<TableInfo> {
         let (left, table) = text.split_once(' ')?;
-        Some(About { table: rest::read(table).ok()?, left: left.parse().ok() })
+        Some(TableInfo { table: rest::read(table).ok()?, left: left.parse().ok() })
     }
 }
 
@@ -31,12 +31,12 @@ mod tests {
 
     use super::*;
 
-    fn about(game: GameKind, left: Option<u8>) -> About {
+    fn table_info(game: GameKind, left: Option<u8>) -> TableInfo {
         let places = vec![WhoJson::Bot(String::from("greedy")), WhoJson::Empty];
         let id = String::from("5fn4qzc72en7z090nxk1g4z7gt");
         let table =
             TableSummaryJson { id, game: GameName(game), places, running: true, changed: 7 };
-        About { table, left }
+        TableInfo { table, left }
     }
 
     #[test]
@@ -44,10 +44,10 @@ mod tests {
         for left in [None, Some(0), Some(98)] {
             let about = about(GameKind::Extreme, left);
             assert!(!about.to_text().contains('\n'));
-            assert_eq!(About::parse(&about.to_text()), Some(about));
+            assert_eq!(TableInfo::parse(&about.to_text()), Some(about));
         }
         for text in ["", "7", "7 {}", "{}"] {
-            assert_eq!(About::parse(text), None, "{text}");
+            assert_eq!(TableInfo::parse(text), None, "{text}");
         }
     }
 

@@ -3,13 +3,13 @@ use stapel_protocol::table::DoJson;
 
 use super::agreement::Agreement;
 use super::invite::Invite;
-use super::naming::Naming;
 use super::seat_row::SeatRow;
+use super::sit_down_form::SitDownForm;
 use crate::app::words::t;
 use crate::home::game_name;
 use crate::table::live::Live;
 
-/// Before the first deal: the link for friends, the seats, and the button that deals.
+/// The lobby: the seats, the agreement, the link for friends, and the button that deals.
 #[component]
 pub(crate) fn Lobby() -> impl IntoView {
     let live = expect_context::<Live>();
@@ -19,7 +19,7 @@ pub(crate) fn Lobby() -> impl IntoView {
     view! {
         <div class="page narrow lobby">
             <h2 class="lobby-title">{move || table.get().map(|table| game_name(table.agreed))}</h2>
-            <Naming/>
+            <SitDownForm/>
             <section aria-labelledby="lobby-seats">
                 <h3 id="lobby-seats">{t("seats")}</h3>
                 <ul class="seat-rows">

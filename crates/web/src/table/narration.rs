@@ -1,4 +1,4 @@
-//! What happens, in sentences: for screen readers, and for the account of the game beside the table.
+//! What happens at a table, in sentences: for screen readers, and for the log beside the table.
 
 use leptos::prelude::*;
 use stapel_protocol::table::EventJson;
@@ -13,19 +13,19 @@ const KEPT: usize = 6;
 
 /// The last sentences about the game, the newest last.
 #[derive(Clone, Copy)]
-pub(crate) struct Told(StoredValue<Vec<String>>);
+pub(crate) struct LastSentences(StoredValue<Vec<String>>);
 
-impl Told {
-    /// Them.
+impl LastSentences {
+    /// The sentences.
     pub(crate) fn last(self) -> Vec<String> {
         self.0.get_value()
     }
 }
 
 /// Tells screen readers what happens at a table.
-pub(super) fn tell_what_happens(live: Live) -> Told {
+pub(super) fn narrate(live: Live) -> LastSentences {
     let announcer = app().announcer;
-    let told = Told(StoredValue::new(Vec::new()));
+    let told = LastSentences(StoredValue::new(Vec::new()));
     Effect::new(move |_| {
         let (_, events) = live.happened();
         let sentences = sentences(live, &events);

@@ -2,15 +2,15 @@ use leptos::prelude::*;
 use stapel_rules::Seat;
 
 use super::ShownClear4;
-use super::choosing::Choosing;
+use super::input::Clear4Input;
 use crate::app::words::{count, say, t, text};
 
-/// Who shall take the pile? Shown when there is a choice.
+/// The buttons that choose who takes the pile, if several seats can.
 #[component]
-pub(crate) fn Victims() -> impl IntoView {
+pub(crate) fn PushTargets() -> impl IntoView {
     let now = expect_context::<ShownClear4>();
-    let choosing = expect_context::<Choosing>();
-    let victims = Memo::new(move |_| choosing.victims());
+    let input = expect_context::<Clear4Input>();
+    let victims = Memo::new(move |_| input.push_targets());
     let left = move |seat: Seat| {
         now.screen.with(|screen| Some(screen.as_ref()?.seats.get(seat.index())?.cards_left))
     };
@@ -30,7 +30,7 @@ pub(crate) fn Victims() -> impl IntoView {
                                         let (name, left) = (now.name(seat), left(seat).unwrap_or_default());
                                         say("push-to", &[("name", text(&name)), ("cards", count(left))])
                                     }
-                                    on:click=move |_| choosing.push_to(seat)
+                                    on:click=move |_| input.push_to(seat)
                                 >
                                     <kbd>{seat.index() + 1}</kbd>
                                     <span class="victim-name">{move || now.name(seat)}</span>

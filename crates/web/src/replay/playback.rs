@@ -3,44 +3,44 @@ use stapel_client::replay::{Perspective as Eyes, Recording, ReplayScreen, Replay
 use stapel_protocol::table::WhoJson;
 use stapel_rules::Seat;
 
-use super::address::Spot;
-use super::load::Kept;
+use super::address::Position;
+use super::load::LoadedGame;
 use crate::app::words::{count, say, text};
 use crate::browser::timer::Timer;
 use crate::home::{level_id, who_name};
 
 /// How long a position stays while the game plays on, in milliseconds.
 const PACE: i64 = 1100;
-/// How long one must stay somewhere before it is in the address: browsers refuse what changes all the time.
+/// How long a position must be shown before it is put into the address, in milliseconds: browsers refuse addresses that
+/// change all the time.
 const SETTLED: i64 = 250;
 
-/// Someone who looks at the page before another position is shown. The step that leads there is given if it is the next
-/// one.
+/// A callback before another position is shown. It gets the step that leads there if it is the next one.
 type Before = Box<dyn Fn(Option<&ReplayStep>)>;
 
 /// A finished game that is being looked at.
 #[derive(Clone, Copy)]
-pub(super) struct Watch {
+pub(super) struct Playback {
     recording: StoredValue<Recording>,
     /// What the seats are called.
     pub(super) names: Memo<Vec<String>>,
-    /// The position.
+    /// The index of the position that is shown.
     pub(super) index: RwSignal<usize>,
-    /// With whose eyes.
+    /// Whose eyes it is seen with.
     pub(super) eyes: RwSignal<Eyes>,
     /// Everything that is drawn of it.
     pub(super) screen: Memo<ReplayScreen>,
     /// Whether it plays on by itself.
     pub(super) playing: RwSignal<bool>,
-    /// What is to be looked at before another position is shown.
+    /// Callbacks before another position is shown.
     before: StoredValue<Vec<Before>, LocalStorage>,
     next: StoredValue<Timer, LocalStorage>,
     settling: StoredValue<Timer, LocalStorage>,
 }
 
-impl Watch {
+impl Playback {
     /// Begins where the address says.
-    pub(super) fn new(kept: &Kept) -> Watch {
+    pub(super) fn new(kept: &LoadedGame) -> Playback {
         let recording = StoredValue::new(kept.recording.clone());
         let places = kept.json.summary.places.clone();
         let names = Memo::new(move |_| {
@@ -53,7 +53,7 @@ impl Watch {
             let (index, eyes) = (index.get(), eyes.get());
             recording.with_value(|recording| recording.at(index, eyes))
         });
-        let watch = Watch {
+        let playback = Playback {
             recording,
             names,
             index,
@@ -64,10 +64,11 @@ impl Watch {
             next: StoredValue::new_local(Timer::default()),
             settling: StoredValue::new_local(Timer::default()),
         };
-        watch.follow_address();
-        let handle = window_event_listener(leptos::ev::hashchange, move |_| watch.follow_address());
+        playback.follow_address();
+        let handle =
+            window_event_listener(leptos::ev::hashchange, move |_| playback.follow_address());
         on_cleanup(move || handle.remove());
-        watch
+        playback
     }
 
     /// Asks about the whole game.
@@ -80,17 +81,17 @@ impl Watch {
         self.ask(Recording::last)
     }
 
-    /// What a seat is called. Whoever asks is told when that changes.
+    /// What a seat is called. Reactive callers run again when it changes.
     pub(super) fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
 
-    /// Where one is.
-    pub(super) fn spot(self) -> Spot {
-        Spot { index: self.index.get_untracked(), eyes: self.eyes.get_untracked() }
+    /// The position that is shown.
+    pub(super) fn position(self) -> Position {
+        Position { index: self.index.get_untracked(), eyes: self.eyes.get_untracked() }
     }
 
-    /// Looks at the page before another position is shown.
+    /// Calls `look` before another position is shown, while the page still shows the last one.
     pub(super) fn look_before(self, look: impl Fn(Option<&ReplayStep>) + 'static) {
         self.before.update_value(|before| before.push(Box::new(look)));
     }
@@ -100,12 +101,12 @@ impl Watch {
     }
 
     fn follow_address(self) {
-        let spot = Spot::present();
+        let position = Position::present();
         self.about_to_show(None);
-        self.index.set(spot.index.min(self.last()));
+        self.index.set(position.index.min(self.last()));
         let plays = |seat: &Seat| seat.index() < usize::from(self.ask(Recording::players));
-        self.eyes.set(match spot.eyes {
-            Eyes::Seat(seat) if plays(&seat) => spot.eyes,
+        self.eyes.set(match position.eyes {
+            Eyes::Seat(seat) if plays(&seat) => position.eyes,
             Eyes::Seat(_) | Eyes::Open => Eyes::Open,
         });
     }
@@ -186,12 +187,12 @@ impl Watch {
         }
     }
 
-    /// Puts where one is into the address, once one stays.
+    /// Puts the position into the address, once it stays.
     fn settle(self) {
         self.settling.with_value(|timer| {
             timer.set(SETTLED, move || {
                 if self.index.try_get_untracked().is_some() {
-                    self.spot().write();
+                    self.position().write();
                 }
             });
         });

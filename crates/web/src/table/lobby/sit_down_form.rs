@@ -7,9 +7,9 @@ use crate::app::me::{MAX_NAME, explain};
 use crate::app::words::t;
 use crate::table::live::Live;
 
-/// For those who came by a link: what shall we call you, and sit down.
+/// The form for those who came by a link: their name, and the button to sit down.
 #[component]
-pub(crate) fn Naming() -> impl IntoView {
+pub(crate) fn SitDownForm() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
     let name = RwSignal::new(app.me.name.get_untracked());

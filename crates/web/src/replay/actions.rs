@@ -4,35 +4,35 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, Url};
 
-use super::watch::Watch;
+use super::playback::Playback;
 use crate::app::app;
 use crate::app::route::Route;
 use crate::app::words::{say, t};
 use crate::browser::{storage, window};
 
-/// What one can take away from a game: a link, the record, the wish to play again.
+/// What can be done with a finished game: copy a link, save the record, read the rules, play again.
 #[component]
-pub(super) fn Keep(
+pub(super) fn Actions(
     /// Which game it was.
     game: GameKind,
     /// How many played.
     players: u8,
     /// The record.
     text: String,
-    /// What a file with it is called.
+    /// The name of the file that it is saved as.
     file: String,
-    /// Whether the game is nowhere but in this browser, so that a link is of no use to others.
+    /// Whether the game is only in this browser, so that a link is of no use to others.
     only_here: bool,
 ) -> impl IntoView {
     let app = app();
-    let watch = expect_context::<Watch>();
+    let playback = expect_context::<Playback>();
     let copied = RwSignal::new(None);
     let copy = move |_| {
-        let spot = watch.spot();
-        let writing = window().navigator().clipboard().write_text(&spot.link());
+        let position = playback.position();
+        let writing = window().navigator().clipboard().write_text(&position.link());
         spawn_local(async move {
             if JsFuture::from(writing).await.is_ok() {
-                copied.try_set(Some(spot));
+                copied.try_set(Some(position));
             } else {
                 app.notices.show(say("copy-failed", &[]));
             }
@@ -40,8 +40,8 @@ pub(super) fn Keep(
     };
     // Elsewhere in the game the link is another one.
     let is_copied = move || {
-        watch.screen.track();
-        copied.get() == Some(watch.spot())
+        playback.screen.track();
+        copied.get() == Some(playback.position())
     };
     let choose = move |_| {
         storage::write("game", game.name());

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
 use crate::table::names::seat_name;
-use crate::table::tell::sentences;
+use crate::table::narration::sentences;
 
 /// How many of the last sentences are shown.
 const KEPT: usize = 60;
 
 /// What happened and what was said, sentence by sentence.
 #[component]
-pub(crate) fn Account() -> impl IntoView {
+pub(crate) fn GameLog() -> impl IntoView {
     let live = expect_context::<Live>();
     // What was said before this page was opened.
     let before: Vec<(bool, String)> = live

@@ -1,19 +1,18 @@
-//! The games that are kept in this browser: tables by the lines of their logs, finished games by their
-//! records.
+//! The games that are stored in this browser: tables as the lines of their logs, finished games as records.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use stapel_protocol::table::rest::RecordJson;
 
-use super::{About, Step};
+use super::{Step, TableInfo};
 use crate::browser::storage;
 
 /// The most finished games that are kept.
 const MOST_RECORDS: usize = 50;
 
-/// The most tables that are kept with nothing to go on with: whoever comes back to one sees how it
-/// ended. Their games are kept as records anyway.
+/// The most tables that are stored although they are over: whoever comes back to one sees how it ended.
+/// Their games are stored as records anyway.
 const MOST_FINISHED: usize = 10;
 
 const TABLE: &str = "local.";
@@ -26,39 +25,39 @@ thread_local! {
     static UNSAVED: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// What became of something that was to be kept.
+/// The result of storing something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kept {
-    /// It is kept.
-    Yes,
-    /// It lasts as long as this page: the browser keeps no more.
-    ForNow,
-    /// Another page has gone on with the game. Nothing was written: the lines there are not these.
-    Elsewhere,
+pub(crate) enum StoreResult {
+    /// It is stored.
+    Stored,
+    /// The browser's storage is full: it is in memory as long as this page is open.
+    Unsaved,
+    /// Another page has gone on with the game, so nothing was written.
+    ChangedElsewhere,
     /// Someone has deleted the game.
-    Gone,
+    Deleted,
 }
 
-/// A table that is kept: what is known of it in the first line, and then its log.
-pub(crate) struct KeptTable {
+/// A stored table. The first line of its text is its [`TableInfo`], then its log follows.
+pub(crate) struct StoredTable {
     name: String,
-    /// Everything, as it was kept the last time.
+    /// The text as this page has stored or read it last.
     text: String,
 }
 
-impl KeptTable {
-    /// A new table, which begins with a step. `None` if the step makes no sense.
-    pub(crate) fn new(step: &Step) -> Option<(KeptTable, About)> {
-        let about = About::parse(&step.about)?;
+impl StoredTable {
+    /// A new table that begins with this step. `None` if its info can't be read.
+    pub(crate) fn new(step: &Step) -> Option<(StoredTable, TableInfo)> {
+        let about = TableInfo::parse(&step.about)?;
         tidy();
-        let table = KeptTable { name: format!("{TABLE}{}", about.table.id), text: String::new() };
+        let table = StoredTable { name: format!("{TABLE}{}", about.table.id), text: String::new() };
         Some((table, about))
     }
 
     /// The table with this id.
-    pub(crate) fn find(id: &str) -> Option<KeptTable> {
+    pub(crate) fn find(id: &str) -> Option<StoredTable> {
         let name = format!("{TABLE}{id}");
-        read(&name).map(|text| KeptTable { name, text })
+        read(&name).map(|text| StoredTable { name, text })
     }
 
     /// The lines of its log.
@@ -66,23 +65,23 @@ impl KeptTable {
         self.text.split_once('\n').map_or("", |(_, lines)| lines)
     }
 
-    /// Whether what is kept is still what this page knows.
-    pub(crate) fn look(&self) -> Kept {
+    /// Compares what is stored with what this page knows.
+    pub(crate) fn look(&self) -> StoreResult {
         match read(&self.name) {
-            Some(text) if text == self.text => Kept::Yes,
-            Some(_) => Kept::Elsewhere,
-            None if self.text.is_empty() => Kept::Yes,
-            None => Kept::Gone,
+            Some(text) if text == self.text => StoreResult::Stored,
+            Some(_) => StoreResult::ChangedElsewhere,
+            None if self.text.is_empty() => StoreResult::Stored,
+            None => StoreResult::Deleted,
         }
     }
 
-    /// Keeps what happened. Only then may it be shown.
-    pub(crate) fn keep(&mut self, step: &Step) -> Kept {
+    /// Stores what happened. It must not be shown before.
+    pub(crate) fn keep(&mut self, step: &Step) -> StoreResult {
         if step.log.is_empty() {
-            return Kept::Yes;
+            return StoreResult::Stored;
         }
         let unchanged = self.look();
-        if unchanged != Kept::Yes {
+        if unchanged != StoreResult::Stored {
             return unchanged;
         }
         let mut text = format!("{}\n{}", step.about, self.lines());
@@ -93,15 +92,15 @@ impl KeptTable {
         self.text = text;
         let table = write(&self.name, &self.text);
         let records = step.records.iter().map(|record| keep_record(record));
-        records.fold(table, |kept, record| if kept == Kept::Yes { record } else { kept })
+        records.fold(table, |kept, record| if kept == StoreResult::Stored { record } else { kept })
     }
 }
 
 /// The tables that are kept, the newest first.
-pub(crate) fn tables() -> Vec<About> {
+pub(crate) fn tables() -> Vec<TableInfo> {
     let names = names(TABLE);
     let texts = names.iter().filter_map(|id| read(&format!("{TABLE}{id}")));
-    newest_first(texts.filter_map(|text| About::parse(text.lines().next()?)), |about| {
+    newest_first(texts.filter_map(|text| TableInfo::parse(text.lines().next()?)), |about| {
         about.table.changed
     })
 }
@@ -115,7 +114,7 @@ pub(crate) fn records() -> Vec<RecordJson> {
     })
 }
 
-/// Puts each in its place. There are few, and everyone would load what sorts many quickly.
+/// Sorts by insertion. There are few items, and a general sort would be more code to load.
 fn newest_first<T>(items: impl Iterator<Item = T>, time: fn(&T) -> i64) -> Vec<T> {
     let mut sorted = Vec::new();
     for item in items {
@@ -141,13 +140,13 @@ pub(crate) fn id_on_server(id: &str) -> Option<String> {
     read(&format!("{ON_SERVER}{id}"))
 }
 
-/// Takes note that the server keeps a finished game.
+/// Stores the id under which the server keeps a finished game.
 pub(crate) fn note_on_server(id: &str, there: &str) {
     write(&format!("{ON_SERVER}{id}"), there);
 }
 
-fn keep_record(text: &str) -> Kept {
-    let Some(record) = RecordJson::parse(text) else { return Kept::Yes };
+fn keep_record(text: &str) -> StoreResult {
+    let Some(record) = RecordJson::parse(text) else { return StoreResult::Stored };
     let kept = write(&format!("{RECORD}{}", record.summary.id), text);
     if names(RECORD).len() > MOST_RECORDS {
         for old in records().iter().skip(MOST_RECORDS) {
@@ -157,7 +156,7 @@ fn keep_record(text: &str) -> Kept {
     kept
 }
 
-/// Makes room for another table.
+/// Deletes the oldest tables that are over, to make room for another one.
 fn tidy() {
     let finished = tables().into_iter().filter(|about| !about.table.running);
     for old in finished.skip(MOST_FINISHED) {
@@ -170,13 +169,13 @@ fn read(name: &str) -> Option<String> {
     unsaved.or_else(|| storage::read(name))
 }
 
-fn write(name: &str, text: &str) -> Kept {
+fn write(name: &str, text: &str) -> StoreResult {
     if storage::write(name, text) {
         UNSAVED.with_borrow_mut(|unsaved| unsaved.remove(name));
-        return Kept::Yes;
+        return StoreResult::Stored;
     }
     UNSAVED.with_borrow_mut(|unsaved| unsaved.insert(name.to_owned(), text.to_owned()));
-    Kept::ForNow
+    StoreResult::Unsaved
 }
 
 fn forget(name: &str) {
@@ -205,16 +204,16 @@ mod tests {
     use super::*;
     use crate::browser::storage::backend;
 
-    fn about(id: &str, running: bool, changed: i64) -> About {
+    fn table_info(id: &str, running: bool, changed: i64) -> TableInfo {
         let game = GameName(GameKind::TheGame);
         let id = id.to_owned();
-        About {
+        TableInfo {
             table: TableSummaryJson { id, game, places: Vec::new(), running, changed },
             left: None,
         }
     }
 
-    fn step(about: &About, log: &[&str], records: &[RecordJson]) -> Step {
+    fn step(about: &TableInfo, log: &[&str], records: &[RecordJson]) -> Step {
         Step {
             about: about.to_text(),
             log: log.iter().map(|&line| line.to_owned()).collect(),
@@ -239,35 +238,36 @@ mod tests {
     }
 
     /// Opens a table with two lines in its log.
-    fn open(id: &str, running: bool, changed: i64) -> KeptTable {
+    fn open(id: &str, running: bool, changed: i64) -> StoredTable {
         let step = step(&about(id, running, changed), &["first", "second"], &[]);
-        let (mut table, _) = KeptTable::new(&step).expect("the step says what the table is");
-        assert_eq!(table.keep(&step), Kept::Yes);
+        let (mut table, _) = StoredTable::new(&step).expect("the step says what the table is");
+        assert_eq!(table.keep(&step), StoreResult::Stored);
         table
     }
 
-    fn ids(tables: &[About]) -> Vec<&str> {
+    fn ids(tables: &[TableInfo]) -> Vec<&str> {
         tables.iter().map(|about| about.table.id.as_str()).collect()
     }
 
     #[test]
     fn a_table_is_found_with_all_its_lines_in_order() {
         let mut table = open("a", true, 1);
-        assert_eq!(table.keep(&step(&about("a", true, 2), &["third"], &[])), Kept::Yes);
-        let found = KeptTable::find("a").expect("it is kept");
+        assert_eq!(table.keep(&step(&about("a", true, 2), &["third"], &[])), StoreResult::Stored);
+        let found = StoredTable::find("a").expect("it is kept");
         assert_eq!(found.lines(), "first\nsecond\nthird\n");
         assert_eq!(tables()[0].table.changed, 2, "lists say what is known last");
-        assert!(KeptTable::find("b").is_none());
+        assert!(StoredTable::find("b").is_none());
     }
 
     #[test]
     fn what_another_page_has_written_is_not_overwritten() {
-        let (mut here, mut there) = (open("a", true, 1), KeptTable::find("a").expect("it is kept"));
-        assert_eq!(there.keep(&step(&about("a", true, 2), &["there"], &[])), Kept::Yes);
-        assert_eq!(here.look(), Kept::Elsewhere);
+        let (mut here, mut there) =
+            (open("a", true, 1), StoredTable::find("a").expect("it is kept"));
+        assert_eq!(there.keep(&step(&about("a", true, 2), &["there"], &[])), StoreResult::Stored);
+        assert_eq!(here.look(), StoreResult::ChangedElsewhere);
         let refused = step(&about("a", true, 3), &["here"], &[record("r", 3)]);
-        assert_eq!(here.keep(&refused), Kept::Elsewhere);
-        assert_eq!(KeptTable::find("a").expect("it is kept").lines(), "first\nsecond\nthere\n");
+        assert_eq!(here.keep(&refused), StoreResult::ChangedElsewhere);
+        assert_eq!(StoredTable::find("a").expect("it is kept").lines(), "first\nsecond\nthere\n");
         assert_eq!(records(), [], "nothing that follows from it is kept, either");
     }
 
@@ -275,8 +275,8 @@ mod tests {
     fn a_deleted_table_stays_deleted() {
         let mut table = open("a", true, 1);
         forget_table("a");
-        assert_eq!(table.keep(&step(&about("a", true, 2), &["third"], &[])), Kept::Gone);
-        assert!(KeptTable::find("a").is_none());
+        assert_eq!(table.keep(&step(&about("a", true, 2), &["third"], &[])), StoreResult::Deleted);
+        assert!(StoredTable::find("a").is_none());
     }
 
     #[test]
@@ -284,11 +284,11 @@ mod tests {
         let mut table = open("a", true, 1);
         backend::set_full(true);
         let more = step(&about("a", true, 2), &["third"], &[record("r", 2)]);
-        assert_eq!(table.keep(&more), Kept::ForNow);
-        assert_eq!(KeptTable::find("a").expect("it is here").lines(), "first\nsecond\nthird\n");
+        assert_eq!(table.keep(&more), StoreResult::Unsaved);
+        assert_eq!(StoredTable::find("a").expect("it is here").lines(), "first\nsecond\nthird\n");
         assert_eq!((ids(&tables()), records().len()), (vec!["a"], 1));
         backend::set_full(false);
-        assert_eq!(table.keep(&step(&about("a", true, 3), &["fourth"], &[])), Kept::Yes);
+        assert_eq!(table.keep(&step(&about("a", true, 3), &["fourth"], &[])), StoreResult::Stored);
         let kept = backend::get("stapel.local.a").expect("now it is kept");
         assert!(kept.ends_with("third\nfourth\n"), "{kept}");
     }

@@ -7,12 +7,12 @@ use crate::app::words::{phrase, say, text};
 use crate::browser::timer::Timer;
 use crate::parts::clear4::FaceView;
 
-/// How long a card that was turned over is looked at, in milliseconds.
+/// How long a card that was turned over is shown, in milliseconds.
 const LOOKED_AT: i64 = 1900;
 
-/// A horizontal card was turned over: everyone looks.
+/// A horizontal card that was just turned over, large, and what came of it.
 #[component]
-pub(crate) fn Moment() -> impl IntoView {
+pub(crate) fn BlindReveal() -> impl IntoView {
     let now = expect_context::<ShownClear4>();
     let happened = now.part(|screen| screen.moment);
     let shown = RwSignal::new(None::<BlindMoment>);

@@ -17,7 +17,7 @@ pub(crate) struct ChosenFits(pub(crate) Memo<Option<Fits>>);
 
 /// What the person is about to do: the chosen card, and what is asked before it is laid.
 #[derive(Clone, Copy)]
-pub(crate) struct Moves {
+pub(crate) struct PilesInput {
     app: App,
     live: Live,
     /// The card of the hand that is chosen.
@@ -28,9 +28,9 @@ pub(crate) struct Moves {
     pub(crate) history_of: RwSignal<Option<Pile>>,
 }
 
-impl Moves {
-    pub(super) fn new(live: Live) -> Moves {
-        let moves = Moves {
+impl PilesInput {
+    pub(super) fn new(live: Live) -> PilesInput {
+        let input = PilesInput {
             app: app(),
             live,
             chosen: RwSignal::new(None),
@@ -39,16 +39,16 @@ impl Moves {
         };
         // A card that is gone can't be chosen any more.
         Effect::new(move |_| {
-            let Some(card) = moves.chosen.get() else { return };
+            let Some(card) = input.chosen.get() else { return };
             let held = live.ask(|session| session.fits(card).is_some());
             if !held {
-                moves.chosen.set(None);
+                input.chosen.set(None);
             }
         });
-        moves
+        input
     }
 
-    /// What the chosen card would do on each pile. Whoever asks is told when that changes.
+    /// What the chosen card would do on each pile. Reactive callers run again when it changes.
     pub(crate) fn fits(self) -> Option<Fits> {
         let card = self.chosen.get()?;
         self.live.ask(|session| session.fits(card))
@@ -62,7 +62,7 @@ impl Moves {
         }
     }
 
-    /// Lays the chosen card on a pile, or the one of the hand that the keyboard is on.
+    /// Lays the chosen card on a pile, or the one that has the focus.
     pub(crate) fn lay_chosen_or_focused(self, pile: Pile) {
         let focused =
             document().active_element().and_then(|element| element.get_attribute("data-card"));
@@ -136,7 +136,7 @@ impl Moves {
     }
 }
 
-/// The card that is laid is about to leave the hand; if the keyboard is on it, it goes to its neighbour.
+/// Moves the focus from a card that is about to leave the hand to its neighbour.
 fn keep_focus(card: Card) {
     let on_it = format!(".hand-card[data-card='{}']:focus", card.number());
     let after = format!("{on_it} + .hand-card");

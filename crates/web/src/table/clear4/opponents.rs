@@ -10,12 +10,12 @@ use crate::app::words::{count, say, t, text};
 use crate::table::live::Live;
 use crate::table::names::points_text;
 
-/// So many others have room for a large panel, even on a phone.
+/// Up to so many opponents get large panels, even on a phone.
 const FEW: usize = 1;
 
 /// What the others have in front of them, a panel for each.
 #[component]
-pub(crate) fn Rivals() -> impl IntoView {
+pub(crate) fn Opponents() -> impl IntoView {
     let now = expect_context::<ShownClear4>();
     let known_of = RwSignal::new(None::<Seat>);
     let order = now.part(|screen| others(screen.you, screen.seats.len()));
@@ -27,7 +27,7 @@ pub(crate) fn Rivals() -> impl IntoView {
             style:--others=move || order.get().unwrap_or_default().len().max(1).to_string()
         >
             <For each=move || order.get().unwrap_or_default() key=|seat| *seat let(seat)>
-                <Rival seat known_of/>
+                <Opponent seat known_of/>
             </For>
         </ul>
         <KnownHand known_of/>
@@ -43,7 +43,7 @@ fn others(you: Option<Seat>, players: usize) -> Vec<Seat> {
 
 /// What someone else has in front of them.
 #[component]
-fn Rival(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
+fn Opponent(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
     let now = expect_context::<ShownClear4>();
     let stacks = Memo::new(move |_| {
         now.screen.with(|screen| screen.as_ref()?.seats.get(seat.index()).cloned())

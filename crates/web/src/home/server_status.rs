@@ -10,27 +10,27 @@ const AGAIN: i64 = 10_000;
 
 /// Whether the server can be reached, as far as the lists on this page have found out.
 #[derive(Clone, Copy)]
-pub(crate) struct Reach {
+pub(crate) struct ServerStatus {
     reached: RwSignal<Option<bool>>,
     attempts: RwSignal<u32>,
     again: StoredValue<Timer, LocalStorage>,
 }
 
-impl Reach {
-    /// Begins to find out.
-    pub(super) fn begin() -> Reach {
-        let reach = Reach {
+impl ServerStatus {
+    /// Nothing is known yet. It is found out by those who call [`note`](ServerStatus::note).
+    pub(super) fn begin() -> ServerStatus {
+        let server = ServerStatus {
             reached: RwSignal::new(None),
             attempts: RwSignal::new(0),
             again: StoredValue::new_local(Timer::default()),
         };
-        let back = window_event_listener(ev::online, move |_| reach.try_again());
+        let back = window_event_listener(ev::online, move |_| server.try_again());
         on_cleanup(move || back.remove());
-        reach
+        server
     }
 
-    /// Whoever asks is told when it is time to ask the server anew.
-    pub(super) fn attempt(self) {
+    /// Lets reactive callers run again when it is time to ask the server anew.
+    pub(super) fn track_attempts(self) {
         self.attempts.track();
     }
 
@@ -38,7 +38,7 @@ impl Reach {
         self.attempts.try_update(|attempts| *attempts = attempts.wrapping_add(1));
     }
 
-    /// The server has answered, or has not.
+    /// Takes note of whether the server has answered. If not, it is asked again later.
     pub(super) fn note<T>(self, answer: &Result<T, Failure>) {
         let reached = !matches!(answer, Err(Failure::Unreachable));
         self.reached.try_set(Some(reached));
@@ -49,29 +49,29 @@ impl Reach {
         }
     }
 
-    /// Whether the server can't be reached. Whoever asks is told when that changes.
-    pub(super) fn is_lost(self) -> bool {
+    /// Whether the server can't be reached. Reactive callers run again when it changes.
+    pub(super) fn is_unreachable(self) -> bool {
         self.reached.get() == Some(false)
     }
 
-    /// Whether the server can be reached. Whoever asks is told when that changes.
-    pub(super) fn is_there(self) -> bool {
+    /// Whether the server can be reached. Reactive callers run again when it changes.
+    pub(super) fn is_reachable(self) -> bool {
         self.reached.get() == Some(true)
     }
 
     /// Whether the server could not be reached a moment ago.
-    pub(super) fn is_lost_by_now(self) -> bool {
+    pub(super) fn was_unreachable(self) -> bool {
         self.reached.get_untracked() == Some(false)
     }
 }
 
-/// Says that one can play although the server can't be reached.
+/// The hint that games can be played on this device while the server can't be reached.
 #[component]
 pub(crate) fn OfflineHint() -> impl IntoView {
-    let reach = expect_context::<Reach>();
+    let server = expect_context::<ServerStatus>();
     view! {
         <div role="status">
-            <Show when=move || reach.is_lost()>
+            <Show when=move || server.is_unreachable()>
                 <p class="offline-hint" id="offline-hint">
                     <strong>{t("offline-title")}</strong>
                     " "

@@ -1,0 +1,82 @@
+//! Games are columns: what the page has of one family of games is in modules of its name. Everything else asks the
+//! registry, or what is known of every game.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The families of games, as modules are called.
+const FAMILIES: [&str; 2] = ["piles", "clear4"];
+
+/// The one place that knows all games, and the programs, of which each family has one.
+const REGISTRY: [&str; 5] = ["games.rs", "lib.rs", "programs.rs", "bin/piles.rs", "bin/clear4.rs"];
+
+/// What only speaks of one game or of one family.
+const KNOWLEDGE: [&str; 12] = [
+    "GameKind::TheGame",
+    "GameKind::Extreme",
+    "GameKind::Clear4",
+    "rules::piles",
+    "rules::clear4",
+    "::Piles(",
+    "::Clear4(",
+    "PilesScreen",
+    "Clear4Screen",
+    "piles_screen",
+    "clear4_screen",
+    "super::piles",
+];
+
+fn sources(directory: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(directory).expect("the sources can be read") {
+        let path = entry.expect("the sources can be read").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Whether a file is in a module of a family.
+fn is_in_column(path: &Path) -> bool {
+    path.iter().any(|part| {
+        let name = part.to_str().and_then(|name| name.split('.').next());
+        name.is_some_and(|name| FAMILIES.contains(&name))
+    })
+}
+
+/// The lines of a file that know something of one game, apart from tests and comments.
+fn knowing(text: &str) -> Vec<&str> {
+    let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
+    let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.filter(|line| KNOWLEDGE.iter().any(|word| line.contains(word))).collect()
+}
+
+#[test]
+fn only_columns_and_the_registry_know_single_games() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    sources(&root, &mut paths);
+    assert!(paths.len() > 100, "the sources are not where they were");
+    let mut wrong = Vec::new();
+    for path in paths {
+        let name = path.strip_prefix(&root).expect("it is below").to_path_buf();
+        if is_in_column(&name) || REGISTRY.iter().any(|known| name == Path::new(known)) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("the sources can be read");
+        let lines = knowing(&text);
+        wrong.extend(lines.into_iter().map(|line| format!("{}: {}", name.display(), line.trim())));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn what_knows_a_game_is_found() {
+    let text = "use stapel_rules::piles::Pile;\n// GameKind::Clear4\nlet x = GameKind::Clear4;\n\
+        #[cfg(test)]\nmod tests { use stapel_rules::clear4; }";
+    assert_eq!(knowing(text), ["use stapel_rules::piles::Pile;", "let x = GameKind::Clear4;"]);
+    assert!(is_in_column(Path::new("table/piles/hand.rs")));
+    assert!(is_in_column(Path::new("replay/clear4.rs")));
+    assert!(!is_in_column(Path::new("table/hand.rs")));
+}
