@@ -27,6 +27,11 @@ impl Progress {
         Progress::over(games, || progress(voice, "column-games"))
     }
 
+    /// Without a bar, for those who read nothing but the result.
+    pub(crate) fn unseen() -> Progress {
+        Progress { bar: ProgressBar::hidden(), stop: stop_on_ctrl_c() }
+    }
+
     /// The progress of so many deals.
     pub(crate) fn deals(deals: u64, voice: &Voice) -> Progress {
         Progress::over(deals, || progress(voice, "measured-progress-deals"))

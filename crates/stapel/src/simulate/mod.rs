@@ -123,7 +123,10 @@ fn simulate<G: Simulated>(
         Simulation::new(rules, &arguments.bots, &arguments.playing.seed).map_err(Failure::Bots)?;
     let plot = arguments.plot.as_deref().map(plot::File::open).transpose()?;
     let threads = arguments.playing.threads();
-    let progress_bar = Progress::games(arguments.games, voice);
+    let progress_bar = match arguments.json {
+        true => Progress::unseen(),
+        false => Progress::games(arguments.games, voice),
+    };
     let progress = |more| progress_bar.advance(more);
     let Run { tally, games, time, turns } =
         simulation.run(arguments.games, threads, &progress, progress_bar.stop());

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::support::{assert_keys, assert_wrong, good, interrupted};
+use super::support::{assert_keys, assert_wrong, good, in_terminal, interrupted};
 
 #[track_caller]
 fn json(arguments: &str) -> Value {
@@ -231,12 +231,18 @@ fn the_bots_are_listed_a_line_each() {
 #[cfg(unix)]
 #[test]
 fn a_stopped_simulation_tells_what_it_has() {
-    let arguments = "simulate the-game --bot random --games 1000000000 --json";
-    let text = interrupted(arguments, 1);
+    let text = interrupted("simulate the-game --bot random --games 1000000000", 1);
+    assert!(text.contains("Stopped before the end"), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn json_comes_without_a_progress_bar_even_in_a_terminal() {
+    let arguments = "simulate the-game --bot random --games 2000";
+    let (code, shown, text) = in_terminal(&format!("{arguments} --json"), None);
+    assert_eq!((code, shown.as_str()), (0, ""));
     let value: Value = serde_json::from_str(&text).unwrap();
-    assert_eq!(value["stopped"], true);
-    let games = value["games"].as_u64().unwrap();
-    assert!((1..1_000_000_000).contains(&games), "{games}");
-    let left = value["left"].as_array().unwrap().iter().map(|n| n.as_u64().unwrap());
-    assert_eq!(left.sum::<u64>(), games);
+    assert_eq!((&value["games"], &value["stopped"]), (&2000.into(), &false.into()));
+    let (code, shown, _) = in_terminal(arguments, None);
+    assert!(code == 0 && !shown.is_empty(), "without it there is one: {shown:?}");
 }

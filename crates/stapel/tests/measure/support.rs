@@ -59,6 +59,16 @@ pub(crate) fn assert_keys(text: &str, keys: &[&str]) {
 #[cfg(unix)]
 #[track_caller]
 pub(crate) fn interrupted(arguments: &str, done: u64) -> String {
+    let (code, shown, written) = in_terminal(arguments, Some(done));
+    assert_eq!(code, 130, "{shown}");
+    written
+}
+
+/// Runs the binary in a terminal; its exit code, what the terminal showed, and what it wrote to standard
+/// output. Ctrl-C is pressed once the progress bar has counted as many as `stop_at` says.
+#[cfg(unix)]
+#[track_caller]
+pub(crate) fn in_terminal(arguments: &str, stop_at: Option<u64>) -> (u32, String, String) {
     use std::io::{Read, Write};
 
     use portable_pty::{CommandBuilder, PtySize, native_pty_system};
@@ -82,14 +92,14 @@ pub(crate) fn interrupted(arguments: &str, done: u64) -> String {
     // The end of a terminal is an error on some systems.
     while let Some(read) = screen.read(&mut buffer).ok().filter(|&read| read > 0) {
         shown += &String::from_utf8_lossy(&buffer[..read]);
-        if !pressed && counted(&shown).is_some_and(|counted| counted >= done) {
+        if !pressed && stop_at.is_some() && counted(&shown) >= stop_at {
             keys.write_all(b"\x03").unwrap();
             pressed = true;
         }
     }
-    assert!(pressed, "the bar never came to {done}: {shown}");
-    assert_eq!(child.wait().unwrap().exit_code(), 130, "{shown}");
-    std::fs::read_to_string(written.path()).unwrap()
+    assert_eq!(pressed, stop_at.is_some(), "the bar never came to {stop_at:?}: {shown}");
+    let code = child.wait().unwrap().exit_code();
+    (code, shown, std::fs::read_to_string(written.path()).unwrap())
 }
 
 /// What the progress bar has counted, as it was last drawn: 1234 if that is `1,234/1,000,000 games`.
