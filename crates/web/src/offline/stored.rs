@@ -239,7 +239,7 @@ mod tests {
 
     /// Opens a table with two lines in its log.
     fn open(id: &str, running: bool, changed: i64) -> StoredTable {
-        let step = step(&about(id, running, changed), &["first", "second"], &[]);
+        let step = step(&table_info(id, running, changed), &["first", "second"], &[]);
         let (mut table, _) = StoredTable::new(&step).expect("the step says what the table is");
         assert_eq!(table.keep(&step), StoreResult::Stored);
         table
@@ -252,7 +252,10 @@ mod tests {
     #[test]
     fn a_table_is_found_with_all_its_lines_in_order() {
         let mut table = open("a", true, 1);
-        assert_eq!(table.keep(&step(&about("a", true, 2), &["third"], &[])), StoreResult::Stored);
+        assert_eq!(
+            table.keep(&step(&table_info("a", true, 2), &["third"], &[])),
+            StoreResult::Stored
+        );
         let found = StoredTable::find("a").expect("it is kept");
         assert_eq!(found.lines(), "first\nsecond\nthird\n");
         assert_eq!(tables()[0].table.changed, 2, "lists say what is known last");
@@ -263,9 +266,12 @@ mod tests {
     fn what_another_page_has_written_is_not_overwritten() {
         let (mut here, mut there) =
             (open("a", true, 1), StoredTable::find("a").expect("it is kept"));
-        assert_eq!(there.keep(&step(&about("a", true, 2), &["there"], &[])), StoreResult::Stored);
+        assert_eq!(
+            there.keep(&step(&table_info("a", true, 2), &["there"], &[])),
+            StoreResult::Stored
+        );
         assert_eq!(here.look(), StoreResult::ChangedElsewhere);
-        let refused = step(&about("a", true, 3), &["here"], &[record("r", 3)]);
+        let refused = step(&table_info("a", true, 3), &["here"], &[record("r", 3)]);
         assert_eq!(here.keep(&refused), StoreResult::ChangedElsewhere);
         assert_eq!(StoredTable::find("a").expect("it is kept").lines(), "first\nsecond\nthere\n");
         assert_eq!(records(), [], "nothing that follows from it is kept, either");
@@ -275,7 +281,10 @@ mod tests {
     fn a_deleted_table_stays_deleted() {
         let mut table = open("a", true, 1);
         forget_table("a");
-        assert_eq!(table.keep(&step(&about("a", true, 2), &["third"], &[])), StoreResult::Deleted);
+        assert_eq!(
+            table.keep(&step(&table_info("a", true, 2), &["third"], &[])),
+            StoreResult::Deleted
+        );
         assert!(StoredTable::find("a").is_none());
     }
 
@@ -283,12 +292,15 @@ mod tests {
     fn what_there_is_no_room_for_lasts_as_long_as_the_page() {
         let mut table = open("a", true, 1);
         backend::set_full(true);
-        let more = step(&about("a", true, 2), &["third"], &[record("r", 2)]);
+        let more = step(&table_info("a", true, 2), &["third"], &[record("r", 2)]);
         assert_eq!(table.keep(&more), StoreResult::Unsaved);
         assert_eq!(StoredTable::find("a").expect("it is here").lines(), "first\nsecond\nthird\n");
         assert_eq!((ids(&tables()), records().len()), (vec!["a"], 1));
         backend::set_full(false);
-        assert_eq!(table.keep(&step(&about("a", true, 3), &["fourth"], &[])), StoreResult::Stored);
+        assert_eq!(
+            table.keep(&step(&table_info("a", true, 3), &["fourth"], &[])),
+            StoreResult::Stored
+        );
         let kept = backend::get("stapel.local.a").expect("now it is kept");
         assert!(kept.ends_with("third\nfourth\n"), "{kept}");
     }
@@ -323,7 +335,7 @@ mod tests {
         let mut table = open("a", true, 1);
         for number in 0..=MOST_RECORDS {
             let record = record(&format!("{number:02}"), number as i64);
-            table.keep(&step(&about("a", true, 2), &["line"], &[record]));
+            table.keep(&step(&table_info("a", true, 2), &["line"], &[record]));
             note_on_server(&format!("{number:02}"), "there");
         }
         assert_eq!(records().len(), MOST_RECORDS);

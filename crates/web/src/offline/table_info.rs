@@ -42,9 +42,9 @@ mod tests {
     #[test]
     fn it_is_one_line_and_reads_as_it_was_written() {
         for left in [None, Some(0), Some(98)] {
-            let about = about(GameKind::Extreme, left);
-            assert!(!about.to_text().contains('\n'));
-            assert_eq!(TableInfo::parse(&about.to_text()), Some(about));
+            let info = table_info(GameKind::Extreme, left);
+            assert!(!info.to_text().contains('\n'));
+            assert_eq!(TableInfo::parse(&info.to_text()), Some(info));
         }
         for text in ["", "7", "7 {}", "{}"] {
             assert_eq!(TableInfo::parse(text), None, "{text}");
@@ -60,7 +60,7 @@ mod tests {
             "it looks elsewhere"
         );
         for game in GameKind::ALL {
-            let text = about(game, Some(3)).to_text();
+            let text = table_info(game, Some(3)).to_text();
             let found = text.split("\"game\":\"").nth(1).and_then(|rest| rest.split('"').next());
             assert_eq!(found, Some(game.name()));
         }
