@@ -85,7 +85,7 @@ fn add_shell(files: &mut Files, shell: &Path) -> Result<(), Error> {
     // Each of these may name all that come before it.
     for name in ["start-worker.js", "boot.js"] {
         let script = files.fill_in(&shell.join(name))?;
-        files.add_hashed(name, Kind::Script, script);
+        files.add_hashed(name, Kind::Script, without_comments(&script));
     }
     // Browsers look for these under their own names.
     for (name, kind) in [
@@ -97,6 +97,12 @@ fn add_shell(files: &mut Files, shell: &Path) -> Result<(), Error> {
         files.add(name, kind, text);
     }
     Ok(())
+}
+
+/// A script without its indentation and the lines that are only a comment: everyone loads it.
+fn without_comments(script: &str) -> String {
+    let lines = script.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The directory that cargo builds into: the one that holds the directory of the profile.
