@@ -94,7 +94,8 @@ fn add_shell(files: &mut Files, shell: &Path) -> Result<(), Error> {
         ("service-worker.js", Kind::Script),
     ] {
         let text = files.fill_in(&shell.join(name))?;
-        files.add(name, kind, text);
+        let is_script = matches!(kind, Kind::Script);
+        files.add(name, kind, if is_script { without_comments(&text) } else { text });
     }
     Ok(())
 }
@@ -119,6 +120,12 @@ fn watch(path: &Path) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn comments_and_indentation_of_scripts_are_not_loaded() {
+        let script = "// Why.\nlet a = 1; // kept\n  // Why.\n  b(\"http://c\");\n";
+        assert_eq!(without_comments(script), "let a = 1; // kept\nb(\"http://c\");\n");
+    }
 
     #[test]
     fn the_directory_that_cargo_builds_into_is_found() {
