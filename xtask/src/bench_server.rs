@@ -33,7 +33,6 @@ const MEASURING: &str = "measuring the server";
 pub(crate) struct Options {
     /// Less, for a try.
     pub(crate) quick: bool,
-    /// As JSON.
     pub(crate) json: bool,
 }
 

@@ -25,13 +25,9 @@ const PYTHONS: [&str; 2] = ["python3", "/usr/bin/python3"];
 /// Something that has to be there before a step can run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Need {
-    /// The standard library for the browser.
     BrowserTarget,
-    /// The test runner.
     Nextest,
-    /// The checker of dependencies.
     Deny,
-    /// The fuzzer.
     Fuzz,
     /// The sources of all dependencies, also of those that only other platforms build: a look at the whole graph of
     /// dependencies without a network fails for each one that was never downloaded.

@@ -18,19 +18,15 @@ const SET_UP: &str = "set-up";
 /// One of the checks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
-    /// The code is formatted.
     Fmt,
     /// Neither the compiler nor clippy has anything to say.
     Clippy,
     /// The same for what runs only in the browser.
     ClippyWeb,
-    /// Unit and integration tests.
     Tests,
     /// The examples in the documentation, which the test runner does not know of.
     Doctests,
-    /// What runs in the browser builds for it.
     Wasm,
-    /// The documentation builds without warnings.
     Docs,
     /// Dependencies are allowed, licensed and from where they should be.
     Deny,

@@ -10,7 +10,7 @@ use stapel_analysis::play::{Seats, Simulator};
 use stapel_analysis::tune::CrossEntropy;
 use stapel_bots::Bot;
 use stapel_bots::clear4::{Quick, Weights};
-use stapel_rules::clear4::{Action, Options, Rules, Signal, Talk, View};
+use stapel_rules::clear4::{Options, Rules};
 use stapel_rules::{Game, Seat};
 
 const USAGE: &str = "usage: tune_clear4 PLAYERS [ROUNDS [GAMES]]";
@@ -21,38 +21,13 @@ const FRESH: u64 = 1 << 60;
 /// One seat plays by its own weights, the others by the plain ones.
 struct OneAgainstAll {
     seat: Seat,
-    weights: Weights,
+    own: Quick,
+    plain: Quick,
 }
 
 impl Seats<Rules> for OneAgainstAll {
-    fn act(
-        &mut self,
-        seat: Seat,
-        rules: &Rules,
-        view: &View,
-        talk: &Talk,
-        actions: &mut Vec<Action>,
-    ) {
-        let weights = if seat == self.seat { self.weights } else { Weights::PLAIN };
-        Quick(weights).act_ahead(rules, view, talk, actions);
-    }
-
-    fn anyone_speaks(&self) -> bool {
-        false
-    }
-
-    fn speak(
-        &mut self,
-        _seat: Seat,
-        _rules: &Rules,
-        _view: &View,
-        _talk: &Talk,
-        _say: &mut dyn FnMut(Signal),
-    ) {
-    }
-
-    fn open(&mut self, _seat: Seat, _rules: &Rules, _view: &View) -> Option<Signal> {
-        None
+    fn bot(&mut self, seat: Seat) -> &mut dyn Bot<Rules> {
+        if seat == self.seat { &mut self.own } else { &mut self.plain }
     }
 }
 
@@ -62,7 +37,7 @@ fn measure(rules: &Rules, weights: Weights, games: u64, first_seed: u64) -> f64 
     let deals = games.div_ceil(u64::from(rules.players()));
     let mut wins = 0_u64;
     for seat in Seat::all(rules.players()) {
-        let mut seats = OneAgainstAll { seat, weights };
+        let mut seats = OneAgainstAll { seat, own: Quick(weights), plain: Quick(Weights::PLAIN) };
         for deal in 0..deals {
             let played = simulator.play(first_seed.wrapping_add(deal), &mut seats);
             wins += u64::from(played.outcome.is_win_for(seat));

@@ -26,9 +26,7 @@ pub struct Arena<G> {
 /// How one bot fared with one number of players.
 #[derive(Clone, Debug)]
 pub struct Cell {
-    /// How many seats there were.
     pub players: u8,
-    /// The bot.
     pub bot: Profile,
     /// What came of it. Where everyone plays for themselves, the bot is the first of the tally and
     /// only its turns are timed.

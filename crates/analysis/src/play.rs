@@ -18,6 +18,9 @@ pub struct Simulator<G: Game> {
 
 /// The bots in all seats of a game.
 pub trait Seats<G: Playable> {
+    /// The bot of this seat.
+    fn bot(&mut self, seat: Seat) -> &mut dyn Bot<G>;
+
     /// What the bot of this seat does: one action at least, and more that follow in the same turn if
     /// they are certain.
     fn act(
@@ -27,64 +30,22 @@ pub trait Seats<G: Playable> {
         view: &G::View,
         talk: &G::Talk,
         actions: &mut Vec<G::Action>,
-    );
-
-    /// Whether anyone speaks.
-    fn anyone_speaks(&self) -> bool;
-
-    /// What the bot of this seat says.
-    fn speak(
-        &mut self,
-        seat: Seat,
-        rules: &G,
-        view: &G::View,
-        talk: &G::Talk,
-        say: &mut dyn FnMut(G::Signal),
-    );
-
-    /// What the bot of this seat signals while the players agree on a starter.
-    fn open(&mut self, seat: Seat, rules: &G, view: &G::View) -> Option<G::Signal>;
+    ) {
+        self.bot(seat).act_ahead(rules, view, talk, actions);
+    }
 }
 
 /// A bot for each seat.
 impl<G: Playable> Seats<G> for [Box<dyn Bot<G> + Send>] {
-    fn act(
-        &mut self,
-        seat: Seat,
-        rules: &G,
-        view: &G::View,
-        talk: &G::Talk,
-        actions: &mut Vec<G::Action>,
-    ) {
-        self[seat.index()].act_ahead(rules, view, talk, actions);
-    }
-
-    fn anyone_speaks(&self) -> bool {
-        self.iter().any(|bot| bot.speaks())
-    }
-
-    fn speak(
-        &mut self,
-        seat: Seat,
-        rules: &G,
-        view: &G::View,
-        talk: &G::Talk,
-        say: &mut dyn FnMut(G::Signal),
-    ) {
-        self[seat.index()].speak(rules, view, talk, say);
-    }
-
-    fn open(&mut self, seat: Seat, rules: &G, view: &G::View) -> Option<G::Signal> {
-        self[seat.index()].open(rules, view)
+    fn bot(&mut self, seat: Seat) -> &mut dyn Bot<G> {
+        &mut *self[seat.index()]
     }
 }
 
 /// A game that has been played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
-    /// How it ended.
     pub outcome: Outcome,
-    /// How many actions it took.
     pub actions: u32,
 }
 
@@ -121,7 +82,7 @@ impl<G: Playable> Simulator<G> {
         let mut state = rules.deal(&self.deck).expect("a full deck in some order");
         let mut actions = 0;
         let mut talk = rules.new_talk();
-        let talkative = seats.anyone_speaks();
+        let talkative = Seat::all(rules.players()).any(|seat| seats.bot(seat).speaks());
         let mut spoken_in = None;
         loop {
             match rules.turn(&state) {
@@ -129,7 +90,7 @@ impl<G: Playable> Simulator<G> {
                     let mut said = rules.new_talk();
                     for seat in Seat::all(rules.players()) {
                         let view = rules.view(&state, Viewer::Seat(seat));
-                        if let Some(signal) = seats.open(seat, rules, &view) {
+                        if let Some(signal) = seats.bot(seat).open(rules, &view) {
                             G::note_signal(&mut said, seat, signal);
                         }
                     }
@@ -144,7 +105,7 @@ impl<G: Playable> Simulator<G> {
                         if talkative && spoken_in != turn {
                             spoken_in = turn;
                             rules.converse(&state, &mut talk, |seat, view, heard, say| {
-                                seats.speak(seat, rules, view, heard, say);
+                                seats.bot(seat).speak(rules, view, heard, say);
                             });
                         }
                         ahead.clear();

@@ -20,16 +20,13 @@ pub struct CrossEntropy<const N: usize> {
     pub mean: [f64; N],
     /// How far candidates stray from the mean at first.
     pub deviation: [f64; N],
-    /// How many rounds.
     pub rounds: u32,
-    /// How many candidates in a round.
     pub candidates: usize,
     /// How many of them move the mean.
     pub elite: usize,
     /// How much of the old deviation stays after a round, so that a lucky round does not freeze a
     /// weight.
     pub deviation_kept: f64,
-    /// Everything follows from it.
     pub seed: u64,
 }
 

@@ -19,7 +19,6 @@ pub enum Budget {
 /// `expert:playouts=20000:talk=off`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Profile {
-    /// The level.
     pub level: Level,
     /// How much it may think, if not the usual of its level.
     pub budget: Option<Budget>,
@@ -36,44 +35,19 @@ impl From<Level> for Profile {
 }
 
 /// Why a text names no bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ProfileError {
-    /// There is no such level.
+    #[error("there is no bot '{0}'; there are {names}", names = Level::ALL.map(Level::name).join(", "))]
     NoSuchLevel(String),
-    /// There is nothing of this name that could be different.
+    #[error(
+        "'{0}' is no setting of a bot; there are playouts=N, ms=N, talk=on|off and learned=on|off"
+    )]
     NoSuchSetting(String),
-    /// The setting can't have this value.
+    #[error("'{0}': playouts and ms take a whole number from 1, talk and learned take on or off")]
     BadValue(String),
-    /// The setting comes after another that it contradicts or repeats.
+    #[error("'{0}' comes too late: a bot takes each setting once, and either playouts or ms")]
     Again(String),
 }
-
-impl fmt::Display for ProfileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ProfileError::NoSuchLevel(name) => {
-                let names = Level::ALL.map(Level::name).join(", ");
-                write!(f, "there is no bot '{name}'; there are {names}")
-            }
-            ProfileError::NoSuchSetting(setting) => write!(
-                f,
-                "'{setting}' is no setting of a bot; there are playouts=N, ms=N, talk=on|off and \
-                 learned=on|off"
-            ),
-            ProfileError::BadValue(setting) => write!(
-                f,
-                "'{setting}': playouts and ms take a whole number from 1, talk and learned take \
-                 on or off"
-            ),
-            ProfileError::Again(setting) => write!(
-                f,
-                "'{setting}' comes too late: a bot takes each setting once, and either playouts or ms"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for ProfileError {}
 
 impl std::str::FromStr for Profile {
     type Err = ProfileError;

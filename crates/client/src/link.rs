@@ -6,7 +6,6 @@ use std::convert::Infallible;
 /// Some links can be refused for reasons of their own, `R`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkEvent<R = Infallible> {
-    /// The link is there.
     Opened,
     /// A message came. What it follows from is kept.
     Received(String),
@@ -17,7 +16,6 @@ pub enum LinkEvent<R = Infallible> {
     },
     /// The server does not want this person, for now.
     Refused(R),
-    /// There is no such table.
     Missing,
     /// The game goes on elsewhere on this device, in another program or page.
     Elsewhere,
@@ -30,16 +28,13 @@ pub enum LinkEvent<R = Infallible> {
 /// How well a table can be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contact {
-    /// No contact has been made yet.
     Beginning,
-    /// It can be.
     Online {
         /// How many milliseconds the last answer took.
         took: Option<i64>,
     },
     /// It can't be, for now.
     Offline,
-    /// There is no such table.
     Missing,
     /// The game is kept on this device, but can't be read.
     Unreadable,

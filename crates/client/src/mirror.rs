@@ -1,7 +1,6 @@
 //! The table as the session knows it, kept up to date by events.
 
 use std::collections::VecDeque;
-use std::fmt;
 
 use stapel_protocol::table::{
     AgreementJson, EventJson, HereJson, MAX_SAID, PersonJson, PlaceJson, SaidJson, ScoreJson,
@@ -18,37 +17,24 @@ pub struct Mirror {
     pub version: u64,
     /// The person's public number.
     pub you: String,
-    /// Who the host is.
     pub host: PersonJson,
-    /// What was agreed.
     pub agreement: AgreementJson,
-    /// Who sits where.
     pub places: Vec<PlaceJson>,
     /// What can be shown of the seed of the next deal, if it is sealed.
     pub commitment: Option<String>,
-    /// How the match stands.
     pub score: ScoreJson,
     /// The game that is played, or the last one that was.
     pub round: Option<RoundMirror>,
-    /// Who is here.
     pub here: HereJson,
-    /// The last things that were said.
     pub said: VecDeque<SaidJson>,
     /// When the time of the turn is up, in milliseconds since 1970 as the server counts them.
     pub deadline: Option<i64>,
 }
 
 /// What was told about a table contradicts itself or what is known of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("what was told contradicts what is known of the table")]
 pub struct InconsistentUpdate;
-
-impl fmt::Display for InconsistentUpdate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("what was told contradicts what is known of the table")
-    }
-}
-
-impl std::error::Error for InconsistentUpdate {}
 
 impl Mirror {
     /// The table that is told of.

@@ -13,18 +13,15 @@ pub enum Output {
         /// The version; `None` to be shown the whole table.
         since: Option<u64>,
     },
-    /// Send this message.
     Send(String),
     /// End the connection, which seems to be dead or can't be made, and then tell the session so.
     Close,
-    /// Tell the person.
     News(News),
 }
 
 /// What is new, for whoever draws the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// The table can be reached.
     Online,
     /// The table can't be reached. The next attempt is made after so many milliseconds.
     Offline {
@@ -35,20 +32,15 @@ pub enum News {
     Shown,
     /// Something happened. The mirror has changed already, by everything up to `version`.
     Happened {
-        /// What happened.
         event: EventJson,
         /// The version that the table has now; several things may have led to it.
         version: u64,
         /// The number of the own request that this answers.
         request: Option<u64>,
     },
-    /// Who is here has changed.
     Here,
-    /// A request was done.
     Done {
-        /// The number of the request.
         request: u64,
-        /// What was wanted.
         wanted: DoJson,
     },
     /// A request was refused, and nothing has changed. If it was `stale`, the game has moved on
@@ -63,16 +55,12 @@ pub enum News {
         /// Why, for people, in English.
         message: String,
     },
-    /// A queued play vanished and will not be done.
     QueueDropped {
-        /// The play.
         queued: Queued,
-        /// Why it vanished.
         why: Dropped,
     },
     /// The session lost track of the table. What is shown may be old until the table is shown anew.
     LostTrack(Why),
-    /// The server ends the connection.
     Bye {
         /// Why, for programs.
         code: String,

@@ -1,7 +1,6 @@
 //! Requests that wait for their answers.
 
 use std::collections::VecDeque;
-use std::fmt;
 
 use stapel_protocol::table::{DoJson, MAX_MESSAGE, MAX_REQUEST_ID, ToServer};
 
@@ -11,39 +10,26 @@ const MAX_PENDING: usize = 32;
 /// A request that has not been answered yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pending {
-    /// The number of the request.
     pub id: u64,
     /// The version of the table it was decided on.
     pub base: Option<u64>,
-    /// What is wanted.
     pub wanted: DoJson,
 }
 
 /// Why something can't be asked for now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unwanted {
-    /// Too many requests wait for their answers.
+    #[error("{MAX_PENDING} requests wait for their answers already")]
     TooMany,
-    /// The message would be too long.
+    #[error("a message has at most {MAX_MESSAGE} bytes")]
     TooLong,
     /// The session does not know how the game stands, so nothing can be decided on it.
+    #[error("the table is not up to date")]
     NotFollowing,
-    /// A play waits for its answer; what comes after it can't be decided yet.
+    /// What comes after the play can't be decided yet.
+    #[error("a play waits for its answer")]
     PlayPending,
 }
-
-impl fmt::Display for Unwanted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unwanted::TooMany => write!(f, "{MAX_PENDING} requests wait for their answers already"),
-            Unwanted::TooLong => write!(f, "a message has at most {MAX_MESSAGE} bytes"),
-            Unwanted::NotFollowing => f.write_str("the table is not up to date"),
-            Unwanted::PlayPending => f.write_str("a play waits for its answer"),
-        }
-    }
-}
-
-impl std::error::Error for Unwanted {}
 
 /// The requests that wait for their answers, in the order in which they were made.
 #[derive(Clone, Debug)]

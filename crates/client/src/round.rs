@@ -9,11 +9,9 @@ use stapel_rules::{Game, Outcome, Seat, TableGame};
 pub struct RoundMirror {
     /// Which game of the table it is, counted from 1.
     pub number: u32,
-    /// The rules that it is played by.
     pub game: AnyGame,
     /// What could be shown of the seed before the first card.
     pub commitment: String,
-    /// What the viewer may know of the position.
     pub view: AnyView,
     /// What lies on the table in order.
     pub spread: AnySpread,

@@ -27,12 +27,10 @@ pub enum Status {
         /// When the next attempt is made.
         until: Moment,
     },
-    /// A connection is being made.
     Connecting {
         /// When it is given up.
         until: Moment,
     },
-    /// There is a connection.
     Online,
     /// The connection seems dead or was never made, and its end is waited for.
     Closing,
@@ -57,7 +55,6 @@ pub struct Session {
     pub(crate) last_heard: Moment,
     /// How far the server's clock is ahead of ours.
     pub(crate) clock_ahead: i64,
-    /// What was seen happen.
     pub(crate) memory: Memory,
     /// The plays that wait for the person's turn.
     pub(crate) queue: games::Queue,

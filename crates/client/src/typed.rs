@@ -1,7 +1,5 @@
 //! Plays that are typed: the notation, forgiving of case, spaces and order.
 
-use std::fmt;
-
 use stapel_rules::any::AnyAction;
 use stapel_rules::{Game, Loss, Refusal};
 
@@ -13,9 +11,7 @@ const MAX_SHOWN: usize = 40;
 /// What was typed, understood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Typed {
-    /// Something to do now.
     Act {
-        /// The action.
         action: AnyAction,
         /// Why the game would be lost in this turn then, whatever is done next (X2).
         warning: Option<Loss>,
@@ -25,70 +21,35 @@ pub enum Typed {
 }
 
 /// What is wrong with what was typed, and what would be right.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TypedError {
-    /// Nothing was typed.
+    #[error("nothing was typed")]
     Nothing,
     /// There is no game in which the person could play, or it is not known how it stands.
+    #[error("there is no game to play in now")]
     NoGame,
-    /// A play waits for its answer.
+    #[error("a play waits for its answer")]
     Waiting,
-    /// It is no play at all.
+    #[error("{found:?} is no play")]
     Unknown {
-        /// What was typed.
         found: String,
         /// What can be done now: an example of each form, in notation.
         forms: Vec<&'static str>,
     },
-    /// It is the beginning of a play.
-    Unfinished {
-        /// What was typed.
-        found: String,
-        /// What would finish it.
-        endings: Vec<String>,
-    },
-    /// Something is missing at the end.
+    #[error("{found:?} is only begun")]
+    Unfinished { found: String, endings: Vec<String> },
+    #[error("something is missing at the end")]
     Missing(Expected),
-    /// Something else should stand there.
-    Wrong {
-        /// What stands there.
-        found: String,
-        /// What should stand there.
-        expected: Expected,
-    },
+    #[error("{found:?} can't stand there")]
+    Wrong { found: String, expected: Expected },
     /// It is a play, and the rules refuse it.
+    #[error("{refusal}")]
     Refused {
-        /// The play.
         action: AnyAction,
-        /// Why the rules refuse it.
         refusal: Refusal,
         /// What could be done in its stead: with the same card, or in the same form.
         instead: Vec<AnyAction>,
     },
-}
-
-impl fmt::Display for TypedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TypedError::Nothing => f.write_str("nothing was typed"),
-            TypedError::NoGame => f.write_str("there is no game to play in now"),
-            TypedError::Waiting => f.write_str("a play waits for its answer"),
-            TypedError::Unknown { found, .. } => write!(f, "{found:?} is no play"),
-            TypedError::Unfinished { found, .. } => write!(f, "{found:?} is only begun"),
-            TypedError::Missing(_) => f.write_str("something is missing at the end"),
-            TypedError::Wrong { found, .. } => write!(f, "{found:?} can't stand there"),
-            TypedError::Refused { refusal, .. } => write!(f, "{refusal}"),
-        }
-    }
-}
-
-impl std::error::Error for TypedError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            TypedError::Refused { refusal, .. } => Some(refusal),
-            _ => None,
-        }
-    }
 }
 
 /// What should stand somewhere.
@@ -104,7 +65,6 @@ pub enum Expected {
     Stack,
     /// A seat, counted from 0.
     Seat,
-    /// Nothing more.
     Nothing,
 }
 

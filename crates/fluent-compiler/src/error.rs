@@ -10,46 +10,26 @@ use thiserror::Error;
 pub enum Error {
     /// A file or a directory can't be read.
     #[error("{} can't be read", path.display())]
-    Read {
-        /// The file or the directory.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Read { path: PathBuf, source: io::Error },
     /// A file breaks the syntax of Fluent.
     #[error("{place}: this is not Fluent")]
-    Syntax {
-        /// Where the parser stopped.
-        place: Place,
-        /// What it expected.
-        source: ParserError,
-    },
+    Syntax { place: Place, source: ParserError },
     /// A message or a term uses a part of Fluent that is not compiled.
     #[error("{place}: `{id}` can't be compiled: {what}")]
     Unsupported {
-        /// Where the message or the term begins.
         place: Place,
-        /// Its id.
         id: String,
         /// What is used there, and what to write instead.
         what: Unsupported,
     },
     /// Two messages have the same id.
     #[error("{place}: `{id}` is already in {first}; give one of them another id")]
-    Duplicate {
-        /// Where the second message begins.
-        place: Place,
-        /// The id of both.
-        id: String,
-        /// Where the first message begins.
-        first: Place,
-    },
+    Duplicate { place: Place, id: String, first: Place },
 }
 
 /// A line of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// The file.
     pub path: PathBuf,
     /// The number of the line, counted from 1.
     pub line: usize,

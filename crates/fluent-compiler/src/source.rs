@@ -8,7 +8,6 @@ use crate::Error;
 pub struct Source {
     /// Where it is, for errors to name it.
     pub path: PathBuf,
-    /// What it contains.
     pub fluent: String,
 }
 

@@ -8,31 +8,16 @@ use crate::wasm::TARGET;
 pub enum Error {
     /// A file or a directory can't be read.
     #[error("{} can't be read", path.display())]
-    Read {
-        /// The file or the directory.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Read { path: PathBuf, source: io::Error },
     /// A file or a directory can't be written.
     #[error("{} can't be written", path.display())]
-    Write {
-        /// The file or the directory.
-        path: PathBuf,
-        /// What the system says.
-        source: io::Error,
-    },
+    Write { path: PathBuf, source: io::Error },
     /// The texts can't be compiled.
     #[error(transparent)]
     Texts(#[from] stapel_fluent_compiler::Error),
     /// A program of the toolchain can't be started.
     #[error("`{name}` can't be started; the toolchain has to be on the PATH")]
-    Start {
-        /// The program.
-        name: &'static str,
-        /// What the system says.
-        source: io::Error,
-    },
+    Start { name: &'static str, source: io::Error },
     /// Cargo can't tell which crates run in the browser.
     #[error("`cargo tree --package stapel-web` fails; what it says is below")]
     Crates,
@@ -48,16 +33,10 @@ pub enum Error {
     Client,
     /// A program that was built can't be changed into what browsers run.
     #[error("{name}.wasm can't be prepared for browsers")]
-    Prepare {
-        /// The name of the program.
-        name: String,
-        /// What the library that does it says.
-        source: anyhow::Error,
-    },
+    Prepare { name: String, source: anyhow::Error },
     /// A document of the page refers to a file that doesn't exist.
     #[error("{}: the page has no file for {reference}; it has {}", document.display(), known.join(", "))]
     UnknownFile {
-        /// The document.
         document: PathBuf,
         /// How it refers to the file, such as `{{piles.wasm}}`.
         reference: String,

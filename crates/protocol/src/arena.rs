@@ -35,7 +35,6 @@ pub struct CellOut {
     pub players: u8,
     pub bot: String,
     pub games: u64,
-    /// How long the bot thought about a turn.
     pub turn_ms: TurnTimesOut,
     #[serde(flatten)]
     pub result: CellResultOut,
@@ -51,7 +50,6 @@ pub enum CellResultOut {
     One {
         #[serde(flatten)]
         share: ShareOut,
-        /// How many rounds the turn cap ended.
         capped: u64,
     },
 }

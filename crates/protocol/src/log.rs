@@ -3,8 +3,6 @@
 //! One line of JSON an entry, short since there are many. What is written today must be readable for
 //! ever: new kinds of entries may be added, old ones stay as they are.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::table::{AgreementJson, SeatNumber, SignalJson};
@@ -23,57 +21,31 @@ pub struct LineJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryJson {
-    /// The table was opened.
     Opened { host: String, agreement: AgreementJson },
-    /// Something else was agreed.
     Agreed(AgreementJson),
-    /// A person sat down.
     Sat(SeatNumber, String),
-    /// A bot was seated.
     Bot(SeatNumber, String),
-    /// A seat was left.
     Left(SeatNumber),
-    /// Someone became the host.
     Hosted(String),
-    /// The seed of the next deal was sealed.
     Sealed(String),
-    /// The cards were dealt.
     Dealt(()),
-    /// It was named who starts.
     Started(SeatNumber),
-    /// A seat played.
     Act(SeatNumber, String),
-    /// A seat gave a signal.
     Signal(SeatNumber, SignalJson),
-    /// A seat said something.
     Said(SeatNumber, String),
-    /// A seat asked to take a play back.
     TakebackAsked(SeatNumber),
-    /// A seat agreed to that.
     TakebackAgreed(SeatNumber),
-    /// A seat didn't.
     TakebackDenied(SeatNumber),
-    /// A play was taken back.
     TookBack(SeatNumber),
-    /// A bot plays in someone's stead.
     StoodIn(SeatNumber, String),
-    /// They play again themselves.
     CameBack(SeatNumber),
-    /// The game was given up.
     GivenUp(()),
 }
 
 /// Why a line can't be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct LineError(String);
-
-impl fmt::Display for LineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for LineError {}
 
 impl LineJson {
     /// Reads a line.

@@ -16,7 +16,6 @@ pub enum ReplayLine {
         /// The state, with the layout where the game has one.
         state: StateOut,
     },
-    /// The starter was named.
     Started {
         /// Counted from 1.
         step: usize,
@@ -24,7 +23,6 @@ pub enum ReplayLine {
         events: Vec<OpenEventJson>,
         state: StateOut,
     },
-    /// A seat acted.
     Acted {
         /// Counted from 1.
         step: usize,

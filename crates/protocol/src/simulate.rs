@@ -18,7 +18,6 @@ pub struct SimulationOut {
     pub threads: usize,
     pub seconds: f64,
     pub games_per_second: f64,
-    /// How long bots thought about a turn.
     pub turn_ms: TurnTimesOut,
     #[serde(flatten)]
     pub result: ResultOut,
@@ -42,13 +41,11 @@ pub struct TurnTimesOut {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum ResultOut {
-    /// Of a game that all play together.
     Team(TeamOut),
     /// Of a game in which everyone plays for themselves.
     Round {
         /// Each bot as listed, wherever it sat; or each seat, where one bot sits in all of them.
         seats: Vec<SeatResultOut>,
-        /// How many rounds the turn cap ended.
         capped: u64,
     },
 }
@@ -57,7 +54,6 @@ pub enum ResultOut {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TeamOut {
     pub wins: u64,
-    /// The share of games that were won.
     pub win_rate: Option<f64>,
     /// Where that share lies with a confidence of 95 %.
     pub win_rate_ci95: (f64, f64),

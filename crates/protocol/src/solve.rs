@@ -33,7 +33,6 @@ pub struct SolutionOut {
     pub seconds: f64,
     /// The options that differ from their defaults.
     pub options: BTreeMap<String, OptionJson>,
-    /// Whether it was stopped before it was done.
     pub stopped: bool,
 }
 
@@ -50,14 +49,11 @@ pub struct TurnOut {
 pub struct DealsOut {
     pub game: String,
     pub players: u8,
-    /// How many deals were looked at.
     pub deals: u64,
     /// The seed. Deal *i*, counted from 0, has the seed with `/i` after it.
     pub seed: String,
     pub won: u64,
-    /// How many can't be won.
     pub refuted: u64,
-    /// Of how many nothing is known.
     pub open: u64,
     /// How many of the refuted deals leave 0, 1, … cards by the best line that was found.
     pub refuted_left: Vec<u64>,

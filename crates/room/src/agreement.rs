@@ -1,8 +1,5 @@
 //! Agreements as JSON, read and written.
 
-use std::error::Error;
-use std::fmt;
-
 use stapel_bots::Level;
 use stapel_protocol::table::{
     AgreementJson, AgreementReadError, GameName, LayoutJson, SeatNumber, options_json,
@@ -11,63 +8,27 @@ use stapel_rules::{Rounds, StarterRule};
 use stapel_table::{Agreement, AgreementError, AtZero, BotName, Clock, Takeback};
 
 /// Why an agreement can't be.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadAgreement {
-    /// It can't be read.
+    #[error(transparent)]
     Read(AgreementReadError),
-    /// There is no such clock.
+    #[error("clock: it must be none, 30s, 60s or 1d")]
     Clock,
-    /// There is no such bot.
-    Bot(BadBot),
-    /// There is no such way to take plays back.
+    #[error("at_zero: it must be wait, or a bot: {0}")]
+    Bot(#[source] BadBot),
+    #[error("takeback: it must be never, ask or free")]
     Takeback,
-    /// The game has one round, and its starter is named after the deal.
+    /// The starter of such a game is named after the deal.
+    #[error("rounds and first are for games that have several rounds")]
     OneRound,
-    /// The table can't keep it.
+    #[error(transparent)]
     Table(AgreementError),
 }
 
-impl fmt::Display for BadAgreement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadAgreement::Read(error) => write!(f, "{error}"),
-            BadAgreement::Clock => f.write_str("clock: it must be none, 30s, 60s or 1d"),
-            BadAgreement::Bot(error) => write!(f, "at_zero: it must be wait, or a bot: {error}"),
-            BadAgreement::Takeback => f.write_str("takeback: it must be never, ask or free"),
-            BadAgreement::OneRound => {
-                f.write_str("rounds and first are for games that have several rounds")
-            }
-            BadAgreement::Table(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for BadAgreement {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            BadAgreement::Read(error) => Some(error),
-            BadAgreement::Bot(error) => Some(error),
-            BadAgreement::Table(error) => Some(error),
-            BadAgreement::Clock | BadAgreement::Takeback | BadAgreement::OneRound => None,
-        }
-    }
-}
-
 /// A name that no bot has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the bots are {}", Level::ALL.map(Level::name).join(", "))]
 pub struct BadBot;
-
-impl fmt::Display for BadBot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the bots are")?;
-        for (index, level) in Level::ALL.into_iter().enumerate() {
-            write!(f, "{} {level}", if index == 0 { "" } else { "," })?;
-        }
-        Ok(())
-    }
-}
-
-impl Error for BadBot {}
 
 /// The bot of this name.
 pub fn read_bot(name: &str) -> Result<BotName, BadBot> {

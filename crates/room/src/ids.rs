@@ -10,17 +10,11 @@ const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const TEXT_LENGTH: usize = 26;
 
 /// Text that is no id.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "an id has {TEXT_LENGTH} characters out of 0-9 and a-z without i, l, o and u, and begins with 0 to 7"
+)]
 pub struct IdError;
-
-impl fmt::Display for IdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "an id has {TEXT_LENGTH} characters out of ")?;
-        f.write_str("0-9 and a-z without i, l, o and u, and begins with 0 to 7")
-    }
-}
-
-impl std::error::Error for IdError {}
 
 fn write_bits(bytes: [u8; 16], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let bits = u128::from_be_bytes(bytes);

@@ -19,7 +19,6 @@ pub enum Duty {
     Opening,
     /// To speak before another seat's turn.
     Speak,
-    /// To play.
     Act,
 }
 
@@ -28,9 +27,7 @@ pub enum Duty {
 pub struct BotJob {
     /// The version of the game that it is about.
     pub base: Version,
-    /// The rules.
     pub game: AnyGame,
-    /// What the seats have said.
     pub talk: AnyTalk,
     /// The bots, in the order in which they are asked.
     pub bots: Vec<(Seat, Duty, AnyView, AnyBot)>,
@@ -41,7 +38,6 @@ pub struct BotJob {
 pub struct BotAnswer {
     /// The version that they were asked at.
     pub base: Version,
-    /// What they say.
     pub signals: Vec<(Seat, AnySignal)>,
     /// What the one whose turn it is does.
     pub action: Option<(Seat, AnyAction)>,

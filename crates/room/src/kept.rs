@@ -11,7 +11,6 @@ pub const ERASED: &str = "\"erased\"";
 /// One entry of a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LogEntry {
-    /// When it was written.
     pub at: Millis,
     /// Whose words these are. If that guest is deleted, the body is [`ERASED`]. So it is for what one says or is
     /// called, and `None` for plays, without which a game can't be replayed.
@@ -23,19 +22,15 @@ pub struct LogEntry {
 /// How to find a table without reading its log. It is derived from the log and never the truth.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct TableIndex {
-    /// Whether anyone may see it in the lobby.
     pub listed: bool,
     /// Whether a game is running, so that a server must load it when it starts.
     pub live: bool,
-    /// How many can still sit down.
     pub open_seats: u8,
-    /// Which game is played.
     pub game: String,
     /// What a list of tables shows. The store doesn't look into it, so it can't erase names from it either.
     pub summary: String,
     /// When something last happened. A later entry counts as well when it comes to what is too old.
     pub touched: Millis,
-    /// Who is seated.
     pub guests: Vec<GuestId>,
 }
 
@@ -43,15 +38,11 @@ pub struct TableIndex {
 /// log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// What it is called in public.
     pub id: RecordId,
-    /// Where it was played.
     pub table: TableId,
     /// Which game of its table it is. There is at most one record of each.
     pub game_number: u32,
-    /// Which game was played.
     pub kind: String,
-    /// When it ended.
     pub finished: Millis,
     /// How it ended. The store doesn't look into it.
     pub result: String,

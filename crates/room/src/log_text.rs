@@ -1,8 +1,5 @@
 //! The entries of a table's log, between the table and what is kept of them.
 
-use std::error::Error;
-use std::fmt;
-
 use stapel_protocol::log::{EntryJson as Text, LineError, LineJson};
 use stapel_protocol::table::{AgreementJson, SeatNumber};
 use stapel_rules::Game;
@@ -15,76 +12,40 @@ use crate::agreement::{self, BadAgreement};
 use crate::{ERASED, GuestId, IdError, LogEntry};
 
 /// A log that can't be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {version} of the log: {problem}")]
 pub struct BadLog {
     /// The entry, counted from 1; 0 if there is none.
     pub version: Version,
-    /// What is wrong with it.
+    #[source]
     pub problem: BadEntry,
 }
 
 /// Why an entry of a log can't be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadEntry {
     /// The log is empty, though the first entry opens the table.
+    #[error("there is none")]
     Missing,
-    /// It doesn't begin with a time.
+    #[error("it begins with no time")]
     NoTime,
-    /// It is not the JSON of an entry.
+    #[error(transparent)]
     Line(LineError),
-    /// It names a guest by something that is no id.
+    #[error(transparent)]
     Guest(IdError),
-    /// It seats a bot without a name.
+    #[error("a bot without a name")]
     NamelessBot,
-    /// What was agreed can't be.
+    #[error(transparent)]
     Agreement(BadAgreement),
-    /// An action while no game is running.
+    /// An action stands where none can.
+    #[error("no game is running")]
     NoGame,
-    /// An action that is not in the notation of its game.
+    /// An action is not in the notation of its game.
+    #[error(transparent)]
     Action(ActionError),
     /// It can't follow on the entries before it.
+    #[error(transparent)]
     Table(EntryError),
-}
-
-impl fmt::Display for BadLog {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "entry {} of the log: {}", self.version, self.problem)
-    }
-}
-
-impl fmt::Display for BadEntry {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadEntry::Missing => f.write_str("there is none"),
-            BadEntry::NoTime => f.write_str("it begins with no time"),
-            BadEntry::Line(error) => write!(f, "{error}"),
-            BadEntry::Guest(error) => write!(f, "{error}"),
-            BadEntry::NamelessBot => f.write_str("a bot without a name"),
-            BadEntry::Agreement(error) => write!(f, "{error}"),
-            BadEntry::NoGame => f.write_str("no game is running"),
-            BadEntry::Action(error) => write!(f, "{error}"),
-            BadEntry::Table(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for BadLog {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.problem)
-    }
-}
-
-impl Error for BadEntry {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            BadEntry::Line(error) => Some(error),
-            BadEntry::Guest(error) => Some(error),
-            BadEntry::Agreement(error) => Some(error),
-            BadEntry::Action(error) => Some(error),
-            BadEntry::Table(error) => Some(error),
-            BadEntry::Missing | BadEntry::NoTime | BadEntry::NamelessBot | BadEntry::NoGame => None,
-        }
-    }
 }
 
 /// The table's number for a guest.

@@ -1,8 +1,5 @@
 //! The wish for a new table: checked, and fulfilled.
 
-use std::error::Error;
-use std::fmt;
-
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::Seat;
 use stapel_table::{Agreement, BotName, Command, Refusal, Request, RequestKey};
@@ -21,42 +18,17 @@ pub struct Opening {
 }
 
 /// Why a wish can't be fulfilled.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadOpening {
-    /// The agreement can't be.
+    #[error(transparent)]
     Agreement(BadAgreement),
-    /// There are more bots than seats for them.
-    TooManyBots {
-        /// How many seats the table has.
-        players: u8,
-    },
-    /// There is no such bot.
-    Bot(BadBot),
-    /// Cards can't be dealt as long as seats are empty.
+    #[error("bots: there are only {players} seats")]
+    TooManyBots { players: u8 },
+    #[error("bots: {0}")]
+    Bot(#[source] BadBot),
+    /// Cards can't be dealt then.
+    #[error("deal: some seats are empty")]
     EmptySeats,
-}
-
-impl fmt::Display for BadOpening {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadOpening::Agreement(error) => write!(f, "{error}"),
-            BadOpening::TooManyBots { players } => {
-                write!(f, "bots: there are only {players} seats")
-            }
-            BadOpening::Bot(error) => write!(f, "bots: {error}"),
-            BadOpening::EmptySeats => f.write_str("deal: some seats are empty"),
-        }
-    }
-}
-
-impl Error for BadOpening {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            BadOpening::Agreement(error) => Some(error),
-            BadOpening::Bot(error) => Some(error),
-            BadOpening::TooManyBots { .. } | BadOpening::EmptySeats => None,
-        }
-    }
 }
 
 impl Opening {

@@ -1,8 +1,5 @@
 //! Finished games as others read them.
 
-use std::error::Error;
-use std::fmt;
-
 use stapel_protocol::table::rest::{RecordJson, RecordSummaryJson};
 use stapel_protocol::table::{GameName, PersonJson, WhoJson};
 use stapel_rules::GameKind;
@@ -31,33 +28,15 @@ impl Format {
 }
 
 /// Why a stored record can't be shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// No game has the stored name.
+    #[error("there is no game {0:?}")]
     UnknownGame(String),
-    /// The text is not in the notation of records.
-    Text(SyntaxError),
-    /// The text has no seed, which every finished game reveals.
+    #[error("the text is not a record")]
+    Text(#[source] SyntaxError),
+    /// Every finished game reveals its seed.
+    #[error("the text has no seed")]
     NoSeed,
-}
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordError::UnknownGame(name) => write!(f, "there is no game {name:?}"),
-            RecordError::Text(_) => f.write_str("the text is not a record"),
-            RecordError::NoSeed => f.write_str("the text has no seed"),
-        }
-    }
-}
-
-impl Error for RecordError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            RecordError::Text(error) => Some(error),
-            RecordError::UnknownGame(_) | RecordError::NoSeed => None,
-        }
-    }
 }
 
 /// What lists say of a record.

@@ -8,9 +8,7 @@ pub struct About {
     pub name: &'static str,
     /// The game's name as people write it.
     pub title: &'static str,
-    /// How many can play.
     pub players: RangeInclusive<u8>,
-    /// The names of its options.
     pub options: &'static [&'static str],
     /// Whether some of its cards carry commands, so that a layout is agreed on.
     pub has_layout: bool,
@@ -18,9 +16,7 @@ pub struct About {
     pub is_cooperative: bool,
     /// Whether nobody may name the numbers on their cards while a game runs.
     pub numbers_are_secret: bool,
-    /// How it is settled who starts.
     pub starter: StarterRule,
-    /// How many rounds are played.
     pub rounds: Rounds,
 }
 

@@ -155,11 +155,8 @@ pub trait Game {
 pub enum Turn<D> {
     /// Everyone has seen their hand; the players agree who starts (G3).
     Opening,
-    /// This seat acts.
     Seat(Seat),
-    /// A card is drawn or turned up.
     Chance(D),
-    /// The game has ended.
     Over,
 }
 
@@ -199,9 +196,7 @@ impl<E> Listener<E> for Vec<E> {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// The team won.
     Won,
-    /// The team lost.
     Lost {
         reason: Loss,
         /// Cards that were left over: the score, fewer is better.
@@ -250,27 +245,18 @@ impl Outcome {
 /// Why an action was refused. A refused action changes nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The starter has not been named yet.
     NotStarted,
     /// The starter has already been named, or this game names none.
     AlreadyStarted,
-    /// The game has ended.
     GameOver,
-    /// A card must be drawn before anyone acts.
     DrawPending,
-    /// Another seat is to act.
     NotYourTurn {
-        /// The seat whose turn it is.
         turn: Seat,
     },
-    /// No such seat plays.
     NoSuchSeat {
-        /// How many seats play.
         players: u8,
     },
-    /// The seat does not have this card there.
     NoSuchCard,
-    /// A rule of this very game forbids it.
     Rule(AnyViolation),
 }
 
@@ -312,11 +298,8 @@ impl core::error::Error for Refusal {}
 /// Why a list of cards is not a deck of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeckError {
-    /// The deck has the wrong number of cards.
     Length {
-        /// How many it has.
         found: usize,
-        /// How many it must have.
         expected: usize,
     },
     /// A card is there more often than the game has it.

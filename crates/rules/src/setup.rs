@@ -7,7 +7,6 @@ pub use crate::piles::LayoutChoice;
 /// The value of a rule option.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OptionValue {
-    /// On or off.
     Flag(bool),
     Number(u32),
 }
@@ -38,47 +37,23 @@ impl fmt::Display for OptionValue {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// The game is not for so many players.
-    Players {
-        /// How many were asked for.
-        found: u8,
-        /// The fewest that can play.
-        fewest: u8,
-        /// The most that can play.
-        most: u8,
-    },
+    Players { found: u8, fewest: u8, most: u8 },
     /// The first seat does not play.
-    First {
-        /// How many play.
-        players: u8,
-    },
+    First { players: u8 },
     /// Extreme needs a layout with commands (X1).
     NoCommands,
     /// The game has no option of this name.
-    NoSuchOption {
-        /// The option.
-        name: &'static str,
-    },
+    NoSuchOption { name: &'static str },
     /// The game has no option of the name asked for.
-    UnknownOption {
-        /// The options it has.
-        known: &'static [&'static str],
-    },
+    UnknownOption { known: &'static [&'static str] },
     /// An option is a flag and was given a number, or the other way round.
     WrongType {
-        /// The option.
         name: &'static str,
         /// Whether it is a flag.
         flag: bool,
     },
     /// An option's number is out of range.
-    OutOfRange {
-        /// The option.
-        name: &'static str,
-        /// The least it can be.
-        least: u32,
-        /// The most it can be.
-        most: u32,
-    },
+    OutOfRange { name: &'static str, least: u32, most: u32 },
 }
 
 impl SetupError {

@@ -88,7 +88,6 @@ pub enum SignalRefusal {
     Silence,
     /// It is about who starts, and that is settled.
     AlreadyStarted,
-    /// The game has no such signal.
     NotInThisGame,
 }
 

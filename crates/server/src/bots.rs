@@ -25,16 +25,9 @@ struct Task {
 type Reply = Box<dyn FnOnce(Option<BotAnswer>) + Send>;
 
 /// The queue is full. The job is handed back.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("too many questions wait for the bots")]
 pub struct Busy(pub Box<BotJob>);
-
-impl std::fmt::Display for Busy {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("too many questions wait for the bots")
-    }
-}
-
-impl std::error::Error for Busy {}
 
 impl BotPool {
     /// A pool of so many threads, at least one. They end when the pool is dropped.

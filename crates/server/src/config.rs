@@ -7,9 +7,7 @@ use std::time::Duration;
 /// How a server is set up. [`Config::default`] needs nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// Where to listen.
     pub listen: SocketAddr,
-    /// Where to keep everything.
     pub data: PathBuf,
     /// The address that people open, such as `https://cards.example`. If it is there, pages of other
     /// origins are refused, and with https cookies are only sent encrypted.
@@ -18,9 +16,7 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Threads that think for bots.
     pub bot_threads: usize,
-    /// What is too much.
     pub limits: Limits,
-    /// How long things are kept.
     pub keep: Keep,
     /// The files of the browser client; none for a server that only programs talk to.
     pub pages: &'static [PageFile],
@@ -31,13 +27,11 @@ pub struct Config {
 pub struct PageFile {
     /// The path at which browsers find it, such as `/index.html`, which shows every page.
     pub path: &'static str,
-    /// The media type.
     pub content_type: &'static str,
     /// A text that changes when the content does.
     pub hash: &'static str,
     /// Whether the content at this path never changes, so that browsers may keep it.
     pub immutable: bool,
-    /// The content.
     pub plain: &'static [u8],
     /// The content compressed with Brotli, unless that is of no use.
     pub brotli: Option<&'static [u8]>,
@@ -48,9 +42,7 @@ pub struct PageFile {
 /// What is too much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Connections in all.
     pub connections: usize,
-    /// Connections from one address.
     pub connections_per_address: usize,
     /// Messages a second from one connection, on average.
     pub messages_per_second: u32,
@@ -69,7 +61,6 @@ pub struct Keep {
     pub idle_tables: u32,
     /// Guests who don't come.
     pub guests: u32,
-    /// Records of finished games.
     pub records: u32,
 }
 

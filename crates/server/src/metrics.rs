@@ -9,27 +9,18 @@ use prometheus_client::registry::Registry;
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
-    /// Rooms that are open.
     pub rooms: Gauge,
-    /// Connections that are open.
     pub connections: Gauge,
-    /// Changes of tables that were written.
     pub changes: Counter,
-    /// Messages that came in.
     pub messages: Counter,
     /// Messages that were refused for coming too fast.
     pub rate_limited: Counter,
     /// Connections that were cut off since they read too slowly.
     pub slow_readers: Counter,
-    /// Questions to bots.
     pub bot_jobs: Counter,
-    /// Times that the store could not be written.
     pub store_errors: Counter,
-    /// Guests who were made.
     pub guests: Counter,
-    /// Tables that were opened.
     pub tables: Counter,
-    /// HTTP requests that were answered.
     pub requests: Counter,
 }
 

@@ -45,36 +45,14 @@ pub struct Server {
 }
 
 /// Why a server can't start.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The address can't be listened to.
-    Listen(SocketAddr, std::io::Error),
-    /// The store can't be used.
+    #[error("can't listen on {0}: {1}; choose another address with --listen")]
+    Listen(SocketAddr, #[source] std::io::Error),
+    #[error(transparent)]
     Store(StoreError),
-    /// The threads for bots can't be made.
-    Bots(std::io::Error),
-}
-
-impl std::fmt::Display for StartError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            StartError::Listen(address, error) => write!(
-                f,
-                "can't listen on {address}: {error}; choose another address with --listen"
-            ),
-            StartError::Store(error) => write!(f, "{error}"),
-            StartError::Bots(error) => write!(f, "can't start threads for bots: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for StartError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            StartError::Listen(_, error) | StartError::Bots(error) => Some(error),
-            StartError::Store(error) => Some(error),
-        }
-    }
+    #[error("can't start threads for bots: {0}")]
+    Bots(#[source] std::io::Error),
 }
 
 impl Server {

@@ -7,9 +7,7 @@ use crate::BotName;
 /// What a table agrees on before the cards are dealt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Agreement {
-    /// The game and its options.
     pub options: AnyOptions,
-    /// How many play.
     pub players: u8,
     /// Which cards carry commands, in games that have a layout (X1).
     pub layout: LayoutChoice,
@@ -18,11 +16,8 @@ pub struct Agreement {
     pub first: Option<Seat>,
     /// How many rounds make a match (C12).
     pub rounds: u8,
-    /// How long a turn may take.
     pub clock: Clock,
-    /// What happens when the time is up.
     pub at_zero: AtZero,
-    /// Whether a play may be taken back.
     pub takeback: Takeback,
     /// Whether bots take as long as people would, so that everyone can follow.
     pub bots_take_time: bool,
@@ -37,7 +32,6 @@ pub enum Clock {
     None,
     /// Thirty seconds.
     HalfMinute,
-    /// A minute.
     Minute,
     /// A day, for games by the way.
     Day,
@@ -86,11 +80,9 @@ pub enum AtZero {
 /// has come to light after it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Takeback {
-    /// A card laid is a card played.
     Never,
     /// If everyone else at the table agrees.
     Ask,
-    /// Without asking.
     Free,
 }
 
@@ -165,11 +157,9 @@ impl Agreement {
 /// Why something can't be agreed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AgreementError {
-    /// The rules don't allow it.
     Setup(SetupError),
     /// The match has too many rounds, or none.
     Rounds {
-        /// The most it can have.
         most: u8,
     },
 }

@@ -6,38 +6,16 @@ use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError};
 use crate::{Seed, SeedText};
 
 /// Why a record can't be dealt.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DealError {
-    /// It has neither deck nor seed.
+    #[error("the record has neither a deck nor a seed")]
     NoDeck,
-    /// Its layout follows from the seed, which is missing.
+    #[error("a shuffled layout needs the seed")]
     NoLayoutSeed,
-    /// Its deck is not the one that follows from its seed.
+    #[error("the deck is not the one that follows from the seed")]
     SeedDisagrees,
-    /// What it says was agreed can't be.
+    #[error(transparent)]
     Setup(stapel_rules::setup::SetupError),
-}
-
-impl std::fmt::Display for DealError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            DealError::NoDeck => f.write_str("the record has neither a deck nor a seed"),
-            DealError::NoLayoutSeed => f.write_str("a shuffled layout needs the seed"),
-            DealError::SeedDisagrees => {
-                f.write_str("the deck is not the one that follows from the seed")
-            }
-            DealError::Setup(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl std::error::Error for DealError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            DealError::Setup(error) => Some(error),
-            DealError::NoDeck | DealError::NoLayoutSeed | DealError::SeedDisagrees => None,
-        }
-    }
 }
 
 /// The rules and the deck of a record. Where it has both a deck and a seed they must agree.
@@ -61,51 +39,22 @@ pub fn deal(record: &Record) -> Result<(AnyGame, Vec<AnyCard>), DealError> {
 pub struct Verified {
     /// What must have been shown before the first card.
     pub commitment: String,
-    /// How many actions were replayed.
     pub actions: usize,
     /// Whether the record says how the game ended. What it says is true then.
     pub finished: bool,
 }
 
 /// Why a record can't be vouched for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum VerifyError {
-    /// It has no seed, so nothing says where its deck comes from.
+    #[error("the record has no seed, so nothing says where its deck comes from")]
     NoSeed,
-    /// It can't be dealt, or its deck doesn't follow from its seed.
+    #[error(transparent)]
     Deal(DealError),
-    /// It is not a legal game.
-    Replay(ReplayError),
-    /// Another seed was promised.
-    Commitment {
-        /// What follows from the record's seed.
-        found: String,
-    },
-}
-
-impl std::fmt::Display for VerifyError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            VerifyError::NoSeed => {
-                f.write_str("the record has no seed, so nothing says where its deck comes from")
-            }
-            VerifyError::Deal(error) => write!(f, "{error}"),
-            VerifyError::Replay(error) => write!(f, "not a legal game: {error}"),
-            VerifyError::Commitment { found } => {
-                write!(f, "another deal was promised: the commitment of this one's seed is {found}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for VerifyError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            VerifyError::Deal(error) => Some(error),
-            VerifyError::Replay(error) => Some(error),
-            VerifyError::NoSeed | VerifyError::Commitment { .. } => None,
-        }
-    }
+    #[error("not a legal game: {0}")]
+    Replay(#[source] ReplayError),
+    #[error("another deal was promised: the commitment of this one's seed is {found}")]
+    Commitment { found: String },
 }
 
 /// Checks that a recorded game was dealt from its seed and played by the rules, and if one knows what

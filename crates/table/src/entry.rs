@@ -9,20 +9,16 @@ pub type Version = u64;
 /// One line of a table's log: the log is all there is to know about a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Logged {
-    /// When it happened.
     pub at: Millis,
     /// Which request it came from, so that a request sent twice is done once.
     pub by: Option<RequestKey>,
-    /// What happened.
     pub entry: Entry,
 }
 
 /// Which request of which person.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RequestKey {
-    /// Who asked.
     pub person: PersonId,
-    /// The number that they gave their request.
     pub id: u64,
 }
 
@@ -30,11 +26,7 @@ pub struct RequestKey {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
     /// The table was opened.
-    Opened {
-        host: PersonId,
-        /// What they propose.
-        agreement: Box<Agreement>,
-    },
+    Opened { host: PersonId, agreement: Box<Agreement> },
     /// Something else was agreed on.
     Agreed { agreement: Box<Agreement> },
     /// A person sat down.

@@ -17,9 +17,7 @@ impl fmt::Debug for PersonId {
 pub enum Occupant {
     #[default]
     Empty,
-    /// A person.
     Person(PersonId),
-    /// A bot of this kind.
     Bot(BotName),
 }
 
@@ -51,7 +49,6 @@ impl fmt::Display for BotName {
 /// A place at the table and everything that can be said about it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Place {
-    /// Who sits there.
     pub occupant: Occupant,
     /// The bot that plays in the occupant's stead until they come back.
     pub stand_in: Option<BotName>,

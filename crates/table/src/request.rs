@@ -10,7 +10,6 @@ pub struct Request {
     pub key: RequestKey,
     /// The version of the table they acted on. Only what changes the game needs one.
     pub base: Option<Version>,
-    /// What they want.
     pub command: Command,
 }
 
@@ -29,10 +28,7 @@ pub enum Command {
     /// As the host: to agree on something else.
     Agree { agreement: Agreement },
     /// As the host: to make the person in this seat the host.
-    Host {
-        /// Where they sit.
-        seat: Seat,
-    },
+    Host { seat: Seat },
     /// As the host: to deal, for the first time or once more.
     Deal,
     /// As the host: to name who starts (G3).
@@ -46,10 +42,7 @@ pub enum Command {
     /// To take one's last play back.
     TakeBack,
     /// To answer someone who wants to.
-    AnswerTakeback {
-        /// Whether one agrees.
-        agree: bool,
-    },
+    AnswerTakeback { agree: bool },
     /// As the host: to let a bot play for someone who is away.
     StandIn { seat: Seat, bot: BotName },
     /// To play again oneself.

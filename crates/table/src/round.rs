@@ -43,9 +43,7 @@ struct Before {
 /// A question whether a play may be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// Who asks.
     pub seat: Seat,
-    /// Who agreed.
     pub agreed: stapel_rules::SeatSet,
 }
 

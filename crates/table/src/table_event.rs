@@ -8,7 +8,6 @@ use crate::{Agreement, Logged, PersonId, Place, Score, SeedText, Version};
 pub struct Change {
     /// The version that the table has after it.
     pub version: Version,
-    /// What goes into the log.
     pub logged: Logged,
     /// What happened, in order, as one who sees everything would tell it. What a viewer may know of
     /// the game's own events, [`Game::seen_by`](stapel_rules::Game::seen_by) tells.
@@ -29,19 +28,11 @@ pub enum TableEvent {
     /// This was agreed on.
     Agreed(Box<Agreement>),
     /// Who sits in a seat or plays for it has changed.
-    Place {
-        /// The seat.
-        seat: Seat,
-        /// Who is there now.
-        place: Place,
-    },
+    Place { seat: Seat, place: Place },
     /// This person is the host.
     Host(PersonId),
     /// The next deal is sealed.
-    Sealed {
-        /// What can be shown of its seed.
-        commitment: String,
-    },
+    Sealed { commitment: String },
     /// The cards were dealt. Everyone looks at their own.
     Dealt,
     /// Something happened in the game.
@@ -53,11 +44,7 @@ pub enum TableEvent {
     /// A seat asks to take its last play back.
     TakebackAsked { seat: Seat },
     /// A seat agrees or not.
-    TakebackAnswered {
-        seat: Seat,
-        /// Whether it agrees.
-        agree: bool,
-    },
+    TakebackAnswered { seat: Seat, agree: bool },
     /// The last play was taken back. Everyone looks at the table anew.
     TookBack { seat: Seat },
     /// The game is over, and everything about it is public.
@@ -66,7 +53,6 @@ pub enum TableEvent {
         outcome: Option<Outcome>,
         /// What the deal followed from.
         seed: SeedText,
-        /// How the match stands.
         score: Score,
     },
 }

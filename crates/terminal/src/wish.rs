@@ -15,15 +15,11 @@ pub(crate) const MAX_NAME: usize = 24;
 /// What a person wants, as screens understood their keys and clicks.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Wish {
-    /// Something of the table they sit at.
     Table(DoJson),
-    /// Something done as soon as it is their turn.
     Queue(AnyAction),
     /// A card that waits for their turn taken back.
     Unqueue(Card),
-    /// A new table on this machine.
     Open(NewTableJson),
-    /// The same game once more.
     Again,
     /// An unfinished game of this machine, by its id.
     GoOn(String),
@@ -33,9 +29,7 @@ pub(crate) enum Wish {
     Watch(String),
     /// A table on a server, by its link.
     Visit(String),
-    /// Another name for themselves.
     Rename(String),
-    /// Everything in another language.
     Speak(Language),
     /// Back to where they came from: from a table or a replay home, and from home out of the program.
     Leave,
@@ -44,10 +38,7 @@ pub(crate) enum Wish {
 /// What every screen is given to draw and to understand.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'a> {
-    /// The texts of the language that is spoken.
     pub(crate) words: &'a Words,
-    /// Colours and signs.
     pub(crate) look: &'a Look,
-    /// What time it is.
     pub(crate) now: Moment,
 }

@@ -5,15 +5,10 @@ use std::fmt;
 /// A language that Stapel speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Language {
-    /// German.
     German,
-    /// English.
     English,
-    /// French.
     French,
-    /// Italian.
     Italian,
-    /// Polish.
     Polish,
 }
 

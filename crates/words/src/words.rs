@@ -34,23 +34,14 @@ pub enum Argument<'a> {
 }
 
 /// Why a file is no file of compiled texts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "line {line} of the compiled texts has no id, or one that is not greater than the id before it"
+)]
 pub struct Unreadable {
     /// The first line that has no id, or an id out of order; counted from 1.
     pub line: usize,
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "line {} of the compiled texts has no id, or one that is not greater than the id before it",
-            self.line
-        )
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

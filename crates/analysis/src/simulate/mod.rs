@@ -20,7 +20,6 @@ mod seeds;
 mod tally;
 mod worker;
 
-use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -59,27 +58,16 @@ pub struct Simulation<G> {
 }
 
 /// There are neither one bot nor as many as seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{bots} bots for {seats} seats: name one for all seats, or one for each")]
 pub struct BotCount {
-    /// How many seats there are.
     pub seats: u8,
-    /// How many bots were listed.
     pub bots: usize,
 }
-
-impl fmt::Display for BotCount {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let BotCount { seats, bots } = self;
-        write!(f, "{bots} bots for {seats} seats: name one for all seats, or one for each")
-    }
-}
-
-impl std::error::Error for BotCount {}
 
 /// What came of a simulation.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// What was counted.
     pub tally: Tally,
     /// How many games were played: all, unless it was stopped.
     pub games: u64,

@@ -58,7 +58,6 @@ impl Tally {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TeamTally {
     pub games: u64,
-    /// Games won.
     pub wins: u64,
     /// Games that count as excellent: won, or fewer than ten cards left (G9).
     pub excellent: u64,

@@ -92,6 +92,10 @@ struct Timed<'t, G: Simulated> {
 }
 
 impl<G: Simulated> Seats<G> for Timed<'_, G> {
+    fn bot(&mut self, seat: Seat) -> &mut dyn Bot<G> {
+        self.seats.bot(seat)
+    }
+
     fn act(
         &mut self,
         seat: Seat,
@@ -112,24 +116,5 @@ impl<G: Simulated> Seats<G> for Timed<'_, G> {
             _ => self.turns.push(time),
         }
         self.last = turn;
-    }
-
-    fn anyone_speaks(&self) -> bool {
-        self.seats.anyone_speaks()
-    }
-
-    fn speak(
-        &mut self,
-        seat: Seat,
-        rules: &G,
-        view: &G::View,
-        talk: &G::Talk,
-        say: &mut dyn FnMut(G::Signal),
-    ) {
-        self.seats.speak(seat, rules, view, talk, say);
-    }
-
-    fn open(&mut self, seat: Seat, rules: &G, view: &G::View) -> Option<G::Signal> {
-        self.seats.open(seat, rules, view)
     }
 }

@@ -7,7 +7,6 @@ use stapel_rules::{Card, Outcome, Seat};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Root {
     pub(super) state: State,
-    /// Who was named to start for it.
     pub(super) starter: Option<Seat>,
     /// Whether the turn was ended for it.
     pub(super) ended: bool,

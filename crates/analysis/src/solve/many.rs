@@ -95,7 +95,6 @@ impl Tally {
 pub struct Run {
     /// What was counted: all deals, unless it was stopped.
     pub tally: Tally,
-    /// How long it took.
     pub time: Duration,
 }
 

@@ -20,7 +20,6 @@ mod layers;
 mod line;
 pub mod many;
 
-use std::fmt;
 use std::sync::atomic::AtomicBool;
 
 use stapel_rules::piles::{Action, Rules, State, Status};
@@ -71,7 +70,6 @@ impl Default for Limit {
 /// What a search has proven.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
-    /// The line wins.
     Won,
     /// Nothing wins: everything was tried. The line is the best that was found.
     Refuted,
@@ -96,7 +94,6 @@ impl Verdict {
 /// The best line that was found, and what is known about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
-    /// What is proven.
     pub verdict: Verdict,
     /// Who starts, where that was still to be named.
     pub starter: Option<Seat>,
@@ -118,36 +115,14 @@ impl Solution {
 }
 
 /// Why there is nothing to solve.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SolveError {
-    /// The deck can't be dealt.
+    #[error(transparent)]
     Deck(DeckError),
-    /// The starter can't be this one.
+    #[error(transparent)]
     Starter(Refusal),
-    /// The draws are not the undrawn cards of the position, each once.
+    #[error("the draws must be the undrawn cards of the position, each once")]
     Draws,
-}
-
-impl fmt::Display for SolveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SolveError::Deck(error) => write!(f, "{error}"),
-            SolveError::Starter(refusal) => write!(f, "{refusal}"),
-            SolveError::Draws => {
-                f.write_str("the draws must be the undrawn cards of the position, each once")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SolveError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            SolveError::Deck(error) => Some(error),
-            SolveError::Starter(refusal) => Some(refusal),
-            SolveError::Draws => None,
-        }
-    }
 }
 
 /// Solves the deal of this deck, whose first card is the top. Without a starter, any seat may start

@@ -35,7 +35,6 @@ pub struct Search {
 /// How much a [`Search`] looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// How much it may think about a turn.
     pub budget: Budget,
     /// How many turns it compares.
     pub turns: usize,

@@ -93,7 +93,6 @@ pub(crate) fn lesson(kind: GameKind) -> Script {
 /// What a learner is to say something about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
-    /// A pile of The Game or Extreme.
     Pile(Pile),
 }
 
@@ -109,7 +108,6 @@ impl Topic {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "one is alive at a time")]
 pub enum ReplayGame {
-    /// The Game or Extreme.
     Piles(PilesScreen),
     /// Clear 4!.
     Clear4(Clear4Screen),
@@ -151,11 +149,9 @@ pub(crate) fn replay_game(position: &Position<'_>) -> ReplayGame {
 /// What makes a position of a finished game worth looking at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MomentKind {
-    /// Something in The Game or Extreme.
     Piles(PilesMoment),
     /// Something in Clear 4!.
     Clear4(Clear4Moment),
-    /// The game ended.
     Over(Outcome),
 }
 

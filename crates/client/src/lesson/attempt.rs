@@ -17,7 +17,6 @@ pub enum Attempt {
     },
     /// It is legal, and would lose the game in this turn (X2).
     Warned(Loss),
-    /// The rules refuse it.
     Refused(Refusal),
 }
 

@@ -48,12 +48,7 @@ pub enum Waits {
     /// The learner is to say something about this.
     Saying(Topic),
     /// Another seat does this next.
-    Other {
-        /// The seat that acts.
-        seat: Seat,
-        /// What it does.
-        action: AnyAction,
-    },
+    Other { seat: Seat, action: AnyAction },
     /// The lesson is over.
     Over,
 }

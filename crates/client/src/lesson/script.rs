@@ -15,7 +15,6 @@ pub(crate) struct Script {
 /// One text of a lesson, and what is done while it stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Beat {
-    /// The id of the text.
     pub(crate) text: &'static str,
     pub(crate) asks: Asks,
     /// What the others say when it begins.

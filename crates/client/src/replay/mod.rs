@@ -7,8 +7,6 @@ mod moments;
 mod play;
 mod show;
 
-use std::fmt;
-
 use stapel_rules::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnyState};
 use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError, Step, SyntaxError};
 use stapel_rules::setup::SetupError;
@@ -45,46 +43,23 @@ struct Recorded {
 /// What a step was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Did {
-    /// The seat was named to start.
     Started,
-    /// The seat did this.
     Acted(AnyAction),
 }
 
 /// Why a text can't be shown as a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordingError {
-    /// It is no record.
+    #[error(transparent)]
     Syntax(SyntaxError),
     /// Its deck or its layout follow from its seed: whoever can shuffle makes them, and calls
     /// [`Recording::new`].
+    #[error("the deal must be made from the seed first")]
     NeedsSeed,
-    /// What it says was agreed can't be.
+    #[error(transparent)]
     Setup(SetupError),
-    /// It is not a legal game.
+    #[error(transparent)]
     Replay(ReplayError),
-}
-
-impl fmt::Display for RecordingError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RecordingError::Syntax(error) => write!(f, "{error}"),
-            RecordingError::NeedsSeed => f.write_str("the deal must be made from the seed first"),
-            RecordingError::Setup(error) => write!(f, "{error}"),
-            RecordingError::Replay(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl std::error::Error for RecordingError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            RecordingError::Syntax(error) => Some(error),
-            RecordingError::NeedsSeed => None,
-            RecordingError::Setup(error) => Some(error),
-            RecordingError::Replay(error) => Some(error),
-        }
-    }
 }
 
 impl Recording {

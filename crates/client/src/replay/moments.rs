@@ -11,7 +11,6 @@ use crate::games::{self, MomentKind};
 pub struct Moment {
     /// The position after it happened.
     pub index: usize,
-    /// What happened.
     pub kind: MomentKind,
 }
 

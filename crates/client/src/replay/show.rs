@@ -21,9 +21,7 @@ pub enum Perspective {
 pub struct ReplayScreen {
     /// Which, from 0 for the deal.
     pub index: usize,
-    /// The last one.
     pub last: usize,
-    /// Who looks at it.
     pub perspective: Perspective,
     /// What led here; `None` for the deal.
     pub step: Option<ReplayStep>,
@@ -42,9 +40,7 @@ pub struct ReplayScreen {
 /// What led to a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReplayStep {
-    /// Who did it.
     pub seat: Seat,
-    /// What it was.
     pub did: Did,
     /// What happened: as the seat saw it that did it, if all hands are open, otherwise as the one who looks saw it.
     pub seen: Vec<AnySeen>,
@@ -53,9 +49,7 @@ pub struct ReplayStep {
 /// An open hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenHand {
-    /// Whose hand it is.
     pub seat: Seat,
-    /// Its cards.
     pub cards: OpenCards,
 }
 
@@ -113,7 +107,6 @@ pub(crate) struct Position<'r> {
     pub(super) viewer: Viewer,
     /// Whether the viewer is to do something themselves.
     pub(crate) acts: bool,
-    /// What the seats have said.
     pub(crate) talk: AnyTalk,
 }
 

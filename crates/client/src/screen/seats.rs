@@ -10,19 +10,13 @@ use crate::{Mirror, RoundMirror, Session, games};
 /// A seat of the table and everything that is drawn of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatScreen {
-    /// Which seat it is.
     pub seat: Seat,
-    /// Who sits there.
     pub who: Who,
-    /// Whether that is the person who looks.
     pub is_you: bool,
-    /// Whether that is the host.
     pub is_host: bool,
     /// The bot that plays in their stead.
     pub stand_in: Option<String>,
-    /// Whether they are here.
     pub presence: Presence,
-    /// Whether it is their turn.
     pub active: bool,
     /// How many cards they hold in hand, if a game is on the table.
     pub hand_size: Option<u8>,
@@ -39,16 +33,13 @@ pub struct SeatScreen {
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// Nobody sits there.
     Empty,
-    /// A person sits there.
     Person {
         /// A number that tells people apart.
         id: String,
         /// What they call themselves; `None` if they left for good.
         name: Option<String>,
     },
-    /// A bot sits there.
     Bot {
         /// Its name, which tells how well it plays.
         name: String,
@@ -58,26 +49,18 @@ pub enum Who {
 /// Whether someone is here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Presence {
-    /// The person is connected.
     Here,
-    /// The person is not.
     Away,
-    /// No person sits there.
     NoPerson,
 }
 
 /// What the person who looks may do with a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SeatMay {
-    /// Sit down there.
     pub sit: bool,
-    /// Send away who sits there.
     pub empty: bool,
-    /// Put a bot there.
     pub put_bot: bool,
-    /// Let a bot play in their stead.
     pub stand_in: bool,
-    /// Make them the host.
     pub make_host: bool,
 }
 

@@ -24,7 +24,6 @@ pub struct TableScreen {
     pub up_to_date: bool,
     /// Where the person who looks sits.
     pub you: Option<Seat>,
-    /// Whose turn it is.
     pub active: Option<Seat>,
     /// Whether it is the turn of the person who looks.
     pub is_your_turn: bool,
@@ -32,9 +31,7 @@ pub struct TableScreen {
     pub watching: u32,
     /// How the match stands, if several rounds make one.
     pub score: Option<MatchScreen>,
-    /// What is to be taken back.
     pub takeback: Takeback,
-    /// What the person who looks may do.
     pub may: TableMay,
 }
 
@@ -60,32 +57,23 @@ pub struct MatchScreen {
 pub struct Takeback {
     /// Whether the person who looks may take their last play back, or ask to.
     pub may_ask: bool,
-    /// Whether others have to agree.
     pub others_agree: bool,
     /// The seat that asks to take its last play back.
     pub asked_by: Option<Seat>,
-    /// Whether the person who looks is to answer.
     pub may_answer: bool,
 }
 
 /// What a person may do at the table, apart from playing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TableMay {
-    /// Sit down somewhere.
     pub sit: bool,
-    /// Get up from their seat.
     pub leave: bool,
     /// Play again oneself, after a bot did.
     pub come_back: bool,
-    /// Deal the cards.
     pub deal: bool,
-    /// Agree on something else.
     pub agree: bool,
-    /// Give the game up.
     pub give_up: bool,
-    /// Do what hosts do.
     pub lead: bool,
-    /// Say something in one's own words.
     pub say: bool,
 }
 

@@ -25,7 +25,6 @@ pub struct Answer {
 /// Why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ErrorOut {
-    /// For programs.
     pub code: &'static str,
     /// For people, in English.
     pub message: String,

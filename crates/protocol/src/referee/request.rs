@@ -1,5 +1,4 @@
 use std::collections::BTreeMap;
-use std::fmt;
 
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -15,22 +14,20 @@ use crate::table::{OptionJson, read_options};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "one lives for the time of an answer")]
 pub enum Request {
-    /// Deal a new game.
     New(NewGame),
-    /// Name the starter.
-    Start { seat: Seat },
-    /// List what may be done.
+    Start {
+        seat: Seat,
+    },
     Legal,
-    /// Do something.
     Do {
         /// Any number: a seat that does not play is simply not to act.
         seat: u64,
         action: String,
     },
-    /// Tell everything.
     State,
-    /// Tell what a viewer may know.
-    View { viewer: Viewer },
+    View {
+        viewer: Viewer,
+    },
 }
 
 /// A game to be dealt. Players and options are not checked against the game yet.
@@ -47,23 +44,25 @@ pub struct NewGame {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deal {
     /// This deck, top first; the seed, if there is one, is for a shuffled layout alone.
-    Deck { deck: Vec<AnyCard>, layout_seed: Option<String> },
-    /// Shuffled from this text.
+    Deck {
+        deck: Vec<AnyCard>,
+        layout_seed: Option<String>,
+    },
     Seed(String),
 }
 
 /// Why a line is no request.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadRequest {
-    /// It is not JSON.
+    #[error("{0}")]
     Json(String),
-    /// It is JSON but not a request.
+    #[error("{0}")]
     Request(String),
-    /// Its deck is none of the game's.
+    #[error("{0}")]
     Deck(String),
-    /// Its layout is none.
+    #[error("{0}")]
     Layout(String),
-    /// Its options are none of the game's.
+    #[error("{0}")]
     Options(String),
 }
 
@@ -79,20 +78,6 @@ impl BadRequest {
         }
     }
 }
-
-impl fmt::Display for BadRequest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadRequest::Json(message)
-            | BadRequest::Request(message)
-            | BadRequest::Deck(message)
-            | BadRequest::Layout(message)
-            | BadRequest::Options(message) => f.write_str(message),
-        }
-    }
-}
-
-impl std::error::Error for BadRequest {}
 
 impl From<BadRequest> for ErrorOut {
     fn from(error: BadRequest) -> ErrorOut {

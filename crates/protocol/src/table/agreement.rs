@@ -106,30 +106,19 @@ pub enum OptionJson {
 }
 
 /// Why an agreement can't be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AgreementReadError {
+    #[error("option {name:?}: {error}")]
     Option {
         name: String,
+        #[source]
         error: SetupError,
     },
-    Layout(LayoutReadError),
-    /// The cards of this game carry no commands.
+    #[error("layout: {0}")]
+    Layout(#[source] LayoutReadError),
+    #[error("layout: {0} has none: its cards carry no commands")]
     NoLayout(GameKind),
 }
-
-impl std::fmt::Display for AgreementReadError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            AgreementReadError::Option { name, error } => write!(f, "option {name:?}: {error}"),
-            AgreementReadError::Layout(error) => write!(f, "layout: {error}"),
-            AgreementReadError::NoLayout(kind) => {
-                write!(f, "layout: {kind} has none: its cards carry no commands")
-            }
-        }
-    }
-}
-
-impl std::error::Error for AgreementReadError {}
 
 impl AgreementJson {
     /// The options that are meant.

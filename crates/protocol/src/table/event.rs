@@ -53,7 +53,6 @@ pub enum EventJson {
         outcome: Option<OutcomeJson>,
         seed: String,
         score: ScoreJson,
-        /// The id of the game's record.
         record: String,
     },
     /// Something happened in the game.

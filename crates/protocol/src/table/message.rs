@@ -1,5 +1,3 @@
-use std::fmt;
-
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -33,63 +31,45 @@ pub enum DoJson {
     Leave,
     /// To empty a seat.
     Empty(SeatNumber),
-    /// To put a bot into a seat.
-    Bot { seat: SeatNumber, bot: String },
-    /// To agree on something else.
+    Bot {
+        seat: SeatNumber,
+        bot: String,
+    },
     Agree(AgreementJson),
-    /// To make the person in this seat the host.
     Host(SeatNumber),
     /// To deal, for the first time or once more.
     Deal,
-    /// To name who starts.
     Start(SeatNumber),
-    /// To give a signal.
     Signal(SignalJson),
-    /// To say something.
     Say(String),
-    /// To take one's last play back.
     TakeBack,
-    /// To answer someone who wants to.
     AnswerTakeback(bool),
     /// To let a bot play for someone who is away.
-    StandIn { seat: SeatNumber, bot: String },
-    /// To play again oneself.
+    StandIn {
+        seat: SeatNumber,
+        bot: String,
+    },
     ComeBack,
-    /// To give the game up.
     GiveUp,
-    /// To be sent the whole table anew.
     Look,
-    /// To hear that the connection is alive.
     Ping,
 }
 
 /// Why a message can't be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ToServerError {
+    #[error("a message has at most {MAX_MESSAGE} bytes")]
     TooLong,
-    /// It is not JSON.
+    #[error("{0}")]
     Json(String),
     /// It is JSON, but not a request.
+    #[error("{message}")]
     Request {
         /// The number of the request, if that could be read.
         id: Option<u64>,
-        /// What is wrong.
         message: String,
     },
 }
-
-impl fmt::Display for ToServerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ToServerError::TooLong => write!(f, "a message has at most {MAX_MESSAGE} bytes"),
-            ToServerError::Json(message) | ToServerError::Request { message, .. } => {
-                f.write_str(message)
-            }
-        }
-    }
-}
-
-impl std::error::Error for ToServerError {}
 
 impl ToServer {
     /// Reads a message.
@@ -139,11 +119,9 @@ fn explain(text: &str, error: &serde_json::Error) -> ToServerError {
 pub enum ToClient {
     /// The whole table as the reader sees it. It comes first, and whenever events would not do.
     Table(TableJson),
-    /// The table has changed.
     Changed {
         /// The version it had before: the one that the reader should have.
         since: u64,
-        /// The version it has now.
         version: u64,
         /// The request of the reader that led to it, if one did. This is its answer.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -164,7 +142,6 @@ pub enum ToClient {
     Refused {
         /// Null if it could not be read.
         id: Option<u64>,
-        /// For programs.
         code: String,
         /// For people, in English.
         message: String,
@@ -175,14 +152,10 @@ pub enum ToClient {
     YourTurn {
         /// The version to act on.
         version: u64,
-        /// What can be done.
         legal: Vec<String>,
     },
-    /// Who is connected has changed.
     Here(HereJson),
-    /// The connection ends.
     Bye {
-        /// For programs.
         code: String,
         /// For people, in English.
         message: String,
@@ -190,16 +163,9 @@ pub enum ToClient {
 }
 
 /// Why a message from a table can't be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
 pub struct ToClientError(String);
-
-impl fmt::Display for ToClientError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for ToClientError {}
 
 impl ToClient {
     /// Reads a message.
@@ -233,7 +199,6 @@ pub struct TableJson {
     /// The game that is played, or the last one that was.
     pub round: Option<RoundJson>,
     pub here: HereJson,
-    /// The last things that were said.
     pub said: Vec<SaidJson>,
     /// The server's clock, in milliseconds since 1970.
     pub now: i64,
@@ -327,6 +292,5 @@ pub struct SaidJson {
 pub struct HereJson {
     /// For each seat, whether the person who sits there is connected.
     pub seats: Vec<bool>,
-    /// How many others are watching.
     pub watching: u32,
 }

@@ -27,7 +27,6 @@ pub struct ErrorJson {
 /// What was wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ErrorBody {
-    /// For programs.
     pub code: String,
     /// For people, in English.
     pub message: String,
@@ -123,7 +122,6 @@ pub struct TableSummaryJson {
     pub game: GameName,
     /// By seat.
     pub places: Vec<WhoJson>,
-    /// Whether a game is running.
     pub running: bool,
     /// When it last changed, in milliseconds since 1970.
     pub changed: i64,
@@ -198,13 +196,27 @@ impl RecordJson {
     }
 }
 
+/// What a finished game is found by and sorted by: part of a [`RecordJson`], read without the rest of it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct RecordKeyJson {
+    pub id: String,
+    /// When it ended, in milliseconds since 1970.
+    pub finished: i64,
+}
+
+impl RecordKeyJson {
+    /// Reads what [`RecordJson::to_text`] wrote; `None` if it is something else.
+    pub fn parse(text: &str) -> Option<RecordKeyJson> {
+        serde_json::from_str(text).ok()
+    }
+}
+
 /// A game that was played without a server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfflineRecordJson {
     /// The whole game in the notation of records, with its seed; all other seats have the names of bots.
     pub record: String,
-    /// The seat of the person.
     pub seat: SeatNumber,
 }
 
@@ -218,8 +230,6 @@ impl OfflineRecordJson {
 /// A game that is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeptJson {
-    /// The id of its record.
     pub id: String,
-    /// The page of the record.
     pub path: String,
 }

@@ -33,9 +33,7 @@ pub(super) struct Bots {
     turn: Version,
     /// What a bot will do once its pause is over.
     planned: Option<PlannedAction>,
-    /// When the last action was done.
     last_action: Millis,
-    /// When to ask again.
     retry: Option<Millis>,
 }
 

@@ -12,7 +12,6 @@ use crate::{LogEntry, Record, TableIndex};
 pub struct Effects {
     /// The version of the first entry to be written.
     pub first: Version,
-    /// The entries to be written.
     pub log: Vec<LogEntry>,
     /// What the index is to say, if it has changed.
     pub index: Option<TableIndex>,

@@ -14,7 +14,6 @@ mod request;
 mod show;
 
 use std::collections::{BTreeMap, VecDeque};
-use std::fmt;
 
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
 use stapel_rules::Seat;
@@ -40,7 +39,6 @@ pub const MAX_CONNECTIONS: usize = 1000;
 
 /// The time and the randomness that the caller passes to a room.
 pub struct Environment<'e> {
-    /// What time it is.
     pub now: Millis,
     /// Random bits that nobody could guess.
     pub fresh_bits: &'e mut dyn FnMut() -> [u8; 32],
@@ -60,7 +58,6 @@ struct Viewer {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Join {
     pub person: PersonId,
-    /// What they call themselves.
     pub name: String,
     /// The version up to which they know everything, if they were here before.
     pub since: Option<Version>,
@@ -69,16 +66,9 @@ pub struct Join {
 }
 
 /// Someone can't join because the room has as many connections as it takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a room takes at most {MAX_CONNECTIONS} connections")]
 pub struct RoomFull;
-
-impl fmt::Display for RoomFull {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a room takes at most {MAX_CONNECTIONS} connections")
-    }
-}
-
-impl std::error::Error for RoomFull {}
 
 /// A table and everyone who looks at it.
 #[derive(Debug)]

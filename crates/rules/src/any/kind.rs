@@ -63,7 +63,6 @@ impl fmt::Display for GameKind {
 /// The options of any of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AnyOptions {
-    /// Options of The Game or Extreme.
     Piles(Variant, piles::Options),
     /// Options of Clear 4!.
     Clear4(clear4::Options),
@@ -122,9 +121,7 @@ impl AnyOptions {
 /// What is agreed before a deal, unchecked. [`AnyGame::new`](super::AnyGame::new) checks it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// The game and its options.
     pub options: AnyOptions,
-    /// How many play.
     pub players: u8,
     /// Which cards carry commands; only Extreme looks at it.
     pub layout: Layout,

@@ -6,11 +6,8 @@ use super::SyntaxError;
 /// Why a text is no action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ActionError {
-    /// It is not written as actions are.
     Syntax(SyntaxError),
-    /// It names a card that the game does not have.
     NoSuchCard(String),
-    /// It names a seat that no table has.
     NoSuchSeat(String),
 }
 

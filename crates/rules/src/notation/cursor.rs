@@ -9,9 +9,7 @@ pub struct SyntaxError {
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What would have been right.
     pub expected: Cow<'static, str>,
-    /// What stands there.
     pub found: String,
 }
 

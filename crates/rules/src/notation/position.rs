@@ -13,11 +13,8 @@ use crate::{Game, Seat, StarterRule};
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionError {
-    /// It is not written as positions are.
     Syntax(SyntaxError),
-    /// Nothing of the kind can be agreed.
     Setup(SetupError),
-    /// The parts don't fit together.
     Invalid(AnyInvalidState),
 }
 

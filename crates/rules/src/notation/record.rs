@@ -23,9 +23,7 @@ const DECK_LINE: usize = 20;
 /// [`Replay`](super::Replay) to say.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The game and its options.
     pub options: AnyOptions,
-    /// How many play.
     pub players: u8,
     /// The layout; only Extreme has one.
     pub layout: LayoutChoice,
@@ -33,13 +31,10 @@ pub struct Record {
     pub first: Seat,
     /// What people are called, by seat.
     pub names: [Option<String>; MAX_SEATS],
-    /// The seed that the deck was shuffled from.
     pub seed: Option<String>,
     /// The deck, top first. A record without one needs its seed to be replayed.
     pub deck: Option<Vec<AnyCard>>,
-    /// Who was named to start The Game or Extreme.
     pub starter: Option<Seat>,
-    /// Who did what.
     pub turns: Vec<RecordedTurn>,
     /// How the game ended, if it has.
     pub result: Option<Outcome>,

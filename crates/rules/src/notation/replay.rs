@@ -22,21 +22,13 @@ pub struct Replay<'r> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The starter was named.
-    Started {
-        /// Who starts.
-        seat: Seat,
-        /// What happened.
-        events: Vec<AnyEvent>,
-    },
+    Started { seat: Seat, events: Vec<AnyEvent> },
     /// A seat acted.
     Acted {
         /// Which turn of the record, counted from 0.
         turn: usize,
-        /// Who acted.
         seat: Seat,
-        /// What it did.
         action: AnyAction,
-        /// What happened.
         events: Vec<AnyEvent>,
     },
 }
@@ -54,20 +46,11 @@ pub enum ReplayError {
         turn: usize,
         /// Which action of the turn, counted from 0.
         action: usize,
-        /// The action.
         text: String,
-        /// Why it is not legal.
         refusal: Refusal,
     },
     /// The game ended otherwise than the record says, or has not ended.
-    Result {
-        /// What the record says.
-        recorded: Option<Outcome>,
-        /// What the game says.
-        played: Option<Outcome>,
-        /// How many play.
-        players: u8,
-    },
+    Result { recorded: Option<Outcome>, played: Option<Outcome>, players: u8 },
 }
 
 impl fmt::Display for ReplayError {

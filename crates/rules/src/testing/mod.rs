@@ -55,7 +55,6 @@ pub trait Suite:
 /// How seats choose their actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Policy {
-    /// Every legal action is equally likely.
     Random,
     /// Nine times of ten the one done most gladly ([`Suite::reluctance`]).
     NearGreedy,
@@ -63,15 +62,12 @@ pub enum Policy {
 
 /// A game that has been played.
 pub struct Played<G: Suite> {
-    /// The rules.
     pub game: G,
     pub deck: Vec<G::Card>,
     /// Who started, where a starter is named.
     pub starter: Option<Seat>,
-    /// Who did what.
     pub actions: Vec<(Seat, G::Action)>,
     pub record: Record,
-    /// How it ended.
     pub outcome: Outcome,
 }
 

@@ -49,9 +49,7 @@ pub(super) struct MessageLimit {
 
 /// What happens to a message that comes too fast.
 pub(super) enum TooFast {
-    /// It is refused.
     Refuse,
-    /// The connection ends.
     Close,
 }
 

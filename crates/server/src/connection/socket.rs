@@ -54,7 +54,6 @@ pub async fn socket(
 
 /// Why a connection ends.
 enum End {
-    /// The other side is gone.
     Gone,
     /// We end it, and say so.
     Say(u16, Payload),

@@ -1,5 +1,3 @@
-use std::fmt;
-
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -8,7 +6,8 @@ use stapel_protocol::table::rest::{ErrorBody, ErrorJson};
 use crate::store::StoreError;
 
 /// Why an HTTP request was refused.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{} {code}: {message}", status.as_u16())]
 pub struct ApiError {
     status: StatusCode,
     code: &'static str,
@@ -62,14 +61,6 @@ impl ApiError {
         )
     }
 }
-
-impl fmt::Display for ApiError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}: {}", self.status.as_u16(), self.code, self.message)
-    }
-}
-
-impl std::error::Error for ApiError {}
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {

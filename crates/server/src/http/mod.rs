@@ -45,11 +45,8 @@ pub type Shared = Arc<ServerState>;
 /// What every handler can use.
 #[derive(Debug)]
 pub struct ServerState {
-    /// The rooms.
     pub hub: Arc<Hub>,
-    /// Signs cookies.
     pub signer: Signer,
-    /// How the server is set up.
     pub config: Config,
     /// HTTP requests per address.
     pub requests: Buckets<Address>,
@@ -61,7 +58,6 @@ pub struct ServerState {
     pub streams: connection::Streams,
     /// Whether someone was erased since the store was last compacted.
     pub erased: AtomicBool,
-    /// Whether the server is going down.
     pub stopping: tokio::sync::watch::Receiver<bool>,
 }
 

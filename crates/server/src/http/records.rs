@@ -21,7 +21,6 @@ const PAGE: u32 = 100;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ListQuery {
-    /// Only those of this game.
     game: Option<String>,
     /// Only those in which the caller played.
     #[serde(default)]

@@ -3,7 +3,6 @@
 mod actor;
 
 use std::collections::HashMap;
-use std::error::Error;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -32,7 +31,6 @@ pub(crate) enum ToRoom {
     Join {
         connection: ConnectionId,
         join: Join,
-        /// Where messages to this connection go.
         outbox: mpsc::Sender<Payload>,
         answer: oneshot::Sender<Result<(), JoinError>>,
     },
@@ -60,27 +58,15 @@ pub(crate) enum ToRoom {
 }
 
 /// Why someone can't join.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum JoinError {
-    /// There is no such table.
+    #[error("there is no such table")]
     NoTable,
-    /// The room has as many connections as it takes.
+    #[error("too many are watching this table")]
     Full,
-    /// The server can't reach its store.
+    #[error("the server can't reach its store; try again soon")]
     Unavailable,
 }
-
-impl fmt::Display for JoinError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            JoinError::NoTable => "there is no such table",
-            JoinError::Full => "too many are watching this table",
-            JoinError::Unavailable => "the server can't reach its store; try again soon",
-        })
-    }
-}
-
-impl Error for JoinError {}
 
 /// The rooms that are open.
 pub struct Hub {
@@ -259,28 +245,10 @@ impl Hub {
 }
 
 /// Why a table can't be opened.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// What was wished for can't be done.
+    #[error(transparent)]
     Refused(Refusal),
-    /// It can't be written.
+    #[error(transparent)]
     Store(StoreError),
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            OpenError::Refused(refusal) => write!(f, "{refusal}"),
-            OpenError::Store(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for OpenError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            OpenError::Refused(refusal) => Some(refusal),
-            OpenError::Store(error) => Some(error),
-        }
-    }
 }

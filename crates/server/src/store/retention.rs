@@ -22,12 +22,8 @@ pub struct Retention {
 /// What was deleted because of its age.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Expired {
-    /// How many tables.
     pub tables: u32,
-    /// How many guests.
     pub guests: u32,
-    /// How many one-time links.
     pub links: u32,
-    /// How many records.
     pub records: u32,
 }

@@ -1,4 +1,3 @@
-use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -11,20 +10,9 @@ use crate::measure::{Failure, players_of};
 pub struct Players(Vec<RangeInclusive<u64>>);
 
 /// A text doesn't say how many players.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("'{0}' is no number of players: write one, several or a range, as 3, 2,4 or 1-5")]
 pub struct PlayersError(pub(crate) String);
-
-impl fmt::Display for PlayersError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PlayersError(text) = self;
-        write!(
-            f,
-            "'{text}' is no number of players: write one, several or a range, as 3, 2,4 or 1-5"
-        )
-    }
-}
-
-impl std::error::Error for PlayersError {}
 
 impl FromStr for Players {
     type Err = PlayersError;

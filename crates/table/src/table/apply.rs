@@ -1,8 +1,5 @@
 //! What an entry of the log does to the table.
 
-use std::error::Error;
-use std::fmt;
-
 use stapel_rules::{AnyGame, Refusal, Seat, SeatSet, StarterRule, TableGame, Turn};
 
 use super::Table;
@@ -12,60 +9,30 @@ use crate::{
 };
 
 /// Why a log can't be that of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {version} of the log: {problem}")]
 pub struct LogError {
     /// The entry, counted from 1.
     pub version: Version,
-    /// What is wrong with it.
+    #[source]
     pub problem: EntryError,
 }
 
 /// Why an entry can't follow on the entries before it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntryError {
     /// The table is not in a state in which this can happen, for the given reason.
+    #[error("{0}")]
     Misplaced(&'static str),
-    /// The rules of the game don't allow it.
-    Rules(Refusal),
-    /// What was agreed can't be.
+    #[error("the rules don't allow it: {0}")]
+    Rules(#[source] Refusal),
+    #[error(transparent)]
     Agreement(AgreementError),
 }
 
 impl From<&'static str> for EntryError {
     fn from(why: &'static str) -> EntryError {
         EntryError::Misplaced(why)
-    }
-}
-
-impl fmt::Display for EntryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            EntryError::Misplaced(why) => f.write_str(why),
-            EntryError::Rules(refusal) => write!(f, "the rules don't allow it: {refusal}"),
-            EntryError::Agreement(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for EntryError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            EntryError::Misplaced(_) => None,
-            EntryError::Rules(refusal) => Some(refusal),
-            EntryError::Agreement(error) => Some(error),
-        }
-    }
-}
-
-impl fmt::Display for LogError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "entry {} of the log: {}", self.version, self.problem)
-    }
-}
-
-impl Error for LogError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.problem)
     }
 }
 

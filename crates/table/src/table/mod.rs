@@ -17,7 +17,6 @@ use crate::{
 
 /// What the caller knows that a table has to: the time, random bits, and who is connected.
 pub struct TableContext<'d> {
-    /// What time it is.
     pub now: Millis,
     /// Random bits that nobody could guess.
     pub fresh_bits: &'d mut dyn FnMut() -> [u8; 32],
@@ -49,7 +48,6 @@ pub struct Table {
     host: PersonId,
     agreement: Agreement,
     places: Vec<Place>,
-    /// The seed of the next deal.
     sealed: Option<SeedText>,
     round: Option<Round>,
     score: Score,

@@ -1,9 +1,9 @@
 use std::fmt;
 
 /// A number in a text: what kind it is, and which bytes of the text show it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("numbers may not be named: {reason} (bytes {start} to {end})")]
 pub struct Taboo {
-    /// What was found.
     pub reason: Reason,
     /// The first byte of what was found.
     pub start: usize,
@@ -18,18 +18,6 @@ impl Taboo {
     }
 }
 
-impl fmt::Display for Taboo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "numbers may not be named: {} (bytes {} to {})",
-            self.reason, self.start, self.end
-        )
-    }
-}
-
-impl std::error::Error for Taboo {}
-
 /// How a text names a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
@@ -39,7 +27,6 @@ pub enum Reason {
     Symbol,
     /// A number word of this language. Words that several languages share are given to one of them.
     NumberWord(Language),
-    /// A Roman numeral.
     Roman,
     /// Strokes to be counted.
     Tally,

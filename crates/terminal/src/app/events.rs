@@ -14,17 +14,13 @@ use crate::live::{Failure, LinkEvent};
 pub(crate) enum Event {
     /// Keys, the mouse, another size.
     Input(event::Event),
-    /// Nothing more comes from the terminal.
     InputEnded,
-    /// The link with this number tells something.
     Link(u64, LinkEvent),
     /// A finished game came from a server, or not.
     Record(Result<Box<RecordJson>, Failure>),
     /// A thread has panicked, with this message.
     Broken(String),
-    /// The program is asked to end.
     End,
-    /// The program is asked to stop for a while.
     Suspend,
     /// It goes on, on a terminal that others may have written on.
     GoOn,

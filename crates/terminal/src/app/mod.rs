@@ -44,27 +44,20 @@ pub(crate) struct App {
     mode: Mode,
     /// Whether something may be drawn anew.
     changed: bool,
-    /// Whether the person has had enough.
     ended: bool,
 }
 
 /// What is shown.
 enum Mode {
-    /// The choice of everything.
     Home { screen: Box<HomeScreen>, lists: HomeLists },
-    /// The screen of a table.
     Table(Box<AtTable>),
-    /// A finished game.
     Replay { screen: Box<ReplayScreen>, behind: Behind },
 }
 
 /// Where someone comes back to after looking at a finished game.
 enum Behind {
-    /// Out of the program.
     Nothing,
-    /// The choice of everything.
     Home,
-    /// The table at which they sit.
     Table(Box<AtTable>),
 }
 

@@ -1,4 +1,3 @@
-use std::fmt;
 use std::io;
 use std::path::PathBuf;
 
@@ -16,24 +15,18 @@ pub struct Options {
     pub name: Option<String>,
     /// The language; as the last time, or as the system has it, if they don't say.
     pub language: Option<Language>,
-    /// The colours they prefer.
     pub theme: Theme,
-    /// How many colours their terminal has.
     pub depth: ColourDepth,
     /// The server of links that name none.
     pub server: Option<String>,
-    /// The directory in which everything is kept.
     pub data: PathBuf,
-    /// What to begin with.
     pub what: What,
 }
 
 /// What to begin with.
 #[derive(Clone, PartialEq, Debug)]
 pub enum What {
-    /// The choice of everything.
     Home,
-    /// A new game on this machine.
     Game(Box<NewTableJson>),
     /// A table on a server, by its invite link.
     Link(String),
@@ -42,83 +35,33 @@ pub enum What {
 }
 
 /// Why there is nothing to play.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum PlayError {
-    /// Input or output is no terminal.
+    #[error("this needs a terminal to draw on; input and output must not be redirected")]
     NotATerminal,
-    /// The terminal can't be used.
-    Terminal(io::Error),
-    /// Nothing can be kept in this directory.
-    Data(PathBuf, io::Error),
-    /// The link leads to no table.
+    #[error("the terminal can't be used: {0}")]
+    Terminal(#[source] io::Error),
+    #[error("can't keep games in {path}: {error}; --data names another directory", path = .0.display(), error = .1)]
+    Data(PathBuf, #[source] io::Error),
+    #[error(transparent)]
     Link(BadLink),
-    /// The server is of no help.
+    #[error("{origin}: {failure}")]
     Server {
-        /// Where it is.
         origin: String,
-        /// What is wrong.
+        #[source]
         failure: Failure,
     },
-    /// The server has no such table.
-    NoSuchTable {
-        /// Where it is.
-        origin: String,
-    },
-    /// Such a game can't be played.
+    #[error("{origin} has no such table; perhaps it was cleared away")]
+    NoSuchTable { origin: String },
+    #[error("this can't be played: {0}")]
     Impossible(String),
-    /// There is no unfinished game.
+    #[error("there is no unfinished game; stapel play the-game begins one")]
     NothingUnfinished,
-    /// The text is no record of a game.
-    Record(RecordingError),
-    /// The record can't be dealt.
-    Deal(stapel_table::DealError),
+    #[error("not a legal game: {0}")]
+    Record(#[source] RecordingError),
+    #[error("can't deal this record: {0}")]
+    Deal(#[source] stapel_table::DealError),
     /// The program has a bug, and this is what it said.
+    #[error("this should not have happened; what you played is kept. {0}")]
     Broken(String),
-}
-
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PlayError::NotATerminal => f.write_str(
-                "this needs a terminal to draw on; input and output must not be redirected",
-            ),
-            PlayError::Terminal(error) => write!(f, "the terminal can't be used: {error}"),
-            PlayError::Data(path, error) => write!(
-                f,
-                "can't keep games in {}: {error}; --data names another directory",
-                path.display()
-            ),
-            PlayError::Link(error) => write!(f, "{error}"),
-            PlayError::Server { origin, failure } => write!(f, "{origin}: {failure}"),
-            PlayError::NoSuchTable { origin } => {
-                write!(f, "{origin} has no such table; perhaps it was cleared away")
-            }
-            PlayError::Impossible(problem) => write!(f, "this can't be played: {problem}"),
-            PlayError::NothingUnfinished => {
-                f.write_str("there is no unfinished game; stapel play the-game begins one")
-            }
-            PlayError::Record(error) => write!(f, "not a legal game: {error}"),
-            PlayError::Deal(error) => write!(f, "can't deal this record: {error}"),
-            PlayError::Broken(message) => {
-                write!(f, "this should not have happened; what you played is kept. {message}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for PlayError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            PlayError::Terminal(error) | PlayError::Data(_, error) => Some(error),
-            PlayError::Link(error) => Some(error),
-            PlayError::Server { failure, .. } => Some(failure),
-            PlayError::Record(error) => Some(error),
-            PlayError::Deal(error) => Some(error),
-            PlayError::NotATerminal
-            | PlayError::NoSuchTable { .. }
-            | PlayError::Impossible(_)
-            | PlayError::NothingUnfinished
-            | PlayError::Broken(_) => None,
-        }
-    }
 }

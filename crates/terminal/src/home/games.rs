@@ -9,18 +9,14 @@ pub(crate) struct HomeContext<'a> {
     pub(crate) unfinished: &'a [KeptGame],
     /// Those that are, the last one first.
     pub(crate) finished: &'a [FinishedGame],
-    /// What the person is called.
     pub(crate) name: &'a str,
 }
 
 /// A game on this machine that is not over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct KeptGame {
-    /// The id of its table.
     pub(crate) id: String,
-    /// Which game it is.
     pub(crate) game: GameKind,
-    /// How many play.
     pub(crate) players: u8,
     /// How many cards are left: of everyone if they win together, otherwise of the person; none between two rounds.
     pub(crate) left: Option<u8>,
@@ -31,11 +27,8 @@ pub(crate) struct KeptGame {
 /// A game on this machine that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct FinishedGame {
-    /// The id of its record.
     pub(crate) id: String,
-    /// Which game it was.
     pub(crate) game: GameKind,
-    /// How many played.
     pub(crate) players: u8,
     /// How it ended; none if it was given up. The person has the first seat.
     pub(crate) outcome: Option<Outcome>,

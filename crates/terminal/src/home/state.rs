@@ -11,38 +11,26 @@ use crate::look::Edit;
 /// What can be pressed at home.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Press {
-    /// A game to play.
     Game(GameKind),
-    /// So many seats.
     Seats(u8),
-    /// Bots of this level.
     Level(Level),
-    /// A new game with what is chosen.
     Play,
-    /// An unfinished game gone on with.
     GoOn(String),
-    /// A finished one looked at.
     Watch(String),
     /// A table on a server, by a link that is written next.
     Join,
     /// Another name, which is written next.
     Name,
-    /// The next language.
     Language(Language),
-    /// Whatever lies on top is put away.
     Close,
-    /// The game that was asked about is deleted.
     Forget(String),
-    /// Out of the program.
     Quit,
 }
 
 /// What is being written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Written {
-    /// The link of a table on a server.
     Link,
-    /// The own name.
     Name,
 }
 
@@ -56,7 +44,6 @@ pub(super) struct State {
     pub(super) typing: Option<(Written, Edit)>,
     /// The game about which is asked whether it shall be deleted.
     pub(super) doomed: Option<String>,
-    /// What the person should know.
     pub(super) notice: Option<String>,
 }
 

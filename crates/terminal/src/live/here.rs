@@ -24,13 +24,9 @@ pub(crate) struct TableHere {
 
 /// What a table is told.
 enum ToTable {
-    /// A message came in.
     Said(String),
-    /// The person is called something else now.
     Renamed(String),
-    /// The bots have answered.
     Thought(BotAnswer),
-    /// Nobody looks any more.
     End,
 }
 

@@ -9,9 +9,7 @@ use super::server::{Failure, Socket, TableAddress};
 /// Where a table is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
-    /// On a server.
     Server(TableAddress),
-    /// On this machine.
     Here(TableId),
 }
 
@@ -21,9 +19,7 @@ pub(crate) type LinkEvent = stapel_client::LinkEvent<Failure>;
 /// What carries messages to a table and back.
 #[derive(Debug)]
 pub(crate) enum Link {
-    /// To a server.
     Server(Socket),
-    /// To a thread.
     Here(TableHere),
 }
 

@@ -32,7 +32,6 @@ pub(crate) type Hear = Arc<dyn Fn(u64, LinkEvent) + Send + Sync>;
 pub(crate) struct Live {
     place: Place,
     files: Files,
-    /// What the person is called.
     name: String,
     session: Session,
     link: Option<Link>,
@@ -48,9 +47,7 @@ pub(crate) struct Live {
 /// What is new, for the one who draws the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Told {
-    /// Something happened.
     Happened(EventJson),
-    /// Something the person should know.
     Notice(Notice),
 }
 
@@ -58,18 +55,17 @@ pub(crate) enum Told {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Notice {
     /// The table refuses: why for programs and for people, and what was wanted.
-    Refused { code: String, message: String, wanted: Option<DoJson> },
-    /// It can't even be asked for.
+    Refused {
+        code: String,
+        message: String,
+        wanted: Option<DoJson>,
+    },
     Unwanted(Unwanted),
-    /// A queued card vanished.
     QueueDropped,
-    /// Nothing can be queued now.
     NotQueued,
-    /// The server speaks in another way.
     NotUnderstood,
     /// The game can't be kept on this machine any more.
     NotKept,
-    /// The server doesn't want this person.
     Failed(Failure),
 }
 

@@ -7,7 +7,6 @@ use super::{Ink, Painter};
 /// What kind of line is around a card. Each means something, so that no colour has to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Frame {
-    /// The usual line.
     Round,
     /// The chosen card may be laid here.
     Thick,
@@ -20,15 +19,11 @@ pub(crate) enum Frame {
 /// How a card lies there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Standing {
-    /// As cards do.
     Lies,
-    /// It can't be played now.
     Faded,
-    /// It is chosen.
     Chosen,
     /// It is the number that a pile starts from, not a card.
     Base {
-        /// Whether the pile goes up.
         ascending: bool,
     },
 }

@@ -11,7 +11,6 @@ pub(crate) enum Ink {
     Plain,
     /// Words that step back.
     Soft,
-    /// Words that matter.
     Strong,
     /// A pile that goes up, and its direction.
     Up,
@@ -19,11 +18,9 @@ pub(crate) enum Ink {
     Down,
     /// The chosen card, the trick, whose turn it is.
     Glow,
-    /// A play that loses.
     Danger,
     /// The ground of a card and what is printed on it.
     Paper,
-    /// The edge of a card.
     Edge,
     /// The number of a card on a pile that climbs.
     PaperUp,
@@ -33,17 +30,12 @@ pub(crate) enum Ink {
     Lit,
     /// The edge of a card on which the chosen one would lose the game.
     Lost,
-    /// A card that can't be played now.
     Faded,
-    /// The back of a card.
     Back,
-    /// A card that is chosen.
     Chosen,
-    /// Something to press.
     Button,
     /// The one thing to press that matters.
     Main,
-    /// Something that can't be pressed now.
     Off,
     /// Where the keyboard is.
     Focus,

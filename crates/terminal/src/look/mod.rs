@@ -20,12 +20,10 @@ pub(crate) use text::{shorten, width, wrap};
 /// The colours that someone prefers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
-    /// Dark letters on light ground.
     Light,
     /// Light letters on dark ground.
     #[default]
     Dark,
-    /// As far apart as they can be.
     Contrast,
 }
 

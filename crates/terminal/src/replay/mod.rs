@@ -32,7 +32,6 @@ struct Shown<'a> {
 /// What can be pressed in a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Press {
-    /// A place on the slider.
     Slider,
     /// Another position, by its index.
     Go(usize),
@@ -42,11 +41,9 @@ enum Press {
     Turn(bool),
     /// Play on by itself, or stop.
     Play,
-    /// Another perspective.
     Look(Perspective),
     /// The keys, shown or put away.
     Keys,
-    /// Back to where one came from.
     Leave,
 }
 

@@ -14,9 +14,7 @@ const STEP_TIME: i64 = 1100;
 #[derive(Debug)]
 pub(super) struct Watch {
     pub(super) recording: Recording,
-    /// The position.
     pub(super) index: usize,
-    /// Who looks at it.
     pub(super) perspective: Perspective,
     /// When the next step comes, if the game plays on by itself.
     next: Option<Moment>,

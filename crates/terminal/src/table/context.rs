@@ -5,9 +5,7 @@ use stapel_client::{Contact, Session};
 /// The table as it is now.
 #[derive(Clone, Copy)]
 pub(crate) struct TableContext<'a> {
-    /// The session at it.
     pub(crate) session: &'a Session,
-    /// How well it can be reached.
     pub(crate) contact: Contact,
     /// The link that brings others here; none for a table on this machine.
     pub(crate) invite: Option<&'a str>,

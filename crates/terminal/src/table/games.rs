@@ -17,7 +17,6 @@ use crate::wish::Wish;
 
 /// What a family of games brings to the table.
 pub(super) struct Board {
-    /// Draws the game.
     pub(super) draw: fn(&mut Paint<'_>, Rect, &Scene<'_>, &State),
     /// Does what a key means in the game; `None` if it means nothing there.
     pub(super) key: fn(&mut State, KeyCode, &Scene<'_>) -> Option<Vec<Wish>>,
@@ -37,9 +36,7 @@ pub(super) struct Board {
 pub(super) struct Signals {
     /// How many rows all of them need; none if nothing can be signalled now.
     pub(super) height: fn(&Scene<'_>) -> u16,
-    /// How many columns they need.
     pub(super) width: fn(&Scene<'_>) -> u16,
-    /// Draws them.
     pub(super) draw: fn(&mut Paint<'_>, Rect, &Scene<'_>),
     /// What shows them on a sheet of their own.
     pub(super) press: Press,
@@ -99,7 +96,6 @@ impl GameState {
 /// What can be pressed in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum GamePress {
-    /// In The Game or Extreme.
     Piles(PilesPress),
     /// In Clear 4!.
     Clear4(Clear4Press),
@@ -128,7 +124,6 @@ pub(super) fn press(state: &mut State, press: GamePress, scene: &Scene<'_>) -> V
 /// A sheet about the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum GameSheet {
-    /// About The Game or Extreme.
     Piles(PilesSheet),
     /// About Clear 4!.
     Clear4(Clear4Sheet),

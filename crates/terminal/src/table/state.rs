@@ -16,46 +16,35 @@ const NOTICE_TIME: i64 = 6000;
 pub(super) struct State {
     /// Where the keyboard is, if it is on something to press.
     pub(super) focus: Option<Press>,
-    /// What lies on top of the table.
     pub(super) sheet: Option<Sheet>,
-    /// What is being written.
     pub(super) typing: Option<Typing>,
-    /// What is being chosen in the game.
     pub(super) game: GameState,
     /// Whether talk is shown; if nobody said, there is talk where there is room.
     pub(super) talk: Option<bool>,
     /// Whether there is room for it beside the table.
     pub(super) wide: bool,
-    /// What happened.
     pub(super) account: Account,
     /// How far back it is scrolled.
     pub(super) scrolled: u16,
     /// Whether the end of the game was put away, to look at the table.
     pub(super) end_is_hidden: bool,
     notice: Option<(String, Option<Moment>)>,
-    /// Whether a clock runs.
     pub(super) clock_runs: bool,
 }
 
 /// What lies on top of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sheet {
-    /// The keys.
     Keys,
-    /// What one needs now and then.
     Menu,
-    /// Something about the game.
     Game(GameSheet),
-    /// Which bot shall sit down.
     Bots(Seat),
 }
 
 /// What is being written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typing {
-    /// What it is written for.
     pub(super) what: Written,
-    /// The line with its cursor.
     pub(super) edit: Edit,
     /// What was wrong with it.
     pub(super) answer: Option<String>,
@@ -64,11 +53,8 @@ pub(super) struct Typing {
 /// What something is written for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Written {
-    /// A play in the notation.
     Play,
-    /// Something for the others.
     Talk,
-    /// One's own name.
     Name,
 }
 

@@ -9,23 +9,17 @@ use crate::browser::{document, window};
 /// A page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
-    /// The start page.
     Home,
-    /// A table on the server.
     Table(String),
-    /// A table in this browser.
     Local(String),
     /// A finished game, on the server or in this browser.
     Replay(String),
     /// The lessons, or the one about a game.
     Learn(Option<GameKind>),
-    /// The rules of a game.
     Rules(GameKind),
-    /// The settings.
     Settings,
     /// The page that a link leads to which makes this device the same guest as another one.
     Claim,
-    /// No page is at this address.
     Nowhere,
 }
 

@@ -7,7 +7,6 @@ use crate::browser::{document, storage};
 /// What the page looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Theme {
-    /// As the system is set.
     System,
     Light,
     Dark,

@@ -7,9 +7,7 @@ use super::window;
 
 /// What happens to a socket.
 pub(crate) enum SocketEvent {
-    /// It is open.
     Opened,
-    /// A message came.
     Received(String),
     /// It has ended, or could not be opened.
     Closed,

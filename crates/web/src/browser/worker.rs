@@ -7,7 +7,6 @@ use web_sys::{Event, MessageEvent, WorkerOptions, WorkerType};
 
 /// What comes from a worker.
 pub(crate) enum WorkerEvent {
-    /// A message.
     Message(JsValue),
     /// It could not start, or has failed. No more messages come.
     Failed,

@@ -19,10 +19,8 @@ use crate::offline::stored;
 /// How a game ended for whoever has the first seat, as the person in this browser does.
 #[derive(PartialEq, Eq, Debug)]
 enum Ending {
-    /// It was given up.
     GivenUp,
     Won,
-    /// It was lost with so many cards.
     Lost(u32),
     /// Somebody else won, or nobody.
     Over,

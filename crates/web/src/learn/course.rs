@@ -22,7 +22,6 @@ const NEXT: i64 = 1100;
 #[derive(Clone, Copy)]
 pub(crate) struct Course {
     app: App,
-    /// The table that the learner practises at.
     pub(super) practice: Practice,
     pub(crate) lesson: RwSignal<Lesson>,
     /// What the coach says to the last attempt.

@@ -11,7 +11,6 @@ pub(crate) struct Practice {
     pub(super) line: &'static str,
     /// Prepares what everything on the table shares.
     pub(super) prepare: fn(Course) -> Controls,
-    /// Lays it out.
     pub(super) lay_out: fn() -> AnyView,
     /// What the learner can say when the lesson asks for it.
     pub(super) say: fn() -> AnyView,

@@ -21,7 +21,6 @@ pub(crate) enum ToWorker {
 pub(crate) enum FromWorker {
     /// The worker takes messages from now on.
     Ready,
-    /// Something happened at the table.
     Step(Step),
     /// The table can't be opened or loaded, and why.
     Impossible(String),
@@ -32,7 +31,6 @@ pub(crate) enum FromWorker {
 pub(crate) struct Step {
     /// What is known of the table now: the text of a [`TableInfo`](super::TableInfo).
     pub(crate) about: String,
-    /// New lines of the log.
     pub(crate) log: Vec<String>,
     /// Games that are finished now: each the text of a `RecordJson`.
     pub(crate) records: Vec<String>,

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use stapel_protocol::table::rest::RecordJson;
+use stapel_protocol::table::rest::{RecordJson, RecordKeyJson};
 
 use super::{Step, TableInfo};
 use crate::browser::storage;
@@ -28,13 +28,11 @@ thread_local! {
 /// The result of storing something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StoreResult {
-    /// It is stored.
     Stored,
     /// The browser's storage is full: it is in memory as long as this page is open.
     Unsaved,
     /// Another page has gone on with the game, so nothing was written.
     ChangedElsewhere,
-    /// Someone has deleted the game.
     Deleted,
 }
 
@@ -107,11 +105,12 @@ pub(crate) fn tables() -> Vec<TableInfo> {
 
 /// The finished games that are kept, the newest first.
 pub(crate) fn records() -> Vec<RecordJson> {
-    let names = names(RECORD);
-    let texts = names.iter().filter_map(|id| read(&format!("{RECORD}{id}")));
-    newest_first(texts.filter_map(|text| RecordJson::parse(&text)), |record| {
-        record.summary.finished
-    })
+    let records = record_texts().filter_map(|text| RecordJson::parse(&text));
+    newest_first(records, |record| record.summary.finished)
+}
+
+fn record_texts() -> impl Iterator<Item = String> {
+    names(RECORD).into_iter().filter_map(|id| read(&format!("{RECORD}{id}")))
 }
 
 /// Sorts by insertion. There are few items, and a general sort would be more code to load.
@@ -146,11 +145,12 @@ pub(crate) fn note_on_server(id: &str, there: &str) {
 }
 
 fn keep_record(text: &str) -> StoreResult {
-    let Some(record) = RecordJson::parse(text) else { return StoreResult::Stored };
-    let kept = write(&format!("{RECORD}{}", record.summary.id), text);
+    let Some(record) = RecordKeyJson::parse(text) else { return StoreResult::Stored };
+    let kept = write(&format!("{RECORD}{}", record.id), text);
     if names(RECORD).len() > MOST_RECORDS {
-        for old in records().iter().skip(MOST_RECORDS) {
-            forget_record(&old.summary.id);
+        let records = record_texts().filter_map(|text| RecordKeyJson::parse(&text));
+        for old in newest_first(records, |record| record.finished).iter().skip(MOST_RECORDS) {
+            forget_record(&old.id);
         }
     }
     kept

@@ -11,9 +11,7 @@ pub(crate) fn Segments<T>(
     /// The choices.
     #[prop(into)]
     choices: Signal<Vec<T>>,
-    /// What a choice is called.
     label: fn(T) -> String,
-    /// The choice that is taken.
     chosen: RwSignal<T>,
 ) -> impl IntoView
 where

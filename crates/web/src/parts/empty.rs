@@ -20,7 +20,6 @@ pub(crate) fn Empty(
 pub(crate) fn EmptyPage(
     #[prop(into)] title: Signal<String>,
     #[prop(into)] text: Signal<String>,
-    /// Buttons and links.
     children: Children,
 ) -> impl IntoView {
     view! {

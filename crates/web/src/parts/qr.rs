@@ -7,7 +7,6 @@ const EDGE: i32 = 3;
 /// A QR code.
 #[component]
 pub(crate) fn QrCode(
-    /// The text.
     text: String,
     /// What it is, for those who can't see it.
     #[prop(into)]

@@ -13,13 +13,9 @@ use crate::browser::{storage, window};
 /// What can be done with a finished game: copy a link, save the record, read the rules, play again.
 #[component]
 pub(super) fn Actions(
-    /// Which game it was.
     game: GameKind,
-    /// How many played.
     players: u8,
-    /// The record.
     text: String,
-    /// The name of the file that it is saved as.
     file: String,
     /// Whether the game is only in this browser, so that a link is of no use to others.
     only_here: bool,

@@ -11,22 +11,18 @@ use crate::browser::storage;
 /// A game that is being loaded.
 #[derive(Clone)]
 pub(super) enum Loaded {
-    /// It is being loaded.
     Waiting,
-    /// There is no such game.
     Missing,
     /// It can't be loaded, and this is why.
     Unreachable(String),
     /// It is here, but can't be read or replayed.
     Broken(Broken),
-    /// It is here.
     Here(Box<LoadedGame>),
 }
 
 /// A record that can't be shown.
 #[derive(Clone)]
 pub(super) struct Broken {
-    /// What is wrong with it.
     pub(super) why: String,
     /// Its text, if it has one.
     pub(super) text: Option<String>,
@@ -37,7 +33,6 @@ pub(super) struct Broken {
 pub(super) struct LoadedGame {
     pub(super) recording: Recording,
     pub(super) json: RecordJson,
-    /// How many cards were dealt.
     pub(super) cards: usize,
     /// Whether it is only in this browser.
     pub(super) only_here: bool,

@@ -22,15 +22,11 @@ type Before = Box<dyn Fn(Option<&ReplayStep>)>;
 #[derive(Clone, Copy)]
 pub(super) struct Playback {
     recording: StoredValue<Recording>,
-    /// What the seats are called.
     pub(super) names: Memo<Vec<String>>,
     /// The index of the position that is shown.
     pub(super) index: RwSignal<usize>,
-    /// Whose eyes it is seen with.
     pub(super) eyes: RwSignal<Eyes>,
-    /// Everything that is drawn of it.
     pub(super) screen: Memo<ReplayScreen>,
-    /// Whether it plays on by itself.
     pub(super) playing: RwSignal<bool>,
     /// Callbacks before another position is shown.
     before: StoredValue<Vec<Before>, LocalStorage>,

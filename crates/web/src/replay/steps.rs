@@ -54,7 +54,7 @@ pub(super) fn Steps() -> impl IntoView {
                         .ask(|recording| recording.moments().to_vec())
                         .into_iter()
                         .map(|moment| {
-                            let at = format!("{:.2}%", moment.index as f64 * 100.0 / last.max(1) as f64);
+                            let at = format!("calc(100% * {} / {})", moment.index, last.max(1));
                             view! { <span style:--at=at></span> }
                         })
                         .collect_view()}

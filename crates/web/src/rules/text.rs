@@ -10,7 +10,6 @@ use crate::games;
 /// The text of rules that is being loaded.
 #[derive(Clone, PartialEq)]
 pub(super) enum Text {
-    /// It is being loaded.
     Waiting,
     /// It can't be loaded, and this is why.
     Unreachable(String),

@@ -9,13 +9,11 @@ use super::sound::Tone;
 /// Something of a table that a key reads aloud, for those who can't see it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Reading {
-    /// The person's hand.
     Hand,
     /// What lies in the middle of the table, and in front of the person.
     Table,
     /// What the person has to reckon with: rules that are in force, or what others have.
     Surroundings,
-    /// The last plays.
     LastPlays,
     /// Whose turn it is, and what it owes or may do.
     Turn,
@@ -25,7 +23,6 @@ pub(crate) enum Reading {
 pub(crate) struct Controls {
     /// Does what a key means on this board alone, and tells whether it means something.
     pub(crate) press: Box<dyn Fn(&str) -> bool>,
-    /// Does what was typed.
     pub(crate) obey: Callback<Typed>,
 }
 
@@ -41,13 +38,11 @@ pub(crate) struct Board {
     pub(crate) program: &'static str,
     /// Prepares what everything on it shares.
     pub(crate) prepare: fn(Live) -> Controls,
-    /// Lays it out.
     pub(crate) lay_out: fn() -> AnyView,
     /// What can be said in one tap beside it.
     pub(crate) talk: fn() -> AnyView,
     /// Reads something of it aloud.
     pub(crate) read: fn(Live, LastSentences, Reading) -> String,
-    /// Understands what was typed.
     pub(crate) understand: fn(&Session, &str) -> Result<Typed, TypedError>,
     /// The texts about typed plays: what the field is for, and that it is empty.
     pub(crate) typed_texts: [&'static str; 2],

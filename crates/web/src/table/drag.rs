@@ -7,7 +7,7 @@ use web_sys::{Element, PointerEvent};
 use crate::browser::place::{self, Point, way};
 
 /// How far a finger may slip before it drags, in pixels.
-const SLIP: f64 = 8.0;
+const SLIP: i32 = 8;
 
 /// What has become of a card that a pointer holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ struct Held {
 
 impl Held {
     fn new(pointer: i32, from: Point) -> Held {
-        Held { pointer, from, by: (0.0, 0.0), stage: Stage::Pressed }
+        Held { pointer, from, by: (0, 0), stage: Stage::Pressed }
     }
 
     /// The card after a pointer has moved; `None` if that is not the one that holds it.
@@ -40,7 +40,7 @@ impl Held {
             return None;
         }
         let by = way(self.from, to);
-        let slips = self.stage == Stage::Pressed && by.0.hypot(by.1) <= SLIP;
+        let slips = self.stage == Stage::Pressed && by.0 * by.0 + by.1 * by.1 <= SLIP * SLIP;
         let stage = if slips { Stage::Pressed } else { Stage::Dragged };
         Some(Held { by, stage, ..self })
     }
@@ -142,18 +142,18 @@ mod tests {
     const POINTER: i32 = 3;
 
     fn held() -> Held {
-        Held::new(POINTER, (100.0, 200.0))
+        Held::new(POINTER, (100, 200))
     }
 
     #[test]
     fn a_finger_that_slips_a_little_does_not_drag() {
         // Each way alone would be far enough if it were measured along one side only.
         for (to, stage) in [
-            ((100.0, 200.0), Stage::Pressed),
-            ((108.0, 200.0), Stage::Pressed),
-            ((94.5, 194.5), Stage::Pressed),
-            ((94.0, 194.0), Stage::Dragged),
-            ((100.0, 208.1), Stage::Dragged),
+            ((100, 200), Stage::Pressed),
+            ((108, 200), Stage::Pressed),
+            ((95, 194), Stage::Pressed),
+            ((94, 194), Stage::Dragged),
+            ((100, 209), Stage::Dragged),
         ] {
             let moved = held().moved(POINTER, to).expect("it is the pointer that holds the card");
             assert_eq!(moved.stage, stage, "{to:?}");
@@ -162,16 +162,16 @@ mod tests {
 
     #[test]
     fn a_card_that_was_dragged_follows_even_back_to_its_place() {
-        let away = held().moved(POINTER, (150.0, 230.0)).expect("it holds the card");
-        assert_eq!(away.by, (50.0, 30.0));
-        let back = away.moved(POINTER, (101.0, 200.0)).expect("it holds the card");
-        assert_eq!((back.by, back.stage), ((1.0, 0.0), Stage::Dragged));
+        let away = held().moved(POINTER, (150, 230)).expect("it holds the card");
+        assert_eq!(away.by, (50, 30));
+        let back = away.moved(POINTER, (101, 200)).expect("it holds the card");
+        assert_eq!((back.by, back.stage), ((1, 0), Stage::Dragged));
     }
 
     #[test]
     fn a_second_finger_moves_nothing_and_neither_does_anything_after_the_drop() {
-        assert_eq!(held().moved(POINTER + 1, (300.0, 300.0)), None);
+        assert_eq!(held().moved(POINTER + 1, (300, 300)), None);
         let dropped = Held { stage: Stage::Dropped, ..held() };
-        assert_eq!(dropped.moved(POINTER, (300.0, 300.0)), None);
+        assert_eq!(dropped.moved(POINTER, (300, 300)), None);
     }
 }

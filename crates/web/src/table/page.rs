@@ -21,13 +21,10 @@ use crate::parts::Loading;
 /// What the page shows where the table is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Content {
-    /// Nothing is known of the table yet.
     Loading,
-    /// There is no way to the table.
     Lost(Contact),
     /// Nothing was dealt yet.
     Lobby,
-    /// The game.
     Board,
     /// This program doesn't have the board of the game; another one does.
     OtherBoard(GameKind),
@@ -35,11 +32,7 @@ enum Content {
 
 /// A table, on the server or in this browser.
 #[component]
-pub(crate) fn TablePage(
-    place: Place,
-    /// The board that this program has.
-    board: Board,
-) -> impl IntoView {
+pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     let is_on_server = matches!(place, Place::Server(_));
     let live = Live::begin(place);
     let panels = PanelState::new();

@@ -5,9 +5,7 @@ use crate::browser::window;
 /// Which panels around the board are open, whatever is played on it.
 #[derive(Clone, Copy)]
 pub(crate) struct PanelState {
-    /// Whether talk and history are shown.
     pub(crate) talk_is_open: RwSignal<bool>,
-    /// Whether the keys are explained.
     pub(crate) keys_are_shown: RwSignal<bool>,
 }
 

@@ -10,7 +10,6 @@ use super::names::screen_name;
 pub(crate) struct Shown<S: Send + Sync + 'static> {
     /// Everything that is drawn of the game; `None` while there is none.
     pub(crate) screen: Memo<Option<S>>,
-    /// What the seats are called.
     pub(crate) names: Memo<Vec<String>>,
 }
 

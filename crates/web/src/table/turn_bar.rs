@@ -10,13 +10,11 @@ pub(crate) fn whose_turn(is_yours: bool, name: impl FnOnce() -> String) -> Strin
 /// The bar above the person's cards: whose turn it is, what it owes or may do, and the buttons that do it.
 #[component]
 pub(crate) fn TurnBar(
-    /// Whether it is the person's turn.
     yours: Signal<bool>,
     /// Whose turn it is, in words.
     whose: Signal<Option<String>>,
     /// What the turn owes or may do, in words.
     hint: Signal<Option<String>>,
-    /// The buttons.
     children: Children,
 ) -> impl IntoView {
     view! {

@@ -13,9 +13,7 @@ use crate::{Argument, Words};
 /// Tells one reader what happened in a game.
 #[derive(Clone, Copy)]
 pub struct Narrator<'n> {
-    /// The texts of the reader's language.
     pub words: &'n Words,
-    /// What a seat is called.
     pub name: &'n dyn Fn(Seat) -> String,
     /// Where the reader sits: some of what happens to them is told in the second person.
     pub you: Option<Seat>,

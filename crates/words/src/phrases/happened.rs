@@ -11,7 +11,6 @@ use crate::games::{self, Narrator, Style};
 /// A sentence about something that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sentence {
-    /// The sentence.
     pub text: String,
     /// Whether it quotes what someone said.
     pub said: bool,

@@ -4,20 +4,15 @@ use stapel_rules::clear4::{Event, Face, Stack, Value};
 /// A horizontal card was played unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BlindMoment {
-    /// Who played it.
     pub seat: Seat,
-    /// The stack it came from.
     pub stack: Stack,
-    /// What it was.
     pub face: Face,
-    /// What came of it.
     pub fate: BlindFate,
 }
 
 /// What came of a card that was played unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlindFate {
-    /// It lies on the pile.
     Placed {
         /// The value it counts for; `None` for a joker that waits for its number.
         counts_as: Option<Value>,
@@ -27,10 +22,7 @@ pub enum BlindFate {
     /// It was a PUSH, and its target is named next or needs none.
     Push,
     /// It was too high: its player took it with the pile.
-    TooHigh {
-        /// How many cards they took.
-        took: u8,
-    },
+    TooHigh { took: u8 },
 }
 
 impl BlindMoment {

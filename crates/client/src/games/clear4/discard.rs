@@ -20,7 +20,6 @@ pub struct DiscardScreen {
 /// A card of the discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DiscardCard {
-    /// What is printed on it.
     pub face: Face,
     /// The value it counts for; `None` for a joker without one.
     pub counts_as: Option<Value>,

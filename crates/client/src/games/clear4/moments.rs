@@ -8,26 +8,11 @@ use crate::replay::{Moment, MomentKind};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clear4Moment {
     /// The pile left the game.
-    Cleared {
-        /// Who cleared it.
-        seat: Seat,
-        /// How many cards.
-        cards: u8,
-    },
+    Cleared { seat: Seat, cards: u8 },
     /// A horizontal card was played unseen.
-    Blind {
-        /// Who played it.
-        seat: Seat,
-        /// What it was.
-        face: Face,
-    },
+    Blind { seat: Seat, face: Face },
     /// Nobody ever took more cards than this.
-    BiggestTake {
-        /// Who took them.
-        seat: Seat,
-        /// How many cards they took.
-        cards: u8,
-    },
+    BiggestTake { seat: Seat, cards: u8 },
 }
 
 /// The moments of a round, from its events and the positions after them.

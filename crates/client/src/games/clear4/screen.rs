@@ -16,11 +16,9 @@ pub struct Clear4Screen {
     pub you: Option<Seat>,
     /// The viewer's hand: numbers ascending, then PUSH, JOKER, CLEAR.
     pub hand: Vec<HandGroup>,
-    /// The discard pile.
     pub discard: DiscardScreen,
     /// Whose turn it is; `None` once the round is over.
     pub active: Option<Seat>,
-    /// Whether it is the viewer's.
     pub is_yours: bool,
     /// What the active seat may do next.
     pub phase: Phase,
@@ -50,7 +48,6 @@ pub(super) struct Clear4Facts<'f> {
     /// What the viewer may do now.
     pub(super) legal: Vec<Action>,
     pub(super) pending: Option<Action>,
-    /// What happened last.
     pub(super) last: Vec<Event>,
     pub(super) outcome: Option<Outcome>,
 }

@@ -6,7 +6,6 @@ use stapel_rules::{Game, Refusal, Seat};
 /// Some of a person's cards, chosen to be played: of the hand, and face-up ones of stacks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Selection {
-    /// Cards of the hand.
     pub hand: Counts,
     /// Stacks whose face-up cards are chosen.
     pub stacks: StackSet,
@@ -29,14 +28,12 @@ pub struct Choices {
 /// Something that may be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// What would be done.
     pub action: Action,
     /// Who would take the pile.
     pub target: Option<Seat>,
     /// The value that the cards would count for, jokers included; `None` for anything but numbers, and
     /// for a joker that stays without a value.
     pub counts_as: Option<Value>,
-    /// Whether the pile would be cleared.
     pub clears: bool,
 }
 

@@ -6,24 +6,19 @@ use super::{Clear4Facts, Selection};
 /// What lies in front of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatStacks {
-    /// The seat.
     pub seat: Seat,
     /// The stacks from left to right.
     pub stacks: [StackScreen; Stack::COUNT],
-    /// How many cards the seat holds in hand.
     pub hand_size: u8,
     /// Those of them that everyone saw being taken: numbers ascending, then PUSH, JOKER, CLEAR.
     pub known: Vec<Face>,
-    /// How many cards it has left in all.
     pub cards_left: u8,
 }
 
 /// One of the four stacks of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StackScreen {
-    /// Which of the four it is.
     pub stack: Stack,
-    /// The face-up card.
     pub up: Option<Face>,
     /// Whether the vertical face-down card is there.
     pub down: bool,
@@ -45,9 +40,7 @@ impl StackScreen {
 /// Equal cards of the viewer's hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HandGroup {
-    /// What is printed on them.
     pub face: Face,
-    /// How many they are.
     pub count: u8,
     /// How many of them everyone knows of.
     pub known: u8,

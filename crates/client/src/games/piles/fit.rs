@@ -7,7 +7,6 @@ use crate::Session;
 /// What a card would do on each pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fits {
-    /// The card.
     pub card: Card,
     /// Whether this is a look ahead, so that the card would be queued.
     pub ahead: bool,
@@ -18,16 +17,13 @@ pub struct Fits {
 /// What a card would do on a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fit {
-    /// The pile.
     pub pile: Pile,
-    /// Whether it may be laid there.
     pub legal: bool,
     /// Whether that goes back by ten.
     pub trick: bool,
     /// How many cards it would skip: those between it and the top that were not laid yet. None for going
     /// back.
     pub step: u8,
-    /// Why it may not be laid there.
     pub refusal: Option<Refusal>,
     /// Why the game would be lost in this turn then, whatever is done next (X2).
     pub warning: Option<Loss>,

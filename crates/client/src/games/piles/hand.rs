@@ -6,9 +6,7 @@ use super::PilesFacts;
 /// A card of the viewer's hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HandCard {
-    /// The card.
     pub card: Card,
-    /// The command on it.
     pub command: Option<Command>,
     /// The piles it may be laid on, now or, if the screen looks ahead, then.
     pub piles: PileSet,
@@ -16,7 +14,6 @@ pub struct HandCard {
     pub tricks: PileSet,
     /// The pile it was laid on, if that waits for its answer.
     pub pending: Option<Pile>,
-    /// The pile it is queued for.
     pub queued: Option<Pile>,
 }
 

@@ -8,21 +8,11 @@ use crate::replay::{Moment, MomentKind};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PilesMoment {
     /// A card went back by ten.
-    Trick {
-        /// Who laid it.
-        seat: Seat,
-        /// The card.
-        card: Card,
-        /// The pile.
-        pile: Pile,
-    },
+    Trick { seat: Seat, card: Card, pile: Pile },
     /// No card of the game went further than this one.
     BiggestStep {
-        /// Who laid it.
         seat: Seat,
-        /// The card.
         card: Card,
-        /// The pile.
         pile: Pile,
         /// From the number before to this one.
         numbers: u8,

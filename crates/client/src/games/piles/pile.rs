@@ -6,9 +6,7 @@ use super::PilesFacts;
 /// One of the four piles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PileScreen {
-    /// Which of the four it is.
     pub pile: Pile,
-    /// Whether its cards go up.
     pub ascending: bool,
     /// The number it starts from: 1 or 100.
     pub base: u8,
@@ -31,7 +29,6 @@ pub struct PileScreen {
 /// The command on top of a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TopCommand {
-    /// The command.
     pub command: Command,
     /// Whether it is in force: lightning only in the turn in which it was laid.
     pub in_force: bool,
@@ -40,24 +37,18 @@ pub struct TopCommand {
 /// A card that was laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LaidCard {
-    /// The card.
     pub card: Card,
-    /// The pile it lies on.
     pub pile: Pile,
     /// By whom; `None` if the session did not see it happen.
     pub seat: Option<Seat>,
-    /// Whether it went back by ten.
     pub trick: bool,
-    /// The command on it.
     pub command: Option<Command>,
 }
 
 /// What a seat said about a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PileSignal {
-    /// Who said it.
     pub seat: Seat,
-    /// What they said.
     pub wish: Wish,
 }
 

@@ -1,7 +1,5 @@
 //! Plays that wait for the person's turn.
 
-use std::fmt;
-
 use stapel_protocol::table::DoJson;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{
@@ -15,9 +13,7 @@ use crate::{News, Output, Session, Status};
 /// A card that is laid as soon as it can be, if nothing has changed that it was meant for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Queued {
-    /// The card.
     pub card: Card,
-    /// Where it goes.
     pub pile: Pile,
     /// Which game of the table it is meant for.
     round: u32,
@@ -30,30 +26,14 @@ pub struct Queued {
 }
 
 /// Why a play could not be queued.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotQueued {
     /// There is no game in which the person could queue this, or it is not known how it stands.
+    #[error("nothing can be queued now")]
     NoGame,
     /// The rules would refuse it, as far as one can see ahead.
-    Refused(Refusal),
-}
-
-impl fmt::Display for NotQueued {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NotQueued::NoGame => f.write_str("nothing can be queued now"),
-            NotQueued::Refused(refusal) => write!(f, "it can't be queued: {refusal}"),
-        }
-    }
-}
-
-impl std::error::Error for NotQueued {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            NotQueued::NoGame => None,
-            NotQueued::Refused(refusal) => Some(refusal),
-        }
-    }
+    #[error("it can't be queued: {0}")]
+    Refused(#[source] Refusal),
 }
 
 /// Why a queued play vanished.
@@ -61,13 +41,9 @@ impl std::error::Error for NotQueued {
 pub enum Dropped {
     /// Something else lies on its pile than when it was queued.
     PileChanged,
-    /// This command came into force since.
     NewCommand(Command),
-    /// The turn it was meant for is over.
     TurnOver,
-    /// The rules refuse it.
     Refused(Refusal),
-    /// It would lose the game.
     WouldLose(Loss),
     /// The table refused a play before it.
     Broken,

@@ -15,7 +15,6 @@ const MAX_PLAYS: usize = 12;
 /// Everything that is drawn of a game of The Game or Extreme.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PilesScreen {
-    /// Which of the two.
     pub variant: Variant,
     /// The piles, in the order A, B, C, D.
     pub piles: [PileScreen; 4],
@@ -56,7 +55,6 @@ pub(super) struct PilesFacts<'f> {
     pub(super) laid_by: &'f dyn Fn(Card) -> Option<Seat>,
     /// The plays that were seen, the newest last.
     pub(super) plays: &'f [LaidCard],
-    /// What the viewer can do next.
     pub(super) prospect: Option<Prospect>,
     /// The play that waits for its answer.
     pub(super) pending: Option<Action>,

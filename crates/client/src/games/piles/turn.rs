@@ -8,17 +8,12 @@ use super::PilesFacts;
 /// The turn under way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PilesTurn {
-    /// Whose it is.
     pub seat: Seat,
-    /// Whether it is the viewer's.
     pub is_yours: bool,
-    /// How many cards were laid in it.
     pub laid: u8,
-    /// How many it needs.
     pub minimum: u8,
     /// What it still has to do, always in the same order, and the pile it is bound to.
     pub owes: Vec<Owes>,
-    /// Whether the viewer can end it.
     pub end: End,
     /// What the viewer did that waits for its answer.
     pub pending: Option<Action>,
@@ -27,28 +22,10 @@ pub struct PilesTurn {
 /// Something that a turn still has to do, or keep to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Owes {
-    /// More cards.
-    Cards {
-        /// How many more.
-        left: u8,
-        /// How many in all.
-        minimum: u8,
-    },
-    /// Exactly three cards.
-    ExactlyThree {
-        /// How many it has.
-        laid: u8,
-    },
-    /// The skull on this pile must be covered.
-    CoverSkull {
-        /// Which pile.
-        pile: Pile,
-    },
-    /// All its cards go on this pile.
-    OnePile {
-        /// Which pile.
-        pile: Pile,
-    },
+    Cards { left: u8, minimum: u8 },
+    ExactlyThree { laid: u8 },
+    CoverSkull { pile: Pile },
+    OnePile { pile: Pile },
 }
 
 /// What the end of the turn would be.
@@ -65,7 +42,6 @@ pub struct End {
 /// A command in force.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CommandInForce {
-    /// The command.
     pub command: Command,
     /// Whether it acts on everyone as long as it is visible. Otherwise only on this turn.
     pub infinity: bool,
@@ -80,7 +56,6 @@ pub struct Opening {
     pub said: Vec<Option<Start>>,
     /// The gladdest so far; whoever is silent could.
     pub gladdest: Seat,
-    /// What the viewer may say.
     pub may_say: Vec<Start>,
     /// Whether the viewer may name the seat that starts.
     pub may_name: bool,

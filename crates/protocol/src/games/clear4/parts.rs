@@ -9,7 +9,6 @@ use super::{FaceName, ValueNumber};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct StackJson<T> {
-    /// The face-up card.
     pub up: Option<FaceName>,
     /// The upright face-down card.
     pub down: T,

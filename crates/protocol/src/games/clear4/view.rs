@@ -18,7 +18,6 @@ pub struct ViewJson {
     pub viewer: Option<SeatNumber>,
     /// `playing`, `won` or `capped`.
     pub status: String,
-    /// The active seat.
     pub seat: SeatNumber,
     pub phase: PhaseName,
     /// The viewer's own.
@@ -26,7 +25,6 @@ pub struct ViewJson {
     pub hand_sizes: Vec<u8>,
     /// The part of each hand that everyone saw being taken.
     pub known: Vec<Vec<FaceName>>,
-    /// The stacks of each seat.
     pub stacks: Vec<[StackJson<bool>; Stack::COUNT]>,
     /// The pile from bottom to top.
     pub pile: Vec<PileCardJson>,

@@ -1,5 +1,4 @@
 use std::collections::BTreeMap;
-use std::fmt;
 
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
@@ -20,29 +19,18 @@ pub enum LayoutJson {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LayoutName {
-    /// The built-in one.
     Default,
-    /// Drawn from the seed of the deal.
     Shuffled,
 }
 
 /// Why a layout can't be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LayoutReadError {
+    #[error("{0:?} is not a command")]
     NoCommand(String),
+    #[error(transparent)]
     Layout(LayoutError),
 }
-
-impl fmt::Display for LayoutReadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LayoutReadError::NoCommand(name) => write!(f, "{name:?} is not a command"),
-            LayoutReadError::Layout(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl std::error::Error for LayoutReadError {}
 
 impl Default for LayoutJson {
     fn default() -> LayoutJson {

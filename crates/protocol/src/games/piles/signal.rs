@@ -8,17 +8,15 @@ use super::{CommandName, PileLetter, StartName, WishName};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum SignalJson {
-    /// How gladly it would start.
     Start(StartName),
     /// A wish or offer about a pile.
-    Pile { pile: PileLetter, wish: WishName },
-    /// I am stuck soon.
+    Pile {
+        pile: PileLetter,
+        wish: WishName,
+    },
     StuckSoon,
-    /// I can go on.
     CanGoOn,
-    /// I hold this command.
     Hold(CommandName),
-    /// Please not this command now.
     NotNow(CommandName),
 }
 

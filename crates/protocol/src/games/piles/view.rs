@@ -14,9 +14,7 @@ pub struct ViewJson {
     pub viewer: Option<SeatNumber>,
     /// `opening`, `playing`, `won` or `lost`.
     pub status: String,
-    /// Why it was lost.
     pub reason: Option<String>,
-    /// The active seat.
     pub seat: SeatNumber,
     /// The viewer's own.
     pub hand: Vec<CardNumber>,
@@ -27,15 +25,12 @@ pub struct ViewJson {
     pub draw: u8,
     /// Cards laid in this turn.
     pub laid: u8,
-    /// How many cards the turn needs.
     pub minimum: u8,
-    /// Whether a three is in force.
     pub three: bool,
     /// Piles whose skull the turn must still cover.
     pub skulls: Vec<PileLetter>,
     /// Piles laid on in this turn.
     pub used: Vec<PileLetter>,
-    /// The pile that the turn is bound to.
     pub bound: Option<PileLetter>,
     /// Completed turns.
     pub turns: u16,

@@ -17,34 +17,25 @@ pub enum Action {
     Add(Item),
     /// Plays the horizontal card of a stack, unseen (C10).
     Blind(Stack),
-    /// Plays a PUSH against a seat.
     Push {
-        /// Where the PUSH comes from.
         from: Source,
-        /// Who takes the pile.
         target: Seat,
     },
     /// Names the victim of a blind PUSH.
     Target(Seat),
-    /// Plays a CLEAR.
     Clear {
-        /// Where the CLEAR comes from.
         from: Source,
     },
     /// Passes: takes the pile.
     Take,
-    /// Ends the turn after a number play.
     End,
 }
 
 /// A card that extends a play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Item {
-    /// A number card from the hand.
     Number(Value),
-    /// A joker from the hand.
     Joker,
-    /// The face-up card of a stack.
     Stack(Stack),
 }
 
@@ -52,7 +43,6 @@ pub enum Item {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Source {
     Hand,
-    /// The top of a stack.
     Stack(Stack),
 }
 

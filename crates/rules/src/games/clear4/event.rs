@@ -15,11 +15,8 @@ pub enum Layer {
 /// The card that is turned up next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draw {
-    /// Whose stack.
     pub seat: Seat,
-    /// Which stack.
     pub stack: Stack,
-    /// Which of its face-down cards.
     pub layer: Layer,
 }
 
@@ -27,35 +24,25 @@ pub struct Draw {
 /// (C13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// It is this seat's turn now.
     TurnBegan {
         seat: Seat,
     },
-    /// A number card or joker was put on the pile.
     Placed {
-        /// Who played it.
         seat: Seat,
-        /// The card.
         face: Face,
-        /// Where it came from.
         from: Source,
         /// The value it counts for; `None` for a valueless joker.
         counts_as: Option<Value>,
     },
     /// A horizontal card was played and turned out to be this. What follows tells what it did.
     BlindRevealed {
-        /// Who played it.
         seat: Seat,
-        /// From which stack.
         stack: Stack,
-        /// The card.
         face: Face,
     },
     /// A blind card that fits, or a blind joker, lies on the pile now.
     BlindPlaced {
-        /// Who played it.
         seat: Seat,
-        /// The card.
         face: Face,
         /// The value it counts for; `None` for a valueless joker.
         counts_as: Option<Value>,
@@ -68,39 +55,31 @@ pub enum Event {
     },
     /// The card under a played face-up card was turned up (C3).
     TurnedUp {
-        /// Whose stack.
         seat: Seat,
-        /// Which stack.
         stack: Stack,
-        /// The card.
         face: Face,
     },
     /// A PUSH or CLEAR was played. A PUSH leaves the game at once, a CLEAR with the pile.
     Special {
-        /// Who played it.
         seat: Seat,
-        /// PUSH or CLEAR.
         face: Face,
         /// Where it came from; `None` for a blind card.
         from: Option<Source>,
     },
     /// The pile left the game, by four equal cards or by a CLEAR; the seat goes again.
     Cleared {
-        /// Who cleared it.
         seat: Seat,
         /// What left, a CLEAR included.
         cards: Counts,
     },
     /// A seat took cards into its hand: the pile, and a blind card that did not fit.
     Took {
-        /// Who took them.
         seat: Seat,
         cards: Counts,
     },
     TurnEnded {
         seat: Seat,
     },
-    /// The round ended.
     Over(Outcome),
 }
 

@@ -16,11 +16,9 @@ pub struct Public {
     pub out: Counts,
     /// The equal cards on top of the pile; `None` if it is empty or valueless.
     pub run: Option<Run>,
-    /// Where the round stands.
     pub status: Status,
     /// The active seat; at the end, the seat that acted last.
     pub seat: Seat,
-    /// What the active seat may do next.
     pub phase: Phase,
     /// The play under way is a blind joker without value, which the first number added names (C10).
     pub joker_open: bool,

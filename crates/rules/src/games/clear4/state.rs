@@ -6,9 +6,7 @@ use crate::{MAX_SEATS, Seat};
 /// Where a round stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Status {
-    /// The round is on.
     Playing,
-    /// A seat got rid of all its cards.
     Won,
     /// The turn cap was reached (C14).
     Capped,
@@ -19,9 +17,7 @@ pub enum Status {
 pub enum Phase {
     /// Open a play, play a special or blind card, or pass.
     Open,
-    /// Extend the play or end the turn.
     Extend,
-    /// Name the victim of a blind PUSH.
     Target,
 }
 
@@ -42,7 +38,6 @@ impl Phase {
 /// The equal cards on top of the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run {
-    /// Their value.
     pub value: Value,
     /// How many they are, 1 to 3: four are cleared at once.
     pub count: u8,
@@ -56,7 +51,6 @@ impl Run {
 /// The four stacks in front of a seat, as everyone sees them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stacks {
-    /// The face-up cards.
     pub up: [Option<Face>; Stack::COUNT],
     /// The stacks that still have their vertical face-down card.
     pub down: StackSet,
@@ -119,7 +113,6 @@ pub struct Parts {
     pub hands: [Counts; MAX_SEATS],
     /// Face-down cards of all stacks, and the box.
     pub unseen: Counts,
-    /// What everyone sees.
     pub public: Public,
 }
 
@@ -196,19 +189,13 @@ impl State {
 pub enum InvalidState {
     /// The cards of this face don't add up to what the deck has.
     CardCount(Face),
-    /// Fewer cards are unseen than lie face down.
     TooFewUnseen,
     /// A seat that does not play has cards.
     Bystander(Seat),
-    /// More is known of a hand than is in it.
     KnownNotHeld(Seat),
-    /// A stack is one that can't come about.
     BadStack(Seat, Stack),
-    /// The active seat does not play.
     NoSuchSeat,
-    /// The run does not fit the pile.
     BadRun,
-    /// The phase does not fit the rest.
     BadPhase,
     /// The cards being turned up don't fit the stacks.
     BadDraw,

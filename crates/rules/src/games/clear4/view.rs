@@ -10,15 +10,12 @@ use crate::{MAX_SEATS, Seat, Viewer};
 /// that nobody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// The viewer's own hand; empty for a spectator.
     pub hand: Counts,
     /// Cards that lie face down, are in the box, or in a hand without having been seen.
     pub unseen: Counts,
-    /// How many cards each seat holds in hand.
     pub hand_sizes: [u8; MAX_SEATS],
-    /// What everyone sees.
     pub public: Public,
 }
 

@@ -7,9 +7,7 @@ use super::Value;
 pub enum Violation {
     /// The value is higher than the top of the pile (C2).
     TooHigh {
-        /// The value played.
         value: Value,
-        /// The value on top of the pile.
         top: Value,
     },
     /// More cards than may still join: never more than four equal ones (C7).
@@ -19,9 +17,7 @@ pub enum Violation {
     },
     /// Several jokers without a number where they go one at a time (C6).
     TooManyJokers,
-    /// The cards don't all count for one value.
     MixedValues,
-    /// The card can't be played in this way now.
     NotPlayable(NotPlayable),
     /// The seat can't be the target: there is none, or it is one's own.
     BadTarget,
@@ -32,7 +28,6 @@ pub enum Violation {
 /// Why a card can't be played in this way now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NotPlayable {
-    /// The play has no cards.
     Nothing,
     /// A PUSH or a CLEAR is played alone, never as part of a number play (C8).
     Special,
@@ -42,9 +37,7 @@ pub enum NotPlayable {
     PlayUnderWay,
     /// No play is under way that could be added to or ended.
     NoPlayYet,
-    /// The victim of a PUSH must be named first.
     TargetOpen,
-    /// No PUSH waits for a target.
     NoTargetOpen,
     /// A joker played alone on an empty or valueless pile is not extended (C5).
     LoneJoker,

@@ -6,9 +6,7 @@ use crate::Card;
 /// What a seat can do in The Game and Extreme.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Lays a card from the hand on a pile.
     Lay { card: Card, pile: Pile },
-    /// Ends the turn.
     End,
 }
 

@@ -7,7 +7,6 @@ use crate::{Card, Outcome, Seat, Viewer};
 /// The draw that is awaited: the active seat takes the next card of the draw pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Draw {
-    /// Who draws.
     pub seat: Seat,
 }
 
@@ -15,29 +14,13 @@ pub struct Draw {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// It is this seat's turn now.
-    TurnBegan {
-        seat: Seat,
-        /// How many cards its turn needs.
-        minimum: u8,
-    },
+    TurnBegan { seat: Seat, minimum: u8 },
     /// A card was laid.
-    Laid {
-        /// Who laid it.
-        seat: Seat,
-        card: Card,
-        /// Where it lies.
-        pile: Pile,
-        /// Whether it went back by ten.
-        trick: bool,
-    },
+    Laid { seat: Seat, card: Card, pile: Pile, trick: bool },
     /// The action of a seat ended; it draws next.
     TurnEnded { seat: Seat },
     /// A seat drew a card.
-    Drew {
-        /// Who drew.
-        seat: Seat,
-        card: Card,
-    },
+    Drew { seat: Seat, card: Card },
     /// The game ended.
     Over(Outcome),
 }
@@ -48,21 +31,9 @@ pub enum Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seen {
     /// It is this seat's turn now.
-    TurnBegan {
-        seat: Seat,
-        /// How many cards its turn needs.
-        minimum: u8,
-    },
+    TurnBegan { seat: Seat, minimum: u8 },
     /// A card was laid.
-    Laid {
-        /// Who laid it.
-        seat: Seat,
-        card: Card,
-        /// Where it lies.
-        pile: Pile,
-        /// Whether it went back by ten.
-        trick: bool,
-    },
+    Laid { seat: Seat, card: Card, pile: Pile, trick: bool },
     /// The action of a seat ended.
     TurnEnded { seat: Seat },
     /// The viewer drew this card.

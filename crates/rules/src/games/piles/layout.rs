@@ -145,21 +145,13 @@ impl fmt::Debug for Layout {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LayoutError {
     /// A command does not have exactly four numbers.
-    Count {
-        command: Command,
-        /// How many numbers it has.
-        found: usize,
-    },
+    Count { command: Command, found: usize },
     /// A command was given two lists.
     Repeated { command: Command },
     /// A number is not on any card.
     NoCard { command: Command, number: u8 },
     /// A number is given twice.
-    Twice {
-        card: Card,
-        /// The commands it was given for.
-        commands: [Command; 2],
-    },
+    Twice { card: Card, commands: [Command; 2] },
 }
 
 impl fmt::Display for LayoutError {

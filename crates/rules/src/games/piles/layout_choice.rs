@@ -10,11 +10,8 @@ use crate::notation::{Piece, SyntaxError, join};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "there is one per record, and it stays Copy")]
 pub enum LayoutChoice {
-    /// The built-in one.
     Default,
-    /// Drawn from the seed.
     Shuffled,
-    /// Written out.
     Listed(Layout),
 }
 

@@ -3,7 +3,6 @@
 pub enum Loss {
     /// The active seat could not lay as many cards as it had to.
     Stuck,
-    /// A skull stayed uncovered.
     Skull,
     /// A turn with a three did not have exactly three cards.
     Three,

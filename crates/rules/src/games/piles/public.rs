@@ -7,9 +7,7 @@ use crate::{Card, Loss, Seat};
 /// [`View`] what its viewer knows of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
-    /// Where the game stands.
     pub status: Status,
-    /// The active seat.
     pub seat: Seat,
     /// The numbers on top of the piles.
     pub tops: [u8; Pile::COUNT],
@@ -34,9 +32,7 @@ pub struct Public {
 /// What a card that landed does at once.
 pub(super) enum Effect {
     None,
-    /// The action ends.
     Stop,
-    /// The game is lost.
     Loss(Loss),
 }
 

@@ -9,11 +9,8 @@ use crate::{Seat, SignalRefusal};
 pub enum Signal {
     /// Before the start: how gladly this seat would begin (G3).
     Start(Start),
-    /// A wish or offer about one pile.
     Pile(Pile, Wish),
-    /// I am stuck soon.
     StuckSoon,
-    /// I can go on.
     CanGoOn,
     /// I hold this command (X14).
     Hold(Command),
@@ -24,9 +21,7 @@ pub enum Signal {
 /// How gladly a seat would begin.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Start {
-    /// I want to.
     Want,
-    /// I could.
     Could,
     RatherNot,
 }
@@ -48,13 +43,10 @@ pub fn gladdest(said: impl IntoIterator<Item = Start>) -> Seat {
 /// What a seat wants of a pile, or offers for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Wish {
-    /// Please leave it.
     LeaveIt,
     RatherNot,
-    /// Small steps only.
     SmallSteps,
     GoodForMe,
-    /// I can jump back here.
     CanJumpBack,
 }
 

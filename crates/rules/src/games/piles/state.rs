@@ -12,7 +12,6 @@ pub(super) const SEATS: usize = 5;
 pub enum Status {
     /// Hands are dealt, the starter is not named yet.
     Opening,
-    /// The game is on.
     Playing,
     /// All 98 cards are laid and every command was obeyed.
     Won,
@@ -117,29 +116,22 @@ impl State {
 pub struct Parts {
     /// The hands, empty for seats that don't play.
     pub hands: [CardSet; SEATS],
-    /// The cards still to be drawn.
     pub undrawn: CardSet,
-    /// What everyone sees.
     pub public: Public,
 }
 
 /// Why the parts of a position don't fit together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InvalidState {
-    /// A card is in two places at once.
     CardTwice(Card),
-    /// A top is neither the pile's base nor a card.
     BadTop(Pile),
     /// A seat has more cards than a full hand, fewer where it must be full, or cards though it does
     /// not play.
     HandSize(Seat),
-    /// The active seat does not play.
     NoSuchSeat,
-    /// The minimum is none that these rules know.
     BadMinimum,
     /// More draws are awaited than the draw pile or the hand allows.
     BadDraw,
-    /// A skull is named where none lies.
     NoSkull(Pile),
     /// The turn is bound though no one-pile is visible.
     NotBound,

@@ -12,15 +12,10 @@ pub struct Talk([Said; SEATS]);
 /// What one seat has said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Said {
-    /// How gladly it would begin.
     pub start: Option<Start>,
-    /// What it said about each pile.
     pub wishes: [Option<Wish>; Pile::COUNT],
-    /// How it sees its next turn.
     pub outlook: Option<Outlook>,
-    /// The commands it says it holds.
     pub holds: CommandSet,
-    /// The commands it asks not to be laid now.
     pub not_now: CommandSet,
 }
 

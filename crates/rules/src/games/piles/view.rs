@@ -9,19 +9,16 @@ use crate::{CardSet, Viewer};
 /// pile in a way that nobody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// The viewer's own hand; empty for a spectator.
     pub hand: CardSet,
     /// Cards that are in someone else's hand or in the draw pile.
     pub unseen: CardSet,
-    /// How many cards each seat holds.
     pub hand_sizes: [u8; SEATS],
     /// How many cards the draw pile has.
     pub undrawn: u8,
     /// The infinity commands in force.
     pub commands: CommandSet,
-    /// What everyone sees.
     pub public: Public,
 }
 

@@ -6,24 +6,15 @@ use super::{Card, Pile};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Violation {
     /// The card continues the pile neither in its direction nor by the trick (G4).
-    WrongDirection {
-        card: Card,
-        pile: Pile,
-        /// The number on top of the pile.
-        top: u8,
-    },
+    WrongDirection { card: Card, pile: Pile, top: u8 },
     /// A visible no-trick forbids going back by ten.
     TrickForbidden,
     /// A visible one-pile binds the rest of the turn to another pile (X9).
-    BoundToPile {
-        /// The pile the turn is bound to.
-        pile: Pile,
-    },
+    BoundToPile { pile: Pile },
     /// More cards must be laid before the turn may be ended (G5).
     MinimumNotReached { laid: u8, minimum: u8 },
     /// A skull is uncovered or a three is not complete; the turn can't be ended by hand (X2).
     ObligationOpen {
-        /// A skull laid this turn is on top of a pile.
         skull: bool,
         /// A three is in force and the turn has fewer than three cards.
         three: bool,

@@ -45,9 +45,7 @@ pub struct SqliteStore {
 /// What a store has done since it was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Statistics {
-    /// How many transactions were committed.
     pub commits: u64,
-    /// How many writes were in them.
     pub writes: u64,
 }
 

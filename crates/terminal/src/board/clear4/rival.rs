@@ -14,7 +14,6 @@ pub(crate) struct RivalLook<'a> {
     pub(crate) words: &'a Words,
     pub(crate) stacks: &'a SeatStacks,
     pub(crate) name: String,
-    /// Whether it is their turn.
     pub(crate) active: bool,
     /// What else there is to say: points, or that they are away.
     pub(crate) about: String,

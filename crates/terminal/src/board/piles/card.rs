@@ -9,9 +9,7 @@ use crate::look::{Frame, Ink, Painter, Standing, width};
 pub(crate) enum CardSize {
     /// Just its number in a frame.
     Small,
-    /// A card of the hand.
     Hand,
-    /// On a pile.
     Pile,
     /// On a pile, where there is plenty of room.
     Large,
@@ -20,13 +18,9 @@ pub(crate) enum CardSize {
 /// A card as it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct CardLook {
-    /// The number on it.
     pub(crate) number: u8,
-    /// The command on it.
     pub(crate) command: Option<Command>,
-    /// The line around it.
     pub(crate) frame: Frame,
-    /// How it lies there.
     pub(crate) standing: Standing,
     /// Whether its pile goes up; none if it lies on no pile.
     pub(crate) ascending: Option<bool>,

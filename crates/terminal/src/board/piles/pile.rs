@@ -20,7 +20,6 @@ pub(crate) struct PileLook<'a> {
     /// Whether it is shown how far that goes.
     pub(crate) steps: bool,
     pub(crate) size: CardSize,
-    /// What seats are called.
     pub(crate) name: &'a dyn Fn(Seat) -> String,
 }
 

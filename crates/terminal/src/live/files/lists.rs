@@ -30,9 +30,7 @@ pub(crate) struct Listed {
 /// Everything that is kept of games, the newest first.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Kept {
-    /// The tables with something to go on with.
     pub(crate) unfinished: Vec<Listed>,
-    /// The finished games.
     pub(crate) finished: Vec<RecordJson>,
 }
 

@@ -1,6 +1,5 @@
 //! The file of a table: its log, line by line.
 
-use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 
@@ -19,27 +18,15 @@ pub(crate) struct TableFile {
 }
 
 /// Why the file of a table can't be opened.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub(crate) enum Unopened {
-    /// There is none.
+    #[error("there is no such table")]
     Missing,
-    /// Another program goes on with the game.
+    #[error("another program goes on with the game")]
     Elsewhere,
-    /// It can't be read.
+    #[error("the file of the table can't be read")]
     Unreadable,
 }
-
-impl fmt::Display for Unopened {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Unopened::Missing => "there is no such table",
-            Unopened::Elsewhere => "another program goes on with the game",
-            Unopened::Unreadable => "the file of the table can't be read",
-        })
-    }
-}
-
-impl std::error::Error for Unopened {}
 
 impl From<io::Error> for Unopened {
     fn from(error: io::Error) -> Unopened {

@@ -13,7 +13,6 @@ const USUAL_SERVER: &str = "http://127.0.0.1:7373";
 pub(crate) struct TableAddress {
     /// The server: how it is spoken to, and where it is, such as `https://example.org`.
     pub(crate) origin: String,
-    /// The table there.
     pub(crate) table: TableId,
 }
 
@@ -24,9 +23,7 @@ pub enum BadLink {
     OtherPage(String),
     /// It leads to a game that is in somebody's browser.
     InABrowser,
-    /// It leads to a finished game.
     Finished,
-    /// It is something else.
     Unknown(String),
 }
 

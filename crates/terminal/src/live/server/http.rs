@@ -1,6 +1,5 @@
 //! Plain requests to a server.
 
-use std::fmt;
 use std::time::Duration;
 
 use stapel_protocol::table::rest::{self, ErrorBody, ErrorJson};
@@ -14,34 +13,16 @@ const TIMEOUT: Duration = Duration::from_secs(15);
 pub(super) const COOKIE: &str = "stapel_guest";
 
 /// Why a request came to nothing.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Failure {
-    /// The server can't be reached, in English for those who look for the reason.
+    /// The reason is in English, for those who look for it.
+    #[error("it can't be reached: {0}")]
     Unreachable(String),
-    /// The server refuses.
-    Refused {
-        /// The status of the answer.
-        status: u16,
-        /// What was wrong.
-        error: ErrorBody,
-    },
-    /// The answer is none of a Stapel server.
+    #[error("it refuses: {}", error.message)]
+    Refused { status: u16, error: ErrorBody },
+    #[error("its answer makes no sense; is it a Stapel server?")]
     NotUnderstood,
 }
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Unreachable(reason) => write!(f, "it can't be reached: {reason}"),
-            Failure::Refused { error, .. } => write!(f, "it refuses: {}", error.message),
-            Failure::NotUnderstood => {
-                f.write_str("its answer makes no sense; is it a Stapel server?")
-            }
-        }
-    }
-}
-
-impl std::error::Error for Failure {}
 
 /// An answer: what it says, and the cookie that it set.
 pub(super) struct Answer {

@@ -11,7 +11,6 @@ use crate::table::scene::Scene;
 pub(super) enum Own {
     /// A card of the hand, and which of those that are equal.
     Hand(Face, u8),
-    /// What can be touched of a stack.
     Stack(Stack),
 }
 

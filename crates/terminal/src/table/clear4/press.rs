@@ -14,28 +14,21 @@ use crate::wish::Wish;
 pub(in crate::table) enum Clear4Press {
     /// A card of the hand, and which of those that are equal.
     Face(Face, u8),
-    /// An own stack.
     Stack(Stack),
-    /// The discard pile.
     Discard,
     /// What is chosen is played, or the turn ended.
     Go,
     /// The turn ended, though cards are chosen.
     EndTurn,
-    /// The pile is taken.
     Take,
-    /// The pile goes to this seat.
     Victim(Seat),
-    /// What is known of a hand.
     Known(Seat),
 }
 
 /// A sheet about Clear 4!.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::table) enum Clear4Sheet {
-    /// What everyone knows of a hand.
     Known(Seat),
-    /// Everything in the discard pile.
     Discard,
 }
 

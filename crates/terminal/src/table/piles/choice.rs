@@ -15,7 +15,6 @@ use crate::wish::Wish;
 pub(in crate::table) struct PilesState {
     /// The card of the hand that the keyboard is on.
     pub(super) cursor: Option<Card>,
-    /// Whether that card is chosen.
     picked: bool,
     /// Whether it is shown how far cards go.
     pub(super) steps: bool,

@@ -16,36 +16,26 @@ use crate::wish::Wish;
 /// What can be pressed in The Game or Extreme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::table) enum PilesPress {
-    /// A card of the hand.
     Card(Card),
     /// A pile: the chosen card goes there, or its history is shown.
     Pile(Pile),
     /// A queued card, which is taken back.
     Unqueue(Card),
-    /// The end of the turn.
     End,
-    /// How gladly one would start.
     Start(Start),
-    /// The seat that starts.
     Name(Seat),
     /// A signal, which is given.
     Signal(Signal),
-    /// The signals that can be given.
     Signals,
-    /// The commands and what they mean.
     Commands,
-    /// The play that loses is meant.
     PlayAnyway,
 }
 
 /// A sheet about The Game or Extreme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::table) enum PilesSheet {
-    /// The commands and what they mean.
     Commands,
-    /// Everything that was laid on a pile.
     History(Pile),
-    /// The signals.
     Signals,
     /// A play that would lose the game (X2).
     Doubt(Card, Pile, Loss),

@@ -12,7 +12,6 @@ use crate::table::refusal_text;
 #[derive(Clone, Copy)]
 pub(super) struct Clear4Practice {
     pub(super) course: Course,
-    /// The cards that are chosen.
     pub(super) selection: RwSignal<Selection>,
 }
 

@@ -14,7 +14,6 @@ use crate::table::piles::{Flights, LosingPlay};
 #[derive(Clone, Copy)]
 pub(super) struct PilesPractice {
     pub(super) course: Course,
-    /// The card of the hand that is chosen.
     pub(super) chosen: RwSignal<Option<Card>>,
     /// A play that would lose the game, while the learner is warned of it.
     pub(super) warned: RwSignal<Option<LosingPlay>>,

@@ -7,7 +7,6 @@ use super::Badge;
 /// whoever shows it says in words what it is.
 #[component]
 pub(crate) fn CardFace(
-    /// The number.
     number: u8,
     /// The command on it.
     #[prop(optional_no_strip)]

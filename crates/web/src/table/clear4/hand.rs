@@ -30,8 +30,8 @@ pub(crate) fn OwnHand() -> impl IntoView {
         <ul
             class="own-hand"
             aria-label=t("your-hand")
-            style:--width=move || (width() as f64 / 100.0).to_string()
-            style:--seen=move || (seen() as f64 / 100.0).to_string()
+            style:--width=move || width().to_string()
+            style:--seen=move || seen().to_string()
         >
             <For each=move || faces.get().unwrap_or_default() key=|face| *face let(face)>
                 <Group face/>

@@ -12,7 +12,7 @@ use crate::browser::place::{Point, middle_of};
 use crate::browser::{document, focus};
 
 /// How far a card that is chosen may be above the others of its row, in pixels.
-const RAISED: f64 = 20.0;
+const RAISED: i32 = 20;
 
 /// The person's own stacks and hand, in which arrow keys lead from card to card.
 #[component]
@@ -24,8 +24,8 @@ pub(crate) fn OwnCards() -> impl IntoView {
         let done = match key.as_str() {
             "ArrowRight" => step(1),
             "ArrowLeft" => step(-1),
-            "ArrowUp" => leap(-1.0),
-            "ArrowDown" => leap(1.0),
+            "ArrowUp" => leap(-1),
+            "ArrowDown" => leap(1),
             "Home" => focus_nth(0),
             "End" => focus_nth(usize::MAX),
             // Enter chooses a card, and once more plays it or asks whom it shall hit.
@@ -77,7 +77,7 @@ fn step(by: isize) -> bool {
 }
 
 /// Focuses the nearest card above or below.
-fn leap(way: f64) -> bool {
+fn leap(way: i32) -> bool {
     let cards = cards();
     let places: Vec<Point> = cards.iter().map(|card| middle_of(card)).collect();
     let there = place().and_then(|here| nearest(*places.get(here)?, &places, way));
@@ -86,15 +86,15 @@ fn leap(way: f64) -> bool {
 
 /// Which of several places is the nearest one below another, or above it if `way` is negative. How far it is
 /// up or down counts more than how far aside.
-fn nearest(from: Point, places: &[Point], way: f64) -> Option<usize> {
+fn nearest(from: Point, places: &[Point], way: i32) -> Option<usize> {
     let far = |&(x, y): &Point| {
         let down = (y - from.1) * way;
         // A card that is raised is still in its row.
-        (down > RAISED).then(|| down * 3.0 + (x - from.0).abs())
+        (down > RAISED).then(|| down * 3 + (x - from.0).abs())
     };
     let distances =
         places.iter().enumerate().filter_map(|(index, place)| Some((far(place)?, index)));
-    distances.min_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, index)| index)
+    distances.min().map(|(_, index)| index)
 }
 
 /// When the card with the focus leaves, what took its place gets the focus.
@@ -123,19 +123,12 @@ fn keep_focus(now: ShownClear4) {
 mod tests {
     use super::*;
 
-    const DOWN: f64 = 1.0;
-    const UP: f64 = -1.0;
+    const DOWN: i32 = 1;
+    const UP: i32 = -1;
 
     /// Two rows: four stacks, and three cards of the hand between them, of which the middle one is raised.
-    const PLACES: [Point; 7] = [
-        (0.0, 0.0),
-        (100.0, 0.0),
-        (200.0, 0.0),
-        (300.0, 0.0),
-        (60.0, 150.0),
-        (160.0, 132.0),
-        (260.0, 150.0),
-    ];
+    const PLACES: [Point; 7] =
+        [(0, 0), (100, 0), (200, 0), (300, 0), (60, 150), (160, 132), (260, 150)];
 
     #[test]
     fn arrows_lead_to_the_nearest_card_of_the_other_row() {

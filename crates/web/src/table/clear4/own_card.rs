@@ -97,7 +97,6 @@ impl PointerInput {
 #[component]
 fn OwnButton(
     pointer: PointerInput,
-    /// Whether it is dimmed.
     fades: Signal<bool>,
     /// Whether it is about to be played, and the table has not answered yet.
     waiting: Signal<bool>,
@@ -107,7 +106,6 @@ fn OwnButton(
     /// Whether it is a stack of which nothing is left.
     #[prop(optional)]
     gone: Signal<bool>,
-    /// Everything about it in a sentence.
     label: Signal<Option<String>>,
     children: Children,
 ) -> impl IntoView {

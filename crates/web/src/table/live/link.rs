@@ -15,9 +15,7 @@ pub(crate) enum Place {
 
 /// A link that carries messages to a table and back.
 pub(crate) enum Link {
-    /// To the server.
     Server(Socket),
-    /// To the worker.
     Here(TableHere),
 }
 

@@ -5,9 +5,7 @@ use stapel_rules::piles::Pile;
 /// How cards of the hand are chosen and laid: at a live table, or in a lesson.
 #[derive(Clone, Copy)]
 pub(crate) struct CardInput {
-    /// The card that is chosen.
     pub(crate) chosen: RwSignal<Option<Card>>,
-    /// Lays a card on a pile.
     pub(crate) lay: Callback<(Card, Pile)>,
     /// A card that the coach of a lesson points at.
     pub(crate) pointed: Signal<Option<Card>>,

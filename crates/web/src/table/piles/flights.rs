@@ -13,8 +13,8 @@ use crate::table::live::Live;
 /// How a card moves to its pile: from so far to the right and below, and whether it jumps back by ten.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Flight {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
+    pub(crate) x: i32,
+    pub(crate) y: i32,
     pub(crate) trick: bool,
 }
 

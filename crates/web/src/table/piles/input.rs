@@ -20,11 +20,9 @@ pub(crate) struct ChosenFits(pub(crate) Memo<Option<Fits>>);
 pub(crate) struct PilesInput {
     app: App,
     live: Live,
-    /// The card of the hand that is chosen.
     pub(crate) chosen: RwSignal<Option<Card>>,
     /// The play that would lose the game, while the person is asked whether they mean it (X2).
     pub(crate) warned: RwSignal<Option<LosingPlay>>,
-    /// The pile whose history is shown.
     pub(crate) history_of: RwSignal<Option<Pile>>,
 }
 

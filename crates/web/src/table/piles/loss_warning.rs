@@ -16,7 +16,6 @@ pub(crate) fn LossWarning(
     /// The play that the person is warned of.
     #[prop(into)]
     play: Signal<Option<LosingPlay>>,
-    /// Forgets the play.
     close: Callback<()>,
     /// Plays it nevertheless, where that can be done.
     #[prop(optional)]

@@ -15,11 +15,7 @@ use crate::parts::piles::{CardFace, command_name};
 
 /// One of the four piles: where it goes, what lies on top, how far it has gone, what others say of it.
 #[component]
-pub(crate) fn PileView(
-    pile: Pile,
-    /// Called when the pile is pressed.
-    press: impl Fn(Pile) + Copy + Send + 'static,
-) -> impl IntoView {
+pub(crate) fn PileView(pile: Pile, press: impl Fn(Pile) + Copy + Send + 'static) -> impl IntoView {
     let now = expect_context::<ShownPiles>();
     let settings = app().settings;
     let (ChosenFits(fits), flights) = (expect_context(), expect_context::<Flights>());

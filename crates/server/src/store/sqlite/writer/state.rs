@@ -26,9 +26,7 @@ pub(in crate::store::sqlite) struct WriterState {
 /// Whether the write-ahead log has to be emptied.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::store::sqlite) enum Scrub {
-    /// It need not.
     None,
-    /// It has to.
     Wanted,
     /// It has to, but somebody was reading from it.
     Delayed,
