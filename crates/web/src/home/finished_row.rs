@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use stapel_protocol::table::SeatNumber;
-use stapel_protocol::table::rest::{self, KeptJson, OfflineRecordJson, RecordJson};
+use stapel_protocol::table::rest::{self, KeptJson, OfflineRecordJson, RecordSummaryJson};
 use stapel_rules::Seat;
 use wasm_bindgen_futures::spawn_local;
 
@@ -53,21 +53,20 @@ impl Ending {
 
 /// A game in this browser that is over.
 #[component]
-pub(crate) fn FinishedRow(record: RecordJson) -> impl IntoView {
+pub(crate) fn FinishedRow(summary: RecordSummaryJson) -> impl IntoView {
     let app = app();
     let list = expect_context::<LocalList>();
     let server = expect_context::<ServerStatus>();
-    let summary = record.summary;
     let on_server = RwSignal::new(stored::id_on_server(&summary.id));
     let busy = RwSignal::new(false);
     let ending = Ending::read(summary.result.as_deref());
     let can_be_kept = ending != Ending::GivenUp;
     let id = StoredValue::new(summary.id.clone());
-    let text = StoredValue::new(record.record);
     let keep = move |_| {
         busy.set(true);
         spawn_local(async move {
-            match keep_on_server(app, text.get_value()).await {
+            let record = stored::record(&id.get_value()).unwrap_or_default();
+            match keep_on_server(app, record).await {
                 Ok(there) => {
                     stored::note_on_server(&id.get_value(), &there);
                     on_server.try_set(Some(there));

@@ -60,7 +60,7 @@ pub(crate) fn LocalGames() -> impl IntoView {
             let most = if all.get() { usize::MAX } else { FEW };
             let rest = tables.len().saturating_sub(most) + records.len().saturating_sub(most);
             let going_on = tables.into_iter().take(most).map(|about| view! { <LocalRow about/> });
-            let finished = records.into_iter().take(most).map(|record| view! { <FinishedRow record/> });
+            let finished = records.into_iter().take(most).map(|summary| view! { <FinishedRow summary/> });
             Some(view! {
                 <section aria-labelledby="games-here">
                     <h2 id="games-here">{t("games-here")}</h2>

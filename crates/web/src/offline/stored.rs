@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use stapel_protocol::table::rest::{RecordJson, RecordKeyJson};
+use stapel_protocol::table::rest::{self, RecordSummaryJson, StoredRecordJson};
 
 use super::{Step, TableInfo};
 use crate::browser::storage;
@@ -104,9 +104,15 @@ pub(crate) fn tables() -> Vec<TableInfo> {
 }
 
 /// The finished games that are kept, the newest first.
-pub(crate) fn records() -> Vec<RecordJson> {
-    let records = record_texts().filter_map(|text| RecordJson::parse(&text));
-    newest_first(records, |record| record.summary.finished)
+pub(crate) fn records() -> Vec<RecordSummaryJson> {
+    let records = record_texts().filter_map(|text| rest::read(&text).ok());
+    newest_first(records, |record: &RecordSummaryJson| record.finished)
+}
+
+/// A finished game in the notation of records.
+pub(crate) fn record(id: &str) -> Option<String> {
+    let stored: StoredRecordJson = rest::read(&read(&format!("{RECORD}{id}"))?).ok()?;
+    Some(stored.record)
 }
 
 fn record_texts() -> impl Iterator<Item = String> {
@@ -145,11 +151,12 @@ pub(crate) fn note_on_server(id: &str, there: &str) {
 }
 
 fn keep_record(text: &str) -> StoreResult {
-    let Some(record) = RecordKeyJson::parse(text) else { return StoreResult::Stored };
+    let Ok(record) = rest::read::<StoredRecordJson>(text) else { return StoreResult::Stored };
     let kept = write(&format!("{RECORD}{}", record.id), text);
     if names(RECORD).len() > MOST_RECORDS {
-        let records = record_texts().filter_map(|text| RecordKeyJson::parse(&text));
-        for old in newest_first(records, |record| record.finished).iter().skip(MOST_RECORDS) {
+        let records = record_texts().filter_map(|text| rest::read(&text).ok());
+        let records = newest_first(records, |record: &StoredRecordJson| record.finished);
+        for old in records.iter().skip(MOST_RECORDS) {
             forget_record(&old.id);
         }
     }
@@ -198,7 +205,7 @@ fn names(beginning: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use stapel_protocol::table::GameName;
-    use stapel_protocol::table::rest::{RecordSummaryJson, TableSummaryJson};
+    use stapel_protocol::table::rest::{RecordJson, TableSummaryJson};
     use stapel_rules::GameKind;
 
     use super::*;
@@ -222,7 +229,7 @@ mod tests {
         }
     }
 
-    fn record(id: &str, finished: i64) -> RecordJson {
+    fn record_json(id: &str, finished: i64) -> RecordJson {
         RecordJson {
             summary: RecordSummaryJson {
                 id: id.to_owned(),
@@ -233,7 +240,7 @@ mod tests {
                 offline: true,
             },
             commitment: String::new(),
-            record: String::new(),
+            record: format!("the record {id}"),
         }
     }
 
@@ -271,7 +278,7 @@ mod tests {
             StoreResult::Stored
         );
         assert_eq!(here.look(), StoreResult::ChangedElsewhere);
-        let refused = step(&table_info("a", true, 3), &["here"], &[record("r", 3)]);
+        let refused = step(&table_info("a", true, 3), &["here"], &[record_json("r", 3)]);
         assert_eq!(here.keep(&refused), StoreResult::ChangedElsewhere);
         assert_eq!(StoredTable::find("a").expect("it is kept").lines(), "first\nsecond\nthere\n");
         assert_eq!(records(), [], "nothing that follows from it is kept, either");
@@ -292,10 +299,11 @@ mod tests {
     fn what_there_is_no_room_for_lasts_as_long_as_the_page() {
         let mut table = open("a", true, 1);
         backend::set_full(true);
-        let more = step(&table_info("a", true, 2), &["third"], &[record("r", 2)]);
+        let more = step(&table_info("a", true, 2), &["third"], &[record_json("r", 2)]);
         assert_eq!(table.keep(&more), StoreResult::Unsaved);
         assert_eq!(StoredTable::find("a").expect("it is here").lines(), "first\nsecond\nthird\n");
         assert_eq!((ids(&tables()), records().len()), (vec!["a"], 1));
+        assert_eq!(record("r").as_deref(), Some("the record r"));
         backend::set_full(false);
         assert_eq!(
             table.keep(&step(&table_info("a", true, 3), &["fourth"], &[])),
@@ -334,12 +342,12 @@ mod tests {
     fn the_oldest_record_goes_with_everything_that_is_known_of_it() {
         let mut table = open("a", true, 1);
         for number in 0..=MOST_RECORDS {
-            let record = record(&format!("{number:02}"), number as i64);
+            let record = record_json(&format!("{number:02}"), number as i64);
             table.keep(&step(&table_info("a", true, 2), &["line"], &[record]));
             note_on_server(&format!("{number:02}"), "there");
         }
         assert_eq!(records().len(), MOST_RECORDS);
-        assert!(records().iter().all(|record| record.summary.id != "00"));
+        assert!(records().iter().all(|record| record.id != "00"));
         assert_eq!((id_on_server("00"), id_on_server("01").as_deref()), (None, Some("there")));
     }
 }
