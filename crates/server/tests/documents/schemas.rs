@@ -11,7 +11,7 @@ fn document() -> Value {
 }
 
 fn schemas() -> Schemas {
-    Schemas::new(&document()["components"]["schemas"])
+    Schemas::new(&document())
 }
 
 /// The schema of a golden file.
@@ -63,28 +63,145 @@ fn everything_that_travels_is_as_its_schema_says_and_nothing_more_is_promised() 
     assert!(unseen.is_empty(), "no golden file has {unseen:#?}");
 }
 
+/// The schemas of the document with their places: those with a name, and those of parameters, headers and bodies.
+fn every_schema(document: &Value) -> Vec<(String, &Value)> {
+    fn walk<'d>(value: &'d Value, place: &str, found: &mut Vec<(String, &'d Value)>) {
+        let of_object = value.as_object().into_iter().flatten();
+        let of_object = of_object.map(|(key, inner)| (format!("{place}/{key}"), inner));
+        let of_array = value.as_array().into_iter().flatten().enumerate();
+        let of_array = of_array.map(|(index, inner)| (format!("{place}/{index}"), inner));
+        for (inner_place, inner) in of_object.chain(of_array) {
+            if place == "/components/schemas" || inner_place.ends_with("/schema") {
+                found.push((inner_place, inner));
+            } else {
+                walk(inner, &inner_place, found);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(document, "", &mut found);
+    found
+}
+
+/// What our schemas are made of. JSON Schema itself allows every word, and one that is misspelled asks for nothing.
+fn schema_of_our_schemas() -> Value {
+    json!({
+        "type": "object",
+        "properties": {
+            "$ref": true, "type": true, "description": true, "required": true, "enum": true, "minimum": true, "maximum": true,
+            "items": {"$ref": "#"},
+            "oneOf": {"items": {"$ref": "#"}},
+            "properties": {"additionalProperties": {"$ref": "#"}},
+            "additionalProperties": {"anyOf": [{"const": false}, {"$ref": "#"}]},
+        },
+        "additionalProperties": false,
+        "anyOf": [
+            {"required": ["$ref"]},
+            {"required": ["oneOf"]},
+            {"required": ["type"], "properties": {"type": {"not": {"enum": ["array", "object"]}}}},
+            {"required": ["type", "items"]},
+            {"required": ["type", "properties"]},
+            {"required": ["type", "additionalProperties"]},
+        ],
+    })
+}
+
 #[test]
-fn the_schemas_use_only_what_is_checked() {
-    let unknown = schemas().unknown_keywords();
-    assert!(unknown.is_empty(), "{unknown:?}");
+fn every_schema_is_one_and_asks_for_something() {
+    let document = document();
+    let every = every_schema(&document);
+    assert!(every.len() > 100, "{every:?}");
+    let ours = jsonschema::draft202012::new(&schema_of_our_schemas()).unwrap();
+    for (place, schema) in every {
+        let valid = jsonschema::draft202012::meta::validate(schema).and(ours.validate(schema));
+        assert!(valid.is_ok(), "{place}: {}", valid.unwrap_err());
+    }
+}
+
+#[test]
+fn what_is_no_schema_of_ours_is_found() {
+    let ours = jsonschema::draft202012::new(&schema_of_our_schemas()).unwrap();
+    for schema in [
+        json!({}),
+        json!({"type": "string", "maxLenght": 7}),
+        json!({"type": "array"}),
+        json!({"type": "object"}),
+        json!({"type": "object", "properties": {"name": {"typ": "string"}}}),
+    ] {
+        assert!(jsonschema::draft202012::meta::is_valid(&schema), "{schema}");
+        assert!(!ours.is_valid(&schema), "{schema}");
+    }
+    for schema in [json!({"type": "text"}), json!({"type": "integer", "minimum": "0"})] {
+        assert!(!jsonschema::draft202012::meta::is_valid(&schema), "{schema}");
+    }
 }
 
 /// A checker that finds everything good would be worth nothing.
 #[test]
 fn what_is_wrong_is_found() {
     for (name, value, part) in [
-        ("Me", json!({"id": "x"}), "Me.name is missing"),
-        ("Me", json!({"id": "x", "name": "y", "age": 7}), "Me.age is not in the schema"),
+        ("Me", json!({"id": "x"}), "\"name\" is a required property"),
+        ("Me", json!({"id": "x", "name": "y", "age": 7}), "'age' was unexpected"),
         ("Me", json!({"id": 7, "name": "y"}), "is not of type"),
-        ("Seat", json!(6), "is not between 0 and 5"),
-        ("Game", json!("poker"), "is none of"),
-        ("Do", json!("jump"), "fits nothing"),
-        ("Do", json!({"sit": "here"}), "fits nothing"),
-        ("Nothing", json!({}), "there is no schema"),
+        ("Seat", json!(6), "greater than the maximum of 5"),
+        ("Game", json!("poker"), "is not one of"),
+        ("Do", json!("jump"), "is not valid under any of the schemas"),
+        ("Do", json!({"sit": "here"}), "is not valid under any of the schemas"),
+        ("Nothing", json!({}), "Nothing"),
     ] {
         let error = schemas().check(name, &value).unwrap_err();
         assert!(error.contains(part), "{name} {value}: {error}");
     }
+}
+
+/// Every value that one change makes of this one.
+fn changed(value: &Value, change: &impl Fn(&Value) -> Vec<Value>) -> Vec<Value> {
+    let mut all = change(value);
+    match value {
+        Value::Object(object) => {
+            for (name, inner) in object {
+                all.extend(changed(inner, change).into_iter().map(|inner| {
+                    let mut whole = value.clone();
+                    whole[name] = inner;
+                    whole
+                }));
+            }
+        }
+        Value::Array(items) => {
+            for (index, inner) in items.iter().enumerate() {
+                all.extend(changed(inner, change).into_iter().map(|inner| {
+                    let mut whole = value.clone();
+                    whole[index] = inner;
+                    whole
+                }));
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+#[test]
+fn a_wrong_type_or_an_unknown_field_is_found_wherever_it_stands() {
+    let wrong = |value: &Value| match value {
+        Value::Object(object) => {
+            let mut more = object.clone();
+            more.insert("unheard_of".to_owned(), json!("of"));
+            vec![Value::Object(more), json!(1.5)]
+        }
+        _ => vec![json!(1.5)],
+    };
+    let schemas = schemas();
+    let mut count = 0;
+    for (name, text) in files::golden() {
+        let value: Value = serde_json::from_str(&text).unwrap();
+        let validator = schemas.validator(schema_of(&name)).unwrap();
+        for value in changed(&value, &wrong) {
+            assert!(!validator.is_valid(&value), "{name}.json: {value}");
+            count += 1;
+        }
+    }
+    assert!(count > 1000, "only {count} values were tried");
 }
 
 /// Every reference leads somewhere.
