@@ -15,7 +15,7 @@ use stapel_rules::GameKind;
 use tokio::sync::oneshot;
 
 use super::{Address, ApiError, Body, Caller, Shared};
-use crate::hub::{OpenError, ToRoom};
+use crate::hub::{JoinError, OpenError, ToRoom};
 use crate::log_text;
 use crate::store::{GuestId, Store, StoreError, TableId, TableSummary};
 
@@ -100,9 +100,9 @@ async fn look(state: &Shared, id: &str, guest: GuestId) -> Result<LookJson, ApiE
     let person = log_text::person(guest);
     state.hub.tell(table, ToRoom::Look { person, answer }).await;
     match answered.await {
-        Ok(Some(look)) => Ok(look),
-        Ok(None) => Err(ApiError::not_found("table")),
-        Err(_) => Err(ApiError::unavailable()),
+        Ok(Ok(look)) => Ok(look),
+        Ok(Err(JoinError::NoTable)) => Err(ApiError::not_found("table")),
+        Ok(Err(JoinError::Full | JoinError::Unavailable)) | Err(_) => Err(ApiError::unavailable()),
     }
 }
 

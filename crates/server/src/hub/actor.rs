@@ -31,7 +31,7 @@ type Joined = Result<(), JoinError>;
 #[derive(Default)]
 struct PendingAnswers {
     joined: Vec<(oneshot::Sender<Joined>, Joined)>,
-    looked: Vec<(oneshot::Sender<Option<LookJson>>, LookJson)>,
+    looked: Vec<(oneshot::Sender<Result<LookJson, JoinError>>, LookJson)>,
     dismissed: Vec<oneshot::Sender<()>>,
     close: Option<oneshot::Sender<()>>,
 }
@@ -80,7 +80,7 @@ pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc:
     while let Some(message) = messages.recv().await {
         match message {
             ToRoom::Join { answer, .. } => drop(answer.send(Err(error))),
-            ToRoom::Look { answer, .. } => drop(answer.send(None)),
+            ToRoom::Look { answer, .. } => drop(answer.send(Err(error))),
             ToRoom::Close { answer } | ToRoom::Dismiss { answer, .. } => drop(answer.send(())),
             ToRoom::Text { .. }
             | ToRoom::Leave { .. }
@@ -159,7 +159,7 @@ pub(super) async fn run_room(
             let _gone = answer.send(());
         }
         for (answer, look) in pending.looked {
-            let _gone = answer.send(Some(look));
+            let _gone = answer.send(Ok(look));
         }
         ask_bots(&hub, &mut room, effects.job);
         for connection in slow {

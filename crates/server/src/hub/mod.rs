@@ -41,7 +41,7 @@ pub(crate) enum ToRoom {
     /// The bots have answered, or failed.
     Bots(Option<BotAnswer>),
     /// Someone wants to see the table once, without a connection.
-    Look { person: PersonId, answer: oneshot::Sender<Option<LookJson>> },
+    Look { person: PersonId, answer: oneshot::Sender<Result<LookJson, JoinError>> },
     /// A person has another name now.
     Rename { person: PersonId, name: Option<String> },
     /// A person left for good: they get up, and their connections end.
@@ -57,7 +57,7 @@ pub(crate) enum ToRoom {
     },
 }
 
-/// Why someone can't join.
+/// Why someone can't join, or look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum JoinError {
     #[error("there is no such table")]
