@@ -1,8 +1,9 @@
-//! Every code that the server can answer with stands in `docs/protocol.md`, and no other.
+//! Every code that the server can answer with stands in `docs/protocol.md`, and no other. Those that come over HTTP also stand
+//! in the OpenAPI document, with the same status.
 
 use std::collections::BTreeSet;
 
-use crate::files;
+use crate::{document, files};
 
 /// The first text in quotes within each of these calls, if it stands there and is not computed.
 fn within(text: &str, call: &str) -> Vec<String> {
@@ -18,6 +19,12 @@ fn after(text: &str, words: &str) -> Vec<String> {
 /// Every text in quotes.
 fn literals(text: &str) -> Vec<String> {
     text.split('"').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Every text in quotes of what becomes a `code`.
+fn chosen(text: &str) -> Vec<String> {
+    let choices = text.split("let code = ").skip(1).map(|rest| rest.split(';').next().unwrap());
+    choices.flat_map(literals).collect()
 }
 
 /// What stands between the braces of each `fn code`.
@@ -57,8 +64,7 @@ fn produced() -> BTreeSet<String> {
         assert!(!found.is_empty(), "nothing was found after {words}");
         codes.extend(found);
     }
-    let chosen = server.split("let code = ").skip(1).map(|rest| rest.split(';').next().unwrap());
-    codes.extend(chosen.flat_map(literals));
+    codes.extend(chosen(&server));
     assert!(codes.iter().all(|code| is_code(code)), "{codes:?}");
     codes
 }
@@ -83,4 +89,47 @@ fn every_code_stands_in_the_page_and_no_other() {
     assert!(missing.is_empty(), "docs/protocol.md lacks {missing:?}");
     let unknown: Vec<&String> = documented.difference(&produced).collect();
     assert!(unknown.is_empty(), "nothing answers {unknown:?}");
+}
+
+/// The codes of the OpenAPI document, each with its status: those that the descriptions of its answers name.
+fn of_http() -> BTreeSet<(String, u16)> {
+    let mut codes = BTreeSet::new();
+    for operation in document::operations(&document::read()) {
+        for (status, response) in
+            operation.responses.into_iter().filter(|(status, _)| *status >= 400)
+        {
+            let description = response["description"].as_str().unwrap();
+            let quoted = description.split('`').skip(1).step_by(2).filter(|text| is_code(text));
+            codes.extend(quoted.map(|code| (code.to_owned(), status)));
+        }
+    }
+    codes
+}
+
+#[test]
+fn the_openapi_document_has_the_codes_of_http_and_no_other() {
+    let http = files::sources("server/src/http") + &files::sources("server/src/connection");
+    let mut produced: BTreeSet<String> = within(&http, "ApiError::new(").into_iter().collect();
+    produced.extend(chosen(&http));
+    // Only what is not in the document is answered so.
+    assert!(produced.remove("method_not_allowed"), "{produced:?}");
+    let documented: BTreeSet<String> = of_http().into_iter().map(|(code, _)| code).collect();
+    assert_eq!(documented, produced);
+}
+
+#[test]
+fn the_page_and_the_openapi_document_agree_on_the_status_of_a_code() {
+    let (page, of_http) = (files::page("protocol.md"), of_http());
+    let table = page.split("| code | status |").nth(1).unwrap().split("\n\n").next().unwrap();
+    let mut count = 0;
+    for row in table.lines().filter_map(|line| line.strip_prefix("| `")) {
+        let mut cells = row.split('|').map(|cell| cell.trim().trim_end_matches('`'));
+        let (Some(code), Some(Ok(status))) = (cells.next(), cells.next().map(str::parse)) else {
+            continue;
+        };
+        let agreed = of_http.contains(&(code.to_owned(), status)) || code == "method_not_allowed";
+        assert!(agreed, "{code} {status}");
+        count += 1;
+    }
+    assert!(count > 15, "only {count} codes were found");
 }

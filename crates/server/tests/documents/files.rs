@@ -30,10 +30,18 @@ pub(crate) fn sources(path: &str) -> String {
     relevant.map(|entry| sources(entry.strip_prefix(&crates).unwrap().to_str().unwrap())).collect()
 }
 
+fn golden_directory() -> PathBuf {
+    root().join("crates/protocol/tests/golden/table")
+}
+
+/// A golden file of the table protocol.
+pub(crate) fn golden_file(name: &str) -> String {
+    read(&golden_directory().join(format!("{name}.json")))
+}
+
 /// Every golden file of the table protocol, by its name.
 pub(crate) fn golden() -> BTreeMap<String, String> {
-    let directory = root().join("crates/protocol/tests/golden/table");
-    let files = std::fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path());
+    let files = std::fs::read_dir(golden_directory()).unwrap().map(|entry| entry.unwrap().path());
     files
         .map(|path| (path.file_stem().unwrap().to_str().unwrap().to_owned(), read(&path)))
         .collect()

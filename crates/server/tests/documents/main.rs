@@ -2,10 +2,13 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
 
+mod answers;
 mod codes;
+mod document;
 mod files;
 mod operating_page;
 mod protocol_page;
 mod routes;
+mod scene;
 mod schema;
 mod schemas;

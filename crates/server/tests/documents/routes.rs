@@ -7,29 +7,23 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, StatusCode};
-use serde_json::Value;
 use stapel_server::bots::BotPool;
 use stapel_server::config::Config;
-use stapel_server::http::{OPENAPI, ServerState, router};
+use stapel_server::http::{ServerState, router};
 use stapel_server::hub::Hub;
 use stapel_server::identity::Signer;
 use stapel_server::metrics::Metrics;
 use stapel_server::store::MemoryStore;
 use tower::ServiceExt;
 
-use crate::files;
+use crate::{document, files};
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
 /// The addresses and methods that the document has.
 fn documented() -> BTreeSet<(String, String)> {
-    let document: Value = serde_json::from_str(OPENAPI).unwrap();
-    let paths = document["paths"].as_object().unwrap();
-    let methods = |path: &String, operations: &Value| {
-        let keys = operations.as_object().unwrap().keys();
-        keys.map(|method| (path.clone(), method.clone())).collect::<Vec<_>>()
-    };
-    paths.iter().flat_map(|(path, operations)| methods(path, operations)).collect()
+    let operations = document::operations(&document::read());
+    operations.into_iter().map(|operation| (operation.path, operation.method)).collect()
 }
 
 /// The addresses and methods that the router is made of.

@@ -32,16 +32,16 @@ impl Schemas {
         schemas
     }
 
-    /// Checks values of a schema.
-    pub(crate) fn validator(&self, name: &str) -> Result<Validator, String> {
-        let reference = format!("#/components/schemas/{name}");
-        let schema = json!({"$ref": reference, "components": self.components});
+    /// Checks values of a schema of the document.
+    pub(crate) fn validator(&self, schema: &Value) -> Result<Validator, String> {
+        let mut schema = schema.clone();
+        schema["components"] = self.components.clone();
         jsonschema::draft202012::new(&schema).map_err(|error| error.to_string())
     }
 
     /// What is wrong with a value, if something is.
-    pub(crate) fn check(&mut self, name: &str, value: &Value) -> Result<(), String> {
-        let validator = self.validator(name)?;
+    pub(crate) fn check(&mut self, schema: &Value, value: &Value) -> Result<(), String> {
+        let validator = self.validator(schema)?;
         let errors: Vec<String> = validator
             .iter_errors(value)
             .map(|error| format!("{}: {error}", error.instance_path()))
