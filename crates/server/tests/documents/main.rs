@@ -12,3 +12,5 @@ mod routes;
 mod scene;
 mod schema;
 mod schemas;
+mod traced;
+mod types;

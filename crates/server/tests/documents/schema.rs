@@ -12,6 +12,15 @@ pub(crate) struct Schemas {
     seen: BTreeSet<String>,
 }
 
+/// An object in a value.
+#[derive(Debug)]
+pub(crate) struct Seen {
+    /// The pointer to it.
+    pub(crate) instance: String,
+    /// The pointer to the properties that the document lists for it.
+    pub(crate) place: String,
+}
+
 impl Schemas {
     /// The schemas of a document. An object may have only the properties that its schema lists, whether the schema says
     /// so or not: clients ignore what is new, but we must not forget to document it.
@@ -39,8 +48,8 @@ impl Schemas {
         jsonschema::draft202012::new(&schema).map_err(|error| error.to_string())
     }
 
-    /// What is wrong with a value, if something is.
-    pub(crate) fn check(&mut self, schema: &Value, value: &Value) -> Result<(), String> {
+    /// The objects in a value, or what is wrong with it.
+    pub(crate) fn check(&mut self, schema: &Value, value: &Value) -> Result<Vec<Seen>, String> {
         let validator = self.validator(schema)?;
         let errors: Vec<String> = validator
             .iter_errors(value)
@@ -50,15 +59,18 @@ impl Schemas {
             return Err(errors.join("\n"));
         }
         let evaluation = validator.evaluate(value);
+        let mut all = Vec::new();
         for entry in evaluation.iter_annotations() {
             let names = entry.annotations.value().as_array().into_iter().flatten();
             let place = entry.schema_location;
             if place.ends_with("/properties") {
                 self.seen
                     .extend(names.filter_map(Value::as_str).map(|name| format!("{place}/{name}")));
+                let instance = entry.instance_location.as_str().to_owned();
+                all.push(Seen { instance, place: place.to_owned() });
             }
         }
-        Ok(())
+        Ok(all)
     }
 
     /// The properties that no value had.

@@ -11,7 +11,7 @@ fn schemas() -> Schemas {
 }
 
 /// The schema of a golden file.
-fn schema_of(name: &str) -> &'static str {
+pub(crate) fn schema_of(name: &str) -> &'static str {
     match name {
         "rest-name" => "Name",
         "rest-me" => "Me",
@@ -151,7 +151,7 @@ fn what_is_wrong_is_found() {
 }
 
 /// Every value that one change makes of this one.
-fn changed(value: &Value, change: &impl Fn(&Value) -> Vec<Value>) -> Vec<Value> {
+pub(crate) fn changed(value: &Value, change: &impl Fn(&Value) -> Vec<Value>) -> Vec<Value> {
     let mut all = change(value);
     match value {
         Value::Object(object) => {
