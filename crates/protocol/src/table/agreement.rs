@@ -164,5 +164,8 @@ pub fn options_json(options: &AnyOptions) -> BTreeMap<String, OptionJson> {
         };
         (name.to_owned(), value)
     };
-    options.changed().into_iter().map(json).collect()
+    // Collected, they would be sorted first, by much code in the page.
+    let mut changed = BTreeMap::new();
+    changed.extend(options.changed().into_iter().map(json));
+    changed
 }

@@ -191,7 +191,10 @@ impl Room {
             .filter_map(|(seat, name)| Some((seat, duty(seat)?, name.clone())))
             .collect();
         // The active bot is asked last, when it has heard the others.
-        duties.sort_by_key(|(_, duty, _)| *duty == Duty::Act);
+        if let Some(active) = duties.iter().position(|(_, duty, _)| *duty == Duty::Act) {
+            let active = duties.remove(active);
+            duties.push(active);
+        }
         if duties.is_empty() {
             return None;
         }

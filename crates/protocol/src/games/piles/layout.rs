@@ -55,7 +55,10 @@ impl LayoutJson {
     /// A layout, written out.
     pub fn listed(layout: &Layout) -> LayoutJson {
         let numbers = |command: Command| (command.name().to_owned(), numbers(layout, command));
-        LayoutJson::Listed(Command::ALL.into_iter().map(numbers).collect())
+        // Collected, they would be sorted first, by much code in the page.
+        let mut lists = BTreeMap::new();
+        lists.extend(Command::ALL.into_iter().map(numbers));
+        LayoutJson::Listed(lists)
     }
 
     /// The layout that is meant.
