@@ -9,8 +9,13 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
 use serde_json::{Value, json};
+use stapel_server::store::{Millis, Record, RecordId, SqliteStore, Store, TableId};
 
 const STAPEL: &str = env!("CARGO_BIN_EXE_stapel");
+
+/// A record of the beginning of a game.
+const RECORD: &str =
+    "stapel record 1\ngame: the-game\nplayers: 1\nseed: \"any text\"\n\n0: 12A, 96C, 79A, end\n";
 
 /// A server that ends with the test.
 struct Server {
@@ -129,10 +134,40 @@ fn a_game_that_was_played_is_exported_copied_and_vouched_for() {
 }
 
 #[test]
+fn records_that_can_be_read_are_exported_although_another_can_not() {
+    let home = tempfile::tempdir().unwrap();
+    let record = |number: u8, text: &str| Record {
+        id: RecordId::from_bytes([number; 16]),
+        table: TableId::from_bytes([number; 16]),
+        game_number: 1,
+        kind: "the-game".to_owned(),
+        finished: Millis(i64::from(number)),
+        result: String::new(),
+        seats: Vec::new(),
+        text: text.to_owned(),
+        listed: true,
+        offline: false,
+    };
+    let bad = record(2, "not a record");
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async {
+        let store = SqliteStore::open(home.path()).unwrap();
+        for record in [&record(1, RECORD), &bad, &record(3, RECORD)] {
+            store.put_record(record.clone()).await.unwrap();
+        }
+        store.close().await.unwrap();
+    });
+    let exported = stapel(&["export", "--data", home.path().to_str().unwrap()]);
+    assert_eq!(String::from_utf8_lossy(&exported.stdout).lines().count(), 2);
+    let error = failed(&exported, 2);
+    assert!(error.contains("damaged") && error.contains(&bad.id.to_string()), "{error}");
+}
+
+#[test]
 fn a_record_that_is_not_what_it_says_is_not_vouched_for() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("game.txt");
-    let record = "stapel record 1\ngame: the-game\nplayers: 1\nseed: \"any text\"\n\n0: 12A, 96C, 79A, end\n";
+    let record = RECORD;
     let path = file.to_str().unwrap();
     std::fs::write(&file, record).unwrap();
     let vouched = good(&stapel(&["verify", path]));
