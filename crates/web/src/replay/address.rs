@@ -1,20 +1,20 @@
 //! The position that is shown, in the address: `#v=12&eyes=0`. A link leads to the same position.
 
-use stapel_client::replay::Perspective as Eyes;
+use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
 
 use crate::browser::{origin, set_fragment, window};
 
-/// A position and the eyes it is seen with.
+/// A position and the perspective it is seen from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     pub(super) index: usize,
-    pub(super) eyes: Eyes,
+    pub(super) perspective: Perspective,
 }
 
 impl Position {
     /// The deal, with open cards.
-    const START: Position = Position { index: 0, eyes: Eyes::Open };
+    const START: Position = Position { index: 0, perspective: Perspective::Open };
 
     /// What the present address says.
     pub(super) fn present() -> Position {
@@ -30,7 +30,7 @@ impl Position {
                 Some(("v", number)) => position.index = number.parse().unwrap_or(0),
                 Some(("eyes", seat)) => {
                     let seat = seat.parse().ok().and_then(Seat::new);
-                    position.eyes = seat.map_or(Eyes::Open, Eyes::Seat);
+                    position.perspective = seat.map_or(Perspective::Open, Perspective::Seat);
                 }
                 _ => {}
             }
@@ -40,11 +40,11 @@ impl Position {
 
     /// What stands behind the path and its `#`.
     fn fragment(self) -> String {
-        let eyes = match self.eyes {
-            Eyes::Open => String::from("open"),
-            Eyes::Seat(seat) => seat.index().to_string(),
+        let perspective = match self.perspective {
+            Perspective::Open => String::from("open"),
+            Perspective::Seat(seat) => seat.index().to_string(),
         };
-        format!("v={}&eyes={eyes}", self.index)
+        format!("v={}&eyes={perspective}", self.index)
     }
 
     /// Puts it into the address of the page.
@@ -67,8 +67,8 @@ mod tests {
     #[test]
     fn a_link_leads_to_where_it_was_made() {
         for index in [0, 12, 180] {
-            let eyes = Seat::all(6).map(Eyes::Seat).chain([Eyes::Open]);
-            for position in eyes.map(|eyes| Position { index, eyes }) {
+            let perspective = Seat::all(6).map(Perspective::Seat).chain([Perspective::Open]);
+            for position in perspective.map(|perspective| Position { index, perspective }) {
                 assert_eq!(Position::parse(&position.fragment()), position);
             }
         }
@@ -76,17 +76,17 @@ mod tests {
 
     #[test]
     fn what_is_missing_or_makes_no_sense_is_as_at_the_start() {
-        let seat = |seat| Eyes::Seat(Seat::new(seat).expect("it is a seat"));
-        for (fragment, index, eyes) in [
-            ("", 0, Eyes::Open),
-            ("main", 0, Eyes::Open),
-            ("v=7", 7, Eyes::Open),
+        let seat = |seat| Perspective::Seat(Seat::new(seat).expect("it is a seat"));
+        for (fragment, index, perspective) in [
+            ("", 0, Perspective::Open),
+            ("main", 0, Perspective::Open),
+            ("v=7", 7, Perspective::Open),
             ("eyes=1", 0, seat(1)),
             ("eyes=2&v=3", 3, seat(2)),
-            ("v=-1&eyes=9", 0, Eyes::Open),
-            ("v=x&eyes=&more", 0, Eyes::Open),
+            ("v=-1&eyes=9", 0, Perspective::Open),
+            ("v=x&eyes=&more", 0, Perspective::Open),
         ] {
-            assert_eq!(Position::parse(fragment), Position { index, eyes }, "{fragment}");
+            assert_eq!(Position::parse(fragment), Position { index, perspective }, "{fragment}");
         }
     }
 }

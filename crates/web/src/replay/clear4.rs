@@ -42,13 +42,13 @@ pub(crate) fn ReplayClear4() -> impl IntoView {
     }
 }
 
-/// The seats in the order in which they play, the one whose eyes one has first.
+/// The seats in the order in which they play, the one whose perspective it is first.
 fn from_viewer(game: &Clear4Screen) -> impl Iterator<Item = &SeatStacks> {
     let first = game.you.map_or(0, Seat::index);
     game.seats.iter().cycle().skip(first).take(game.seats.len())
 }
 
-/// The hand of a seat, as far as the eyes see it.
+/// The hand of a seat, as far as it can be seen.
 fn hand_of(game: &Clear4Screen, open: &[OpenHand], seat: &SeatStacks) -> Option<Vec<HandGroup>> {
     if game.you == Some(seat.seat) {
         return Some(game.hand.clone());

@@ -1,7 +1,7 @@
 //! Keys of a replay. Everything that a button does has one.
 
 use leptos::prelude::*;
-use stapel_client::replay::{Perspective as Eyes, Recording};
+use stapel_client::replay::{Perspective, Recording};
 use stapel_rules::Seat;
 
 use super::playback::Playback;
@@ -45,13 +45,13 @@ pub(super) fn listen(playback: Playback) {
             " " if focus::is_on_button() => return false,
             " " => playback.toggle_playing(),
             "e" | "E" => playback.look_on(),
-            "0" => playback.look(Eyes::Open),
+            "0" => playback.look(Perspective::Open),
             key => {
                 let chair: Option<usize> = key.parse().ok();
                 let seat = chair.and_then(|chair| Seat::new(chair.checked_sub(1)?));
                 let players = usize::from(playback.ask(Recording::players));
                 let Some(seat) = seat.filter(|seat| seat.index() < players) else { return false };
-                playback.look(Eyes::Seat(seat));
+                playback.look(Perspective::Seat(seat));
             }
         }
         true

@@ -1,14 +1,14 @@
-//! Replays of finished games: step by step, with any seat's eyes, and with a check of the shuffle.
+//! Replays of finished games: step by step, from any seat's perspective, and with a check of the shuffle.
 
 mod actions;
 mod address;
 mod check;
 mod clear4;
-mod eyes;
 mod keys;
 mod load;
 mod moments;
 mod page;
+mod perspective;
 mod piles;
 mod playback;
 mod steps;

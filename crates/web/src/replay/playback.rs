@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::replay::{Perspective as Eyes, Recording, ReplayScreen, ReplayStep};
+use stapel_client::replay::{Perspective, Recording, ReplayScreen, ReplayStep};
 use stapel_protocol::table::WhoJson;
 use stapel_rules::Seat;
 
@@ -25,7 +25,7 @@ pub(super) struct Playback {
     pub(super) names: Memo<Vec<String>>,
     /// The index of the position that is shown.
     pub(super) index: RwSignal<usize>,
-    pub(super) eyes: RwSignal<Eyes>,
+    pub(super) perspective: RwSignal<Perspective>,
     pub(super) screen: Memo<ReplayScreen>,
     pub(super) playing: RwSignal<bool>,
     /// Callbacks before another position is shown.
@@ -44,16 +44,16 @@ impl Playback {
             seats.map(|seat| seat_name(&places, seat)).collect()
         });
         let index = RwSignal::new(0);
-        let eyes = RwSignal::new(Eyes::Open);
+        let perspective = RwSignal::new(Perspective::Open);
         let screen = Memo::new(move |_| {
-            let (index, eyes) = (index.get(), eyes.get());
-            recording.with_value(|recording| recording.at(index, eyes))
+            let (index, perspective) = (index.get(), perspective.get());
+            recording.with_value(|recording| recording.at(index, perspective))
         });
         let playback = Playback {
             recording,
             names,
             index,
-            eyes,
+            perspective,
             screen,
             playing: RwSignal::new(false),
             before: StoredValue::new_local(Vec::new()),
@@ -84,7 +84,10 @@ impl Playback {
 
     /// The position that is shown.
     pub(super) fn position(self) -> Position {
-        Position { index: self.index.get_untracked(), eyes: self.eyes.get_untracked() }
+        Position {
+            index: self.index.get_untracked(),
+            perspective: self.perspective.get_untracked(),
+        }
     }
 
     /// Calls `look` before another position is shown, while the page still shows the last one.
@@ -101,9 +104,9 @@ impl Playback {
         self.about_to_show(None);
         self.index.set(position.index.min(self.last()));
         let plays = |seat: &Seat| seat.index() < usize::from(self.ask(Recording::players));
-        self.eyes.set(match position.eyes {
-            Eyes::Seat(seat) if plays(&seat) => position.eyes,
-            Eyes::Seat(_) | Eyes::Open => Eyes::Open,
+        self.perspective.set(match position.perspective {
+            Perspective::Seat(seat) if plays(&seat) => position.perspective,
+            Perspective::Seat(_) | Perspective::Open => Perspective::Open,
         });
     }
 
@@ -125,21 +128,21 @@ impl Playback {
         self.go(self.ask(|recording| turn_from(here, recording.turns(), recording.last(), on)));
     }
 
-    /// Looks with other eyes.
-    pub(super) fn look(self, eyes: Eyes) {
+    /// Looks from another perspective.
+    pub(super) fn look(self, perspective: Perspective) {
         self.about_to_show(None);
-        self.eyes.set(eyes);
+        self.perspective.set(perspective);
         self.settle();
     }
 
-    /// Looks with the next eyes, after the last seat with open cards again.
+    /// Looks from the next perspective: after the last seat with open cards again.
     pub(super) fn look_on(self) {
         let players = self.ask(Recording::players);
         let after =
             |seat: Seat| Seat::new(seat.index() + 1).filter(|seat| seat.index() < players.into());
-        self.look(match self.eyes.get_untracked() {
-            Eyes::Open => Eyes::Seat(Seat::FIRST),
-            Eyes::Seat(seat) => after(seat).map_or(Eyes::Open, Eyes::Seat),
+        self.look(match self.perspective.get_untracked() {
+            Perspective::Open => Perspective::Seat(Seat::FIRST),
+            Perspective::Seat(seat) => after(seat).map_or(Perspective::Open, Perspective::Seat),
         });
     }
 
@@ -175,7 +178,8 @@ impl Playback {
         let here = self.index.get_untracked();
         let index = index.min(self.last());
         let goes_on = index == here + 1;
-        let step = goes_on.then(|| self.ask(|recording| recording.at(index, Eyes::Open).step));
+        let step =
+            goes_on.then(|| self.ask(|recording| recording.at(index, Perspective::Open).step));
         self.about_to_show(step.flatten().as_ref());
         if index != here {
             self.index.set(index);

@@ -3,10 +3,10 @@ use stapel_client::replay::Recording;
 
 use super::actions::Actions;
 use super::check::Check;
-use super::eyes::EyesBar;
 use super::keys::{self, KeyList};
 use super::load::LoadedGame;
 use super::moments::Moments;
+use super::perspective::PerspectiveBar;
 use super::playback::Playback;
 use super::steps::Steps;
 use super::texts;
@@ -33,7 +33,7 @@ pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
                     " · "
                     <span class="soft">{move || day(finished)}</span>
                 </p>
-                <EyesBar/>
+                <PerspectiveBar/>
             </header>
             <section class="replay-game" aria-label=t("board")>
                 {games::replay(game)}

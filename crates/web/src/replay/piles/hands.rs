@@ -1,7 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::replay::{
-    Did, OpenCards, Perspective as Eyes, ReplayGame, ReplayScreen, ReplayStep,
-};
+use stapel_client::replay::{Did, OpenCards, Perspective, ReplayGame, ReplayScreen, ReplayStep};
 use stapel_client::screen::HandCard;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::Action;
@@ -20,12 +18,12 @@ struct Shown {
     drew: Vec<Card>,
 }
 
-/// The hands that the eyes see.
+/// The hands that can be seen.
 #[component]
 pub(super) fn Hands() -> impl IntoView {
     let playback = expect_context::<Playback>();
     let hands = Memo::new(move |_| playback.screen.with(shown));
-    let open = move || playback.eyes.get() == Eyes::Open;
+    let open = move || playback.perspective.get() == Perspective::Open;
     view! {
         <section class="open-hands" class:one=move || !open() class:few=move || hands.with(Vec::len) < 3 aria-label=t("hands")>
             {move || {
@@ -98,8 +96,8 @@ fn shown(screen: &ReplayScreen) -> Vec<Shown> {
             .collect(),
     };
     match (screen.perspective, &screen.game) {
-        (Eyes::Seat(seat), ReplayGame::Piles(game)) => vec![hand(seat, &game.hand)],
-        (Eyes::Open, ReplayGame::Piles(_)) => {
+        (Perspective::Seat(seat), ReplayGame::Piles(game)) => vec![hand(seat, &game.hand)],
+        (Perspective::Open, ReplayGame::Piles(_)) => {
             let hands = screen.hands.iter().filter_map(|open| match &open.cards {
                 OpenCards::Piles(cards) => Some(hand(open.seat, cards)),
                 OpenCards::Clear4(_) => None,

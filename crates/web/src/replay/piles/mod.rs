@@ -11,7 +11,7 @@ use super::playback::Playback;
 use crate::table::piles::{ChosenFits, Commands, Counts, Flights, History, PileView, ShownPiles};
 use hands::Hands;
 
-/// A position of The Game or Extreme: the piles as at the table, and the hands that the eyes see.
+/// A position of The Game or Extreme: the piles as at the table, and the hands that can be seen.
 #[component]
 pub(crate) fn ReplayPiles() -> impl IntoView {
     let playback = expect_context::<Playback>();

@@ -1,6 +1,6 @@
 use leptos::html;
 use leptos::prelude::*;
-use stapel_client::replay::{Perspective as Eyes, Recording};
+use stapel_client::replay::{Perspective, Recording};
 use stapel_rules::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -8,33 +8,35 @@ use web_sys::HtmlElement;
 use super::playback::Playback;
 use crate::app::words::{count, say, t, text};
 
-/// The choice of whose eyes the game is seen with. It shows whose turn it is, too.
+/// The choice of the perspective. It shows whose turn it is, too.
 #[component]
-pub(super) fn EyesBar() -> impl IntoView {
+pub(super) fn PerspectiveBar() -> impl IntoView {
     let playback = expect_context::<Playback>();
     let players = playback.ask(Recording::players);
     let bar = NodeRef::<html::Div>::new();
     // On a small screen not all of them have room at once.
     Effect::new(move |_| {
-        playback.eyes.track();
+        playback.perspective.track();
         let Some(bar) = bar.get() else { return };
         request_animation_frame(move || show_chosen(&bar));
     });
-    let is = move |eyes: Eyes| move || (playback.eyes.get() == eyes).to_string();
+    let is = move |perspective: Perspective| {
+        move || (playback.perspective.get() == perspective).to_string()
+    };
     view! {
         <div class="eyes" role="group" aria-label=t("eyes") node_ref=bar>
             <button
                 class="eye"
                 title=t("eyes-open-key")
-                aria-pressed=is(Eyes::Open)
-                on:click=move |_| playback.look(Eyes::Open)
+                aria-pressed=is(Perspective::Open)
+                on:click=move |_| playback.look(Perspective::Open)
             >
                 <EyeIcon/>
                 {t("eyes-open")}
             </button>
             {Seat::all(players)
                 .map(|seat| {
-                    let eyes = Eyes::Seat(seat);
+                    let perspective = Perspective::Seat(seat);
                     let cards = Memo::new(move |_| {
                         playback.screen.with(|screen| screen.left.get(seat.index()).copied().unwrap_or_default())
                     });
@@ -45,14 +47,14 @@ pub(super) fn EyesBar() -> impl IntoView {
                             class="eye"
                             class:active=active
                             data-seat=seat.index()
-                            aria-pressed=is(eyes)
+                            aria-pressed=is(perspective)
                             title=move || {
                                 say(
                                     "eyes-of",
                                     &[("name", text(&playback.name(seat))), ("key", count(seat.index() as u8 + 1))],
                                 )
                             }
-                            on:click=move |_| playback.look(eyes)
+                            on:click=move |_| playback.look(perspective)
                         >
                             <span class="eye-name">{move || playback.name(seat)}</span>
                             <span class="seat-cards" title=holds>
