@@ -52,6 +52,11 @@ pub enum SetupError {
         /// Whether it is a flag.
         flag: bool,
     },
+    /// Two options contradict each other.
+    Together {
+        /// The options, of which one at most can be on.
+        names: [&'static str; 2],
+    },
     /// An option's number is out of range.
     OutOfRange { name: &'static str, least: u32, most: u32 },
 }
@@ -86,6 +91,9 @@ impl fmt::Display for SetupError {
             }
             SetupError::WrongType { name, flag: true } => write!(f, "{name} is true or false"),
             SetupError::WrongType { name, flag: false } => write!(f, "{name} is a number"),
+            SetupError::Together { names: [one, other] } => {
+                write!(f, "{one} and {other} can't both be on")
+            }
             SetupError::OutOfRange { name, least, most } => {
                 write!(f, "{name} is a number from {least} to {most}")
             }

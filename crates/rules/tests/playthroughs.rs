@@ -101,14 +101,20 @@ fn the_game_solo() {
 
 #[test]
 fn the_game_with_three_as_experts() {
-    let options = piles::Options { expert: true, hand_less: 1, strict_one_pile: false };
+    let options = piles::Options { expert: true, hand_less: 1, ..piles::Options::default() };
     check("the-game-3-expert-hand-less", piles::Rules::the_game(3, options).unwrap(), 2);
 }
 
 #[test]
 fn extreme_with_two() {
     let options = piles::Options::default();
-    check("extreme-2", piles::Rules::extreme(2, options, Layout::DEFAULT).unwrap(), 11);
+    check("extreme-2", piles::Rules::extreme(2, options, Layout::DEFAULT).unwrap(), 17);
+}
+
+#[test]
+fn extreme_with_two_read_loosely() {
+    let options = piles::Options { loose_one_pile: true, ..piles::Options::default() };
+    check("extreme-2-loose", piles::Rules::extreme(2, options, Layout::DEFAULT).unwrap(), 17);
 }
 
 #[test]
@@ -123,7 +129,13 @@ fn extreme_with_five_on_an_entered_layout_read_strictly() {
 
 #[test]
 fn clear_4_with_two() {
-    check("clear-4-2", clear4_rules(2, clear4::Options::default()), 3);
+    check("clear-4-2", clear4_rules(2, clear4::Options::default()), 20);
+}
+
+#[test]
+fn clear_4_with_two_where_four_must_be_swept() {
+    let options = clear4::Options { must_sweep: true, ..clear4::Options::default() };
+    check("clear-4-2-must-sweep", clear4_rules(2, options), 20);
 }
 
 #[test]
@@ -133,6 +145,7 @@ fn clear_4_with_four_under_other_options() {
         pass_on_empty: true,
         last_push_moves: false,
         turn_cap: 24,
+        must_sweep: false,
     };
     check("clear-4-4-options", clear4_rules(4, options), 2);
 }

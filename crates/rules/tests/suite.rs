@@ -62,7 +62,7 @@ fn piles_options() -> impl Iterator<Item = piles::Options> + Clone {
         [0, 1].into_iter().map(move |hand_less| piles::Options {
             expert,
             hand_less,
-            strict_one_pile: false,
+            ..piles::Options::default()
         })
     })
 }
@@ -85,8 +85,11 @@ fn extreme_passes_at_every_player_count_and_option() {
     let games: Vec<_> = (1..=5)
         .flat_map(|players| piles_options().map(move |options| (players, options)))
         .flat_map(|(players, options)| {
-            [false, true]
-                .map(|strict_one_pile| (players, piles::Options { strict_one_pile, ..options }))
+            [(false, false), (true, false), (false, true)].map(
+                |(strict_one_pile, loose_one_pile)| {
+                    (players, piles::Options { strict_one_pile, loose_one_pile, ..options })
+                },
+            )
         })
         .flat_map(|(players, options)| {
             [Layout::DEFAULT, some_layout(&mut choose)]
@@ -94,7 +97,7 @@ fn extreme_passes_at_every_player_count_and_option() {
         })
         .collect();
     run(games.into_iter(), &mut tally);
-    assert_eq!(tally.games, 5 * 4 * 2 * 2 * GAMES as u32 * 2);
+    assert_eq!(tally.games, 5 * 4 * 3 * 2 * GAMES as u32 * 2);
     for reason in ["stuck", "skull", "three", "one-pile"] {
         assert!(tally.reasons.contains(reason), "{tally:?}");
     }
@@ -114,11 +117,17 @@ fn clear_4_passes_at_every_player_count_and_option() {
     let options = flags.into_iter().flat_map(move |joker_sets| {
         flags.into_iter().flat_map(move |pass_on_empty| {
             flags.into_iter().flat_map(move |last_push_moves| {
-                [40, 500].map(|turn_cap| clear4::Options {
+                flags.map(|must_sweep| clear4::Options {
                     joker_sets,
                     pass_on_empty,
                     last_push_moves,
-                    turn_cap,
+                    // Every second combination is cut short, each flag on and off.
+                    turn_cap: if joker_sets ^ pass_on_empty ^ last_push_moves ^ must_sweep {
+                        40
+                    } else {
+                        500
+                    },
+                    must_sweep,
                 })
             })
         })
@@ -148,8 +157,8 @@ fn following_takes_whatever_it_is_told() {
         let layout = some_layout(&mut choose);
         let extreme = piles::Rules::extreme(players, options, layout).unwrap();
         assert_follows_anything(&extreme, &mut choose);
-        let last_push_moves = choose(2) == 0;
-        let options = clear4::Options { last_push_moves, ..clear4::Options::default() };
+        let (last_push_moves, must_sweep) = (choose(2) == 0, choose(2) == 0);
+        let options = clear4::Options { last_push_moves, must_sweep, ..clear4::Options::default() };
         let clear4 = clear4::Rules::new(players + 1, Seat::FIRST, options).unwrap();
         assert_follows_anything(&clear4, &mut choose);
     }

@@ -86,6 +86,15 @@ impl AnyOptions {
         }
     }
 
+    /// Fills in how texts of the first version, which records and logs had, meant what they didn't say.
+    /// Options that came later are left as they are if they were said.
+    pub fn as_before(&mut self, said: impl Fn(&str) -> bool) {
+        match self {
+            AnyOptions::Piles(variant, options) => options.as_before(*variant, said),
+            AnyOptions::Clear4(options) => options.as_before(said),
+        }
+    }
+
     /// The options that differ from their defaults, by name.
     pub fn changed(&self) -> Vec<(&'static str, OptionValue)> {
         match self {

@@ -28,7 +28,12 @@ fn c10_a_horizontal_card_only_opens_a_play() {
 #[test]
 fn c10_after_clearing_the_pile_a_horizontal_card_may_open_the_further_turn() {
     let mut table = Scene::new(2).hand(0, "5 5 5 9").stacks(0, "5b").pile("8").table();
-    table.does("play 5 5 5 s1").does("blind 1").reveals("10").shows("run=10*1 phase=extend");
+    table
+        .does("play 5 5 5 s1")
+        .does("sweep")
+        .does("blind 1")
+        .reveals("10")
+        .shows("run=10*1 phase=extend");
 }
 
 #[test]
@@ -85,16 +90,31 @@ fn c10_a_number_that_fits_is_extended_like_any_play() {
     }
     let mut table = scene().table();
     table.does("blind 1").reveals("5").refused("add 9", "mixed_values");
-    table.does("add 5").does("add J").does("add 5").shows("pile=- phase=open seat=0");
+    table.does("add 5").does("add J").does("add 5").offers(&["end", "sweep"]);
 }
 
 #[test]
-fn c10_the_fourth_of_a_value_clears_blind_too() {
+fn c7_c10_the_fourth_of_a_value_may_be_swept_blind_too() {
     for card in ["5", "J"] {
         let mut table = Scene::new(2).hand(0, "9").stacks(0, "b").pile("8 5 J5 5").table();
-        table.does("blind 1").reveals(card).shows("pile=- phase=open seat=0 turns=0");
-        table.does("play 9");
+        table.does("blind 1").reveals(card).shows("run=5*4 phase=extend").offers(&["end", "sweep"]);
+        table.does("sweep").shows("pile=- phase=open seat=0 turns=0").does("play 9");
     }
+}
+
+#[test]
+fn c7_c10_a_blind_fifth_does_not_fit_nor_does_a_blind_joker() {
+    for (card, hand) in [("5", "2,5*4,8,J"), ("J", "2,5*3,8,J*2"), ("6", "2,5*3,6,8,J")] {
+        let scene = Scene::new(3).hand(0, "2").stacks(0, "b b").pile("8 5 J5 5 5").hand(1, "1");
+        let mut table = scene.table();
+        let taken = table.state.pile() + bag(card);
+        table.does("blind 1").reveals(card);
+        table.shows(&format!("hands={hand}/1/- pile=- run=none seat=1 phase=open turns=1"));
+        assert!(table.events.contains(&Event::Took { seat: seat(0), cards: taken }));
+    }
+    // What is lower fits on four as on any pile.
+    let mut table = Scene::new(2).hand(0, "2").stacks(0, "b").pile("5 J5 5 5").table();
+    table.does("blind 1").reveals("4").shows("run=4*1 phase=extend seat=0");
 }
 
 #[test]
@@ -127,7 +147,7 @@ fn c10_a_blind_joker_takes_the_value_of_the_top_and_is_extended() {
     let mut table = Scene::new(2).hand(0, "8 J 9 7").stacks(0, "b 8b Jb").pile("8").table();
     table.does("blind 1").reveals("J").shows("run=8*2 phase=extend joker_open=none");
     table.offers(&["add 8", "add J", "add s2", "add s3", "end"]);
-    table.refused("add 7", "mixed_values").does("add J").does("add 8").shows("pile=- phase=open");
+    table.refused("add 7", "mixed_values").does("add J").does("add 8").offers(&["end", "sweep"]);
 }
 
 #[test]
@@ -151,7 +171,7 @@ fn c10_a_named_blind_joker_counts_toward_four() {
     let mut table = Scene::new(2).hand(0, "3 3 10 J").stacks(0, "b 3b").pile("J").table();
     table.does("blind 1").reveals("J").does("add 3").refused("add 10", "mixed_values");
     table.offers(&["add 3", "add J", "add s2", "end"]);
-    table.does("add J").shows("run=3*3").does("add s2").shows("pile=- phase=open seat=0");
+    table.does("add J").shows("run=3*3").does("add s2").shows("run=3*4").offers(&["end", "sweep"]);
 }
 
 #[test]

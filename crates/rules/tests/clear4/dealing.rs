@@ -169,7 +169,10 @@ fn c12_seats_that_never_came_to_play_have_twenty_minus_points() {
     let mut round = Round::new(rules(3), deck);
     for value in 1..=4 {
         round.does(0, &format!("play {value} {value} s{value}"));
-        round.does(0, &format!("add s{value}")).shows("seat=0 phase=open pile=- turns=0");
+        round
+            .does(0, &format!("add s{value}"))
+            .does(0, "sweep")
+            .shows("seat=0 phase=open pile=- turns=0");
     }
     for stack in 1..=4 {
         assert_eq!(round.state().cards_left(seat(0)), 5 - stack);

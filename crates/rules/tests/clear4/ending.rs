@@ -97,13 +97,33 @@ fn c11_cards_left_anywhere_mean_the_round_goes_on() {
 }
 
 #[test]
-fn c11_four_are_cleared_before_the_win_is_looked_at() {
+fn c7_c11_a_fourth_card_that_is_the_last_wins_and_nothing_is_swept() {
     for (pile, hand, play) in [
         ("9 5", "5 5 5", "play 5 5 5"),
         ("9 5 5 5", "J", "play J"),
         ("9", "5 J J J", "play 5 J J J"),
     ] {
         let mut table = Scene::new(2).hand(0, hand).hand(1, "1").pile(pile).table();
+        let (lies, out) = (table.state.pile() + bag(hand), table.state.out());
+        table.does(play).shows("status=won run=5*4");
+        assert_eq!((table.state.pile(), table.state.out()), (lies, out), "{play} on {pile}");
+        assert!(!table.events.iter().any(|event| matches!(event, Event::Cleared { .. })));
+    }
+    for card in ["5", "J"] {
+        let scene = Scene::new(2).stacks(0, "b").hand(1, "1").pile("9 5 5 5");
+        scene.table().does("blind 1").reveals(card).shows("status=won run=5*4");
+    }
+}
+
+#[test]
+fn c7_c11_four_that_must_be_swept_are_before_the_win_is_looked_at() {
+    for (pile, hand, play) in [
+        ("9 5", "5 5 5", "play 5 5 5"),
+        ("9 5 5 5", "J", "play J"),
+        ("9", "5 J J J", "play 5 J J J"),
+    ] {
+        let scene = Scene::new(2).hand(0, hand).hand(1, "1").option("must_sweep", "true");
+        let mut table = scene.pile(pile).table();
         let out = table.state.out() + table.state.pile() + bag(hand);
         table.does(play).shows("status=won pile=- run=none");
         assert_eq!(table.state.out(), out, "{play} on {pile}");
@@ -163,8 +183,9 @@ fn c11_in_a_dealt_round_the_twentieth_card_wins() {
         (1, "7 7 7 7 | 7 7 7 7 | 10 10 10 10 | 10 10 10 10 10 10 8 8"),
     ]);
     let mut round = Round::new(Rules::new(2, seat(0), Options::default()).unwrap(), deck);
-    round.does(0, "play s1 s2 s3 s4").does(0, "play 2 2 2 2").does(0, "play 4 4 4 4");
-    round.does(0, "play s1 s2 s3 s4").shows("seat=0 turns=0 pile=-");
+    for play in ["play s1 s2 s3 s4", "play 2 2 2 2", "play 4 4 4 4", "play s1 s2 s3 s4"] {
+        round.does(0, play).does(0, "sweep").shows("seat=0 turns=0 pile=-");
+    }
     round.does(0, "blind 2").does(0, "end").does(1, "play 8").does(1, "end");
     // A 9 does not go on an 8: it comes back, and the pile with it.
     round.does(0, "blind 3").shows("seat=1 hands=8,9*2/8,10*6 pile=-");
@@ -261,7 +282,7 @@ fn c14_a_win_in_the_last_turn_is_a_win() {
 fn c14_the_cap_counts_turns_not_actions() {
     let scene = Scene::new(2).hand(0, "5 5 5 5 C J J 9").hand(1, "1").option("turn_cap", "2");
     let mut table = scene.pile("8").table();
-    table.does("play 5 5 5").does("add 5").does("clear").does("play J").goes_on();
+    table.does("play 5 5 5").does("add 5").does("sweep").does("clear").does("play J").goes_on();
     table.does("end").shows("status=playing turns=1 seat=1");
     table.does("take").shows("status=capped turns=2");
 }

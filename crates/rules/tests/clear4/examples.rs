@@ -5,14 +5,17 @@ use stapel_rules::clear4::{Event, Options, Rules, Source, Stack};
 use crate::support::{Round, Scene, bag, face, rigged, seat};
 
 #[test]
-fn c4_c7_example_of_page_5_a_turned_up_fourth_5_clears_the_pile() {
+fn c4_c7_example_of_page_5_a_turned_up_fourth_5_sweeps_the_pile() {
     let scene = Scene::new(3).turn_of(1).pile("8 8");
     let scene = scene.hand(1, "5 5 6 9").stacks(1, "9db 10db 10db 5db");
     let mut table = scene.table();
     let out = table.state.out();
     table.does("play 5 5 s4").turns_up("s4=5").shows("run=5*3 phase=extend seat=1");
     table.offers(&["add s4", "end"]).does("add s4");
-    table.shows("pile=- run=none phase=open seat=1 turns=0");
+    table
+        .offers(&["end", "sweep"])
+        .does("sweep")
+        .shows("pile=- run=none phase=open seat=1 turns=0");
     assert_eq!(table.state.out(), out + bag("8 8 5 5 5 5"));
     // Now the face-down card would be a good choice.
     assert!(table.can("blind 4"));
@@ -49,9 +52,10 @@ fn c1_to_c7_both_examples_in_a_dealt_round() {
     let turned = Event::TurnedUp { seat: peter, stack: Stack::ALL[3], face: five };
     assert_eq!(round.events, [placed(Source::Hand), placed(Source::Hand), placed(from(4)), turned]);
 
-    round.does(1, "add s4").shows("seat=1 phase=open pile=- turns=1");
-    let cleared = Event::Cleared { seat: peter, cards: bag("8 8 5 5 5 5") };
-    assert_eq!(round.events, [placed(from(4)), cleared]);
+    round.does(1, "add s4").shows("seat=1 phase=extend run=5*4 turns=1");
+    assert_eq!(round.events, [placed(from(4))]);
+    round.does(1, "sweep").shows("seat=1 phase=open pile=- turns=1");
+    assert_eq!(round.events, [Event::Cleared { seat: peter, cards: bag("8 8 5 5 5 5") }]);
     assert_eq!(round.spread.out(), ["8", "8", "5", "5", "5", "5"].map(face));
     assert!(round.legal().contains(&"blind 4".to_string()));
 

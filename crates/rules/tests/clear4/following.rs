@@ -16,7 +16,7 @@ fn run(value: u8, count: u8) -> Option<Run> {
 #[test]
 fn followed_views_have_what_the_cards_did() {
     let two = || Scene::new(2).hand(1, "9 9");
-    let cases: [(&str, Scene, &[&str], Expected); 15] = [
+    let cases: [(&str, Scene, &[&str], Expected); 17] = [
         (
             "a joker takes the value of the top",
             two().hand(0, "J 1").pile("8"),
@@ -39,9 +39,21 @@ fn followed_views_have_what_the_cards_did() {
             |view| !view.joker_open && view.run == run(7, 2),
         ),
         (
-            "four of a kind are cleared",
+            "four of a kind can be swept",
             two().hand(0, "5 5 J 1").pile("5"),
             &["play 5 5 J"],
+            |view| view.run == run(5, 4) && view.may_sweep(),
+        ),
+        (
+            "four of a kind stay",
+            two().hand(0, "5 5 J 1").pile("5"),
+            &["play 5 5 J", "end"],
+            |view| view.run == run(5, 4) && !view.may_sweep() && view.seat == seat(1),
+        ),
+        (
+            "four of a kind are swept",
+            two().hand(0, "5 5 J 1").pile("5"),
+            &["play 5 5 J", "sweep"],
             |view| {
                 view.pile.is_empty()
                     && view.run.is_none()

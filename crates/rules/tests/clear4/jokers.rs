@@ -32,7 +32,7 @@ fn c5_jokers_do_not_make_a_number_fit() {
 fn c5_three_jokers_and_a_5_are_four_5s() {
     for (pile, play) in [("", "play 5 J J J"), ("8", "play 5 J J J"), ("J", "play 5 J J s1")] {
         let scene = Scene::new(2).hand(0, "5 J J J 9").stacks(0, "Jb").pile(pile);
-        scene.table().does(play).shows("pile=- seat=0 phase=open");
+        scene.table().does(play).shows("run=5*4 seat=0").offers(&["end", "sweep"]);
     }
 }
 
@@ -46,7 +46,7 @@ fn c5_a_lone_joker_takes_the_value_of_the_top_and_counts_toward_four() {
     }
     for play in ["play J", "play s1"] {
         let scene = Scene::new(2).hand(0, "J 9").stacks(0, "Jb").pile("8 8 J8");
-        scene.table().does(play).shows("pile=- phase=open seat=0");
+        scene.table().does(play).shows("run=8*4 seat=0").offers(&["end", "sweep"]);
     }
 }
 
@@ -68,7 +68,7 @@ fn c5_a_valueless_joker_counts_for_no_set() {
         let scene = Scene::new(2).hand(0, "5 5 5 5 J 9").pile(pile);
         scene.clone().table().does("play 5 5 5").shows("run=5*3 phase=extend");
         scene.clone().table().does("play 5 J").shows("run=5*2");
-        scene.table().does("play 5 5 5 5").shows("pile=-");
+        scene.table().does("play 5 5 5 5").shows("run=5*4").offers(&["end", "sweep"]);
     }
 }
 
@@ -119,15 +119,14 @@ fn c6_several_jokers_take_the_value_of_the_top() {
         ("8", "play J J", "8*3"),
         ("8", "play J s1", "8*3"),
         ("8", "play s1 s2", "8*3"),
-        ("8", "play J J J", "none"),
-        ("8", "play J J s2", "none"),
-        ("8 J8", "play J J", "none"),
-        ("8 8", "play J s1", "none"),
+        ("8", "play J J J", "8*4"),
+        ("8", "play J J s2", "8*4"),
+        ("8 J8", "play J J", "8*4"),
+        ("8 8", "play J s1", "8*4"),
         ("10 3", "play J J", "3*3"),
     ] {
         let scene = Scene::new(2).hand(0, "J J J 9").stacks(0, "Jb Jb").pile(pile);
-        let phase = if run == "none" { "open" } else { "extend" };
-        scene.table().does(play).shows(&format!("run={run} phase={phase} seat=0"));
+        scene.table().does(play).shows(&format!("run={run} phase=extend seat=0"));
     }
 }
 
@@ -175,7 +174,7 @@ fn c6_jokers_as_a_set_can_be_ruled_out() {
         assert!(table.can(play), "{play}");
     }
     table.does("play J").shows("run=8*2").does("add J").shows("run=8*3");
-    table.does("add s1").shows("pile=- phase=open seat=0");
+    table.does("add s1").shows("run=8*4").offers(&["end", "sweep"]);
 }
 
 #[test]

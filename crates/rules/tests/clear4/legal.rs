@@ -73,7 +73,7 @@ fn c2_to_c10_the_list_is_what_trying_every_subset_finds() {
         ("10 10 9 9 1", "10b 9b 1b Pb"),
         ("J J J J J J", "- - - b"),
     ] {
-        for pile in ["", "J", "5", "5 5", "5 5 5", "9", "10 J10 10", "1"] {
+        for pile in ["", "J", "5", "5 5", "5 5 5", "5 5 J5 5", "9", "10 J10 10", "J1 1 1 1"] {
             for sets in ["true", "false"] {
                 let scene = Scene::new(3).turn_of(1).hand(1, hand).stacks(1, stacks);
                 // Not every hand leaves a joker for the pile.
@@ -100,7 +100,7 @@ fn c4_to_c10_the_list_is_what_trying_finds_while_a_play_is_under_way() {
         ("blind 3", "P"),
         ("blind 3", "C"),
     ] {
-        for pile in ["", "J", "5", "5 5"] {
+        for pile in ["", "J", "5", "5 5", "5 5 5"] {
             let scene = Scene::new(3).hand(0, "5 5 6 J J P C").stacks(0, "5b Jb b 6b");
             let mut table = scene.pile(pile).table();
             table.does(open);
@@ -122,6 +122,7 @@ fn c2_to_c11_the_list_is_what_trying_finds_throughout_whole_rounds() {
             joker_sets: seed % 2 == 0,
             pass_on_empty: seed % 3 == 0,
             last_push_moves: seed % 5 != 0,
+            must_sweep: seed % 7 == 0,
             turn_cap: 400,
         };
         let players = 2 + (seed % 5) as u8;
@@ -220,7 +221,7 @@ fn richest(rules: &Rules, shown: [Shown; 4], pile: Counts, run: Option<Run>) -> 
 fn piles() -> Vec<(Counts, Option<Run>)> {
     let mut piles = vec![(Counts::EMPTY, None), (bag("J"), None)];
     for value in Value::all() {
-        for count in 1..=3 {
+        for count in 1..=4 {
             let cards = std::iter::repeat_n(Face::number(value), count.into()).collect();
             piles.push((cards, Some(Run { value, count })));
         }

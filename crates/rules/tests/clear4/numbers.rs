@@ -181,8 +181,16 @@ fn c3_several_stacks_turn_up_after_the_play() {
 }
 
 #[test]
-fn c3_cards_turn_up_after_four_were_cleared_too() {
+fn c3_cards_turn_up_before_four_are_swept() {
     let mut table = top(8).hand(0, "5 5 9").stacks(0, "5db 5db").table();
+    table.does("play 5 5 s1 s2").turns_up("s1=9 s2=P").offers(&["end", "sweep"]);
+    table.does("sweep").shows("pile=- phase=open seat=0").does("play 9 s1").shows("run=9*2");
+}
+
+#[test]
+fn c3_cards_turn_up_after_four_had_to_be_swept() {
+    let scene = top(8).hand(0, "5 5 9").stacks(0, "5db 5db").option("must_sweep", "true");
+    let mut table = scene.table();
     table.does("play 5 5 s1 s2");
     assert!(matches!(table.events.last(), Some(Event::Cleared { .. })));
     table.turns_up("s1=9 s2=P").shows("pile=- phase=open seat=0");
@@ -254,7 +262,8 @@ fn c4_other_values_do_not_extend() {
 fn c4_a_play_is_extended_up_to_four() {
     let mut table = top(8).hand(0, "5 5 5 5 5 9").table();
     table.does("play 5").does("add 5").does("add 5").shows("run=5*3 phase=extend");
-    table.does("add 5").shows("run=none pile=- phase=open seat=0 hands=5,9/-");
+    table.does("add 5").shows("run=5*4 phase=extend seat=0 hands=5,9/-");
+    table.refused("add 5", "too_many").refused("add 9", "mixed_values").offers(&["end", "sweep"]);
 }
 
 #[test]

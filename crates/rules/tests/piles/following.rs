@@ -11,7 +11,7 @@ type Expected = fn(&View) -> bool;
 /// Everyone sees the position, then follows the cards that are laid.
 #[test]
 fn followed_views_have_what_the_cards_did() {
-    let cases: [(&str, &str, &str, Expected); 12] = [
+    let cases: [(&str, &str, &str, Expected); 14] = [
         ("a bond appears", "piles=1,26,100,100 hands=30,31,99/50", "30A", |view| {
             view.bound == Some(Pile::A) && view.commands == CommandSet::of(Command::OnePile)
         }),
@@ -24,6 +24,10 @@ fn followed_views_have_what_the_cards_did() {
             "36B",
             |view| view.bound.is_none() && view.commands.is_empty(),
         ),
+        ("a command binds", "hands=26,30,99/51", "26B", |view| view.bound == Some(Pile::B)),
+        ("a loose command does not", "loose_one_pile=true hands=26,30,99/51", "26B", |view| {
+            view.bound.is_none()
+        }),
         ("a strict bond", "strict_one_pile=true hands=26,30,99/51", "26B", |view| {
             view.bound == Some(Pile::B)
         }),

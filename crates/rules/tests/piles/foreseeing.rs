@@ -31,6 +31,15 @@ fn x2_a_loss_that_the_own_hand_can_not_avoid_is_foreseen() {
         // A stop cuts the turn short, and must be the third card.
         ("hands=23,21,5/50", "23A", "21B", Some(Loss::Three)),
         ("hands=23,21,5/50", "", "23A", None),
+        // A one-pile binds its own pile (X9): a card must fit there, also after a skull that it is to help with.
+        ("piles=20,1,3,2 hands=26,28,30/50", "", "26A", None),
+        ("piles=20,1,30,31 hands=5,26,29/50", "", "26C", None),
+        ("piles=1,1,30,31 hands=27,26,25/50", "27C", "26B", None),
+        ("piles=1,1,3,31 hands=26,28/50", "", "26D", Some(Loss::Stuck)),
+        ("loose_one_pile=true piles=1,1,3,31 hands=26,28/50", "", "26D", None),
+        ("piles=20,1,3,2 hands=22,26,30/50", "22A", "26B", Some(Loss::Skull)),
+        ("loose_one_pile=true piles=20,1,3,2 hands=22,26,30/50", "22A", "26B", None),
+        ("piles=20,1,3,2 hands=22,26,30/50", "22A", "26A", None),
         // A step that leaves nothing to lay below the minimum.
         ("piles=80,97,3,2 hands=90,98/50", "", "98B", None),
         ("piles=80,97,3,2 hands=90,98/50", "", "98A", Some(Loss::Stuck)),

@@ -1,7 +1,8 @@
-//! One-pile, in the usual and in the strict reading.
+//! One-pile, in the usual, the loose and the strict reading.
 
 use stapel_rules::Loss;
-use stapel_rules::piles::Options;
+use stapel_rules::piles::{Layout, Options, Rules};
+use stapel_rules::setup::SetupError;
 
 use crate::scene::Scene;
 
@@ -35,8 +36,65 @@ fn x9_the_rest_of_the_turn_goes_on_the_bound_pile() {
 }
 
 #[test]
+fn x9_the_command_binds_its_own_pile() {
+    for (command, bound, free, other) in [
+        ("26A", 'A', "31A", "31B 5C 5D"),
+        ("26B", 'B', "31B", "31A 5C 5D"),
+        ("26C", 'C', "5C", "31A 31B 5D"),
+        ("26D", 'D', "5D", "31A 31B 5C"),
+    ] {
+        Scene::new("extreme players=2 hands=5,26,30,31/50,51")
+            .lay(command)
+            .commands("one-pile")
+            .bound(bound)
+            .refuses(other, "bound_to_pile")
+            .allows(free);
+    }
+}
+
+#[test]
 fn x9_cards_laid_before_the_command_do_not_bind() {
+    for (before, command, bound) in
+        [("5A 8C", "26B", 'B'), ("5A 8A", "26A", 'A'), ("5A 8B", "26D", 'D'), ("8C", "26A", 'A')]
+    {
+        Scene::new("extreme players=2 hands=5,8,26,30,31/50,51")
+            .lay(before)
+            .bound('-')
+            .lay(command)
+            .turn_of(0)
+            .bound(bound);
+    }
     Scene::new("extreme players=2 hands=5,8,26,30,31/50,51")
+        .lay("5A 8C 26B")
+        .refuses("30A 30D 31A", "bound_to_pile")
+        .legal("30B 31B end");
+}
+
+#[test]
+fn x9_a_command_without_a_card_for_its_own_pile_is_stuck() {
+    // 5 and 8 would go on C and D, and do with the loose reading.
+    let text = "players=2 hands=5,8,26/50,51";
+    Scene::new(&format!("extreme {text}")).lay("26A").lost(Loss::Stuck);
+    Scene::new(&format!("extreme loose_one_pile=true {text}")).lay("26A").turn_of(0);
+    // Once the minimum is reached, the turn can be ended.
+    Scene::new(&format!("extreme {text}")).lay("8A 26A").legal("end");
+}
+
+#[test]
+fn x9_covering_the_command_in_its_own_turn_frees_the_rest() {
+    Scene::new("extreme players=2 hands=5,26,30,31/50,51")
+        .lay("26B")
+        .bound('B')
+        .lay("30B")
+        .commands("")
+        .bound('-')
+        .allows("31A 31B 5C 5D");
+}
+
+#[test]
+fn x9_loose_leaves_the_choice_to_the_first_card_after_the_command() {
+    assert!(!Options::default().loose_one_pile);
+    Scene::new("extreme players=2 loose_one_pile=true hands=5,8,26,30,31/50,51")
         .lay("5A 8C")
         .lay("26B")
         .commands("one-pile")
@@ -45,11 +103,7 @@ fn x9_cards_laid_before_the_command_do_not_bind() {
         .lay("30D")
         .bound('D')
         .refuses("31A 31B", "bound_to_pile");
-}
-
-#[test]
-fn x9_the_command_card_itself_does_not_bind() {
-    Scene::new("extreme players=2 hands=5,26,30,31/50,51")
+    Scene::new("extreme players=2 loose_one_pile=true hands=5,26,30,31/50,51")
         .lay("26B")
         .bound('-')
         .lay("30A")
@@ -59,14 +113,31 @@ fn x9_the_command_card_itself_does_not_bind() {
 }
 
 #[test]
-fn x9_the_command_card_binds_under_an_earlier_one_pile() {
-    Scene::new("extreme players=2 piles=1,1,86,100 hands=26,30,31/50,51")
-        .lay("26B")
-        .bound('B')
-        .refuses("31A 31C", "bound_to_pile")
-        .lay("31B")
-        .bound('B')
-        .refuses("30C", "bound_to_pile");
+fn x9_loose_and_strict_exclude_each_other() {
+    let both = Options { strict_one_pile: true, loose_one_pile: true, ..Options::default() };
+    let names = ["strict_one_pile", "loose_one_pile"];
+    let refused = Err(SetupError::Together { names });
+    assert_eq!(Rules::extreme(3, both, Layout::DEFAULT), refused);
+    let loose = Options { strict_one_pile: false, ..both };
+    assert!(Rules::extreme(3, loose, Layout::DEFAULT).is_ok());
+    let no_option = Err(SetupError::NoSuchOption { name: "loose_one_pile" });
+    assert_eq!(Rules::the_game(3, loose), no_option);
+}
+
+#[test]
+fn x9_a_command_under_an_earlier_one_pile_binds_in_every_reading() {
+    for option in ["", "loose_one_pile=true ", "strict_one_pile=true "] {
+        let text = format!("extreme players=2 {option}piles=1,1,86,100 hands=26,30,31/50,51");
+        Scene::new(&text)
+            .lay("26B")
+            .bound('B')
+            .refuses("31A 31C", "bound_to_pile")
+            .lay("31B")
+            .bound('B')
+            .refuses("30C", "bound_to_pile");
+        // Bound to A already, a further command changes nothing.
+        Scene::new(&text).lay("30A").bound('A').refuses("26B", "bound_to_pile");
+    }
 }
 
 #[test]
@@ -109,10 +180,9 @@ fn x9_the_bond_stays_while_another_one_pile_is_visible() {
 fn x9_a_new_one_pile_binds_anew() {
     Scene::new("extreme players=2 piles=1,26,100,100 hands=5,30,46,70,71/50,51")
         .lay("30B 5A 46B")
-        .bound('-')
-        .lay("70D")
-        .bound('D')
-        .refuses("71A 71B", "bound_to_pile");
+        .bound('B')
+        .refuses("71A 70D", "bound_to_pile")
+        .allows("70B 71B");
 }
 
 #[test]
@@ -142,7 +212,10 @@ fn x9_a_bound_seat_without_a_card_for_its_pile_is_stuck() {
 fn x9_the_usual_reading_never_loses_by_laying_the_command() {
     assert!(!Options::default().strict_one_pile);
     for lays in ["5A 26B", "5A 8A 26B", "5A 8B 26A", "5C 26A"] {
-        Scene::new("extreme players=2 hands=5,8,26,30/50,51").lay(lays).turn_of(0).bound('-');
+        for option in ["", "loose_one_pile=true "] {
+            let text = format!("extreme players=2 {option}hands=5,8,26,30/50,51");
+            Scene::new(&text).lay(lays).turn_of(0);
+        }
     }
 }
 

@@ -249,5 +249,10 @@ fn g10_options_are_refused_out_of_range_or_in_the_wrong_game() {
     options.set(Variant::TheGame, "expert", on).unwrap();
     options.set(Variant::Extreme, "hand_less", OptionValue::Number(1)).unwrap();
     options.set(Variant::Extreme, "strict_one_pile", on).unwrap();
-    assert_eq!(options, Options { expert: true, hand_less: 1, strict_one_pile: true });
+    assert!(options.set(Variant::TheGame, "loose_one_pile", on).is_err());
+    options.set(Variant::Extreme, "loose_one_pile", on).unwrap();
+    assert_eq!(
+        options,
+        Options { expert: true, hand_less: 1, strict_one_pile: true, loose_one_pile: true }
+    );
 }

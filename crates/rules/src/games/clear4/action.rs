@@ -28,6 +28,8 @@ pub enum Action {
     },
     /// Passes: takes the pile.
     Take,
+    /// Sweeps the four equal cards that this play completed, and the pile with them (C7).
+    Sweep,
     End,
 }
 
@@ -70,6 +72,7 @@ impl fmt::Display for Action {
             Action::Clear { from: Source::Hand } => f.write_str("clear"),
             Action::Clear { from: Source::Stack(stack) } => write!(f, "clear s{stack}"),
             Action::Take => f.write_str("take"),
+            Action::Sweep => f.write_str("sweep"),
             Action::End => f.write_str("end"),
         }
     }

@@ -30,6 +30,8 @@ impl Facts<'_> {
             (_, Action::Target(_)) => not_playable(NotPlayable::NoTargetOpen),
             (Phase::Extend, Action::Add(item)) => self.check_add(item),
             (Phase::Extend, Action::End) => Ok(()),
+            (Phase::Extend, Action::Sweep) if self.public.may_sweep() => Ok(()),
+            (_, Action::Sweep) => not_playable(NotPlayable::NoFour),
             (Phase::Extend, _) => not_playable(NotPlayable::PlayUnderWay),
             (Phase::Open, Action::Add(_) | Action::End) => not_playable(NotPlayable::NoPlayYet),
             (Phase::Open, Action::Play { hand, stacks }) => self.check_play(rules, hand, stacks),
@@ -111,6 +113,7 @@ impl Facts<'_> {
             (_, _, None) if !self.public.joker_open => not_playable(NotPlayable::LoneJoker),
             (_, None, None) => not_playable(NotPlayable::JokerWithoutNumber),
             (_, Some(value), Some(run)) if value != run.value => Err(Violation::MixedValues.into()),
+            (_, _, Some(run)) if run.is_full() => Err(Violation::TooMany { room: 0 }.into()),
             _ => Ok(()),
         }
     }

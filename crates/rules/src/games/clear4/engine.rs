@@ -6,8 +6,8 @@ use super::check;
 use super::legal::{self, Facts};
 use super::public::{leave_known, value_of};
 use super::{
-    Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Public, Rules, Source, Stack,
-    StackSet, Stacks, State, Status, View,
+    Action, Counts, Draw, Event, Face, Item, Layer, Parts, Phase, Public, Rules, Run, Source,
+    Stack, StackSet, Stacks, State, Status, View,
 };
 use crate::notation::ActionError;
 use crate::{DeckError, Game, Listener, MAX_SEATS, Outcome, Refusal, Seat, SeatSet, Turn, Viewer};
@@ -179,6 +179,7 @@ impl Game for Rules {
                 self.take_pile(state, seat, listener);
                 self.end_turn(state, listener);
             }
+            Action::Sweep => self.clear_pile(state, listener),
             Action::End => self.end_turn(state, listener),
         }
     }
@@ -251,6 +252,16 @@ fn leave_stack(parts: &mut Parts, stack: Stack) {
     parts.public.leave_stack(parts.seat, stack);
 }
 
+/// Whether a blind number or joker may stay on a pile with this run on top (C10): it must not be higher, nor
+/// be the fifth of its value (C7).
+#[inline]
+fn fits(face: Face, run: Option<Run>) -> bool {
+    run.is_none_or(|run| {
+        let value = face.value().unwrap_or(run.value);
+        value < run.value || (value == run.value && !run.is_full())
+    })
+}
+
 /// What actions do.
 impl Rules {
     fn play_numbers(
@@ -285,8 +296,8 @@ impl Rules {
             leave_stack(parts, stack);
         }
         parts.pile += cards;
-        let full = parts.public.grow_run(value, cards.len());
-        self.finish_placing(full, state, listener);
+        parts.public.grow_run(value, cards.len());
+        self.finish_placing(state, listener);
     }
 
     fn add(&self, state: &mut State, item: Item, listener: &mut impl Listener<Event>) {
@@ -308,8 +319,8 @@ impl Rules {
         }
         listener.hear(Event::Placed { seat, face, from, counts_as: value });
         parts.pile += Counts::of(face);
-        let full = parts.public.grow_run(value, 1);
-        self.finish_placing(full, state, listener);
+        parts.public.grow_run(value, 1);
+        self.finish_placing(state, listener);
     }
 
     /// Puts the horizontal card that was played on the pile, and sees what it does (C10).
@@ -323,7 +334,6 @@ impl Rules {
         let parts = &mut state.0;
         let seat = parts.seat;
         listener.hear(Event::BlindRevealed { seat, stack, face });
-        let top = parts.run.map(|run| run.value);
         match face {
             Face::PUSH => {
                 parts.out += Counts::of(face);
@@ -340,26 +350,26 @@ impl Rules {
                 self.clear_pile(state, listener);
                 self.win_if_finished(state, listener);
             }
-            _ if face.value() > top && top.is_some() => {
+            _ if !fits(face, parts.run) => {
                 parts.pile += Counts::of(face);
                 self.take_pile(state, seat, listener);
                 self.end_turn(state, listener);
             }
             _ => {
                 // A joker takes the value of the top, if it has one.
-                let counts_as = face.value().or(top);
+                let counts_as = face.value().or(parts.run.map(|run| run.value));
                 listener.hear(Event::BlindPlaced { seat, face, counts_as });
                 parts.pile += Counts::of(face);
-                let full = parts.public.place_blind(face, counts_as);
-                self.finish_placing(full, state, listener);
+                parts.public.place_blind(face, counts_as);
+                self.finish_placing(state, listener);
             }
         }
     }
 
-    /// After cards were put on the pile: four equal ones clear it (C7), the last one wins.
+    /// After cards were put on the pile: the last one wins, and four equal ones clear it before if they must (C7).
     #[inline]
-    fn finish_placing(&self, full: bool, state: &mut State, listener: &mut impl Listener<Event>) {
-        if full {
+    fn finish_placing(&self, state: &mut State, listener: &mut impl Listener<Event>) {
+        if self.options.must_sweep && state.0.may_sweep() {
             self.clear_pile(state, listener);
         }
         self.win_if_finished(state, listener);

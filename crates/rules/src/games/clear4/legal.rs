@@ -36,18 +36,19 @@ impl<'f> Facts<'f> {
     pub(super) fn room_for(&self, value: Value) -> u8 {
         match self.public.run {
             None => Run::FULL,
-            Some(run) if value == run.value => Run::FULL - run.count,
+            Some(run) if value == run.value => run.room(),
             Some(run) if value < run.value => Run::FULL,
             Some(_) => 0,
         }
     }
 
-    /// How many jokers without a number may be played at once (C5, C6).
+    /// How many jokers without a number may be played at once (C5, C6, C7).
     #[inline]
     pub(super) fn room_for_jokers(&self, rules: &Rules) -> u8 {
         match self.public.run {
-            Some(run) if self.takes_joker_sets(rules) => Run::FULL - run.count,
-            _ => 1,
+            Some(run) if self.takes_joker_sets(rules) => run.room(),
+            Some(run) => run.room().min(1),
+            None => 1,
         }
     }
 
@@ -127,10 +128,12 @@ fn list_openings(rules: &Rules, facts: &Facts<'_>, buffer: &mut Vec<Action>) {
     }
 }
 
-/// Lists everything the active seat may do to extend its play or end it (C4).
+/// Lists everything the active seat may do to extend its play or end it (C4), or to sweep it (C7).
 fn list_extensions(facts: &Facts<'_>, buffer: &mut Vec<Action>) {
     let &Facts { hand, stacks, .. } = facts;
-    if let Some(run) = facts.public.run {
+    if facts.public.may_sweep() {
+        buffer.push(Action::Sweep);
+    } else if let Some(run) = facts.public.run {
         let face = Face::number(run.value);
         if hand.count(face) > 0 {
             buffer.push(Action::Add(Item::Number(run.value)));

@@ -6,8 +6,7 @@ use super::{Action, Counts, Face, Item, Source, Stack, StackSet, Value};
 use crate::Seat;
 use crate::notation::{ActionError, Piece};
 
-const ACTION: &str =
-    "play, add, blind, push, target, clear, take or end, and the cards, stack or seat after it";
+const ACTION: &str = "play, add, blind, push, target, clear, take, sweep or end, and the cards, stack or seat after it";
 const ITEM: &str = "a number, J, or one of s1 to s4";
 
 /// Reads an action of Clear 4!.
@@ -21,6 +20,7 @@ pub(super) fn parse_action(text: &str) -> Result<Action, ActionError> {
     let mut word = || words.next().unwrap_or(end);
     let action = match verb.text {
         "take" => Action::Take,
+        "sweep" => Action::Sweep,
         "end" => Action::End,
         "blind" => Action::Blind(parse_stack(word())?),
         "target" => Action::Target(parse_seat(word())?),
@@ -135,6 +135,7 @@ mod tests {
             "clear",
             "clear s3",
             "take",
+            "sweep",
             "end",
         ] {
             let action = parse_action(text);

@@ -36,12 +36,17 @@ crate::games::deref_to_public!(Parts);
 crate::games::deref_to_public!(View);
 
 impl Public {
-    /// Counts cards that were just put on the pile. Returns whether four equal ones lie there now
-    /// (C7).
+    /// Whether the play under way has four equal cards on top, which the seat may sweep (C7).
+    #[inline]
+    pub fn may_sweep(&self) -> bool {
+        self.phase == Phase::Extend && self.run.is_some_and(Run::is_full)
+    }
+
+    /// Counts cards that were just put on the pile.
     #[inline(always)]
-    pub(super) fn grow_run(&mut self, value: Option<Value>, count: u8) -> bool {
+    pub(super) fn grow_run(&mut self, value: Option<Value>, count: u8) {
         self.phase = Phase::Extend;
-        let Some(value) = value else { return false };
+        let Some(value) = value else { return };
         let before = match self.run {
             Some(run) if run.value == value => run.count,
             _ => 0,
@@ -49,15 +54,14 @@ impl Public {
         // More than four come only from those who tell nonsense.
         let count = before.saturating_add(count).min(Run::FULL);
         self.run = Some(Run { value, count });
-        count == Run::FULL
     }
 
     /// A blind card that fits, or a blind joker, lies on the pile. A joker without a value waits
     /// for the number that names it (C10).
     #[inline(always)]
-    pub(super) fn place_blind(&mut self, face: Face, counts_as: Option<Value>) -> bool {
+    pub(super) fn place_blind(&mut self, face: Face, counts_as: Option<Value>) {
         self.joker_open = face == Face::JOKER && counts_as.is_none();
-        self.grow_run(counts_as, 1)
+        self.grow_run(counts_as, 1);
     }
 
     /// The blind joker counts for the number that joins it (C10).

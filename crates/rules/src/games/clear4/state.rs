@@ -39,13 +39,25 @@ impl Phase {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Run {
     pub value: Value,
-    /// How many they are, 1 to 3: four are cleared at once.
+    /// How many they are, 1 to 4.
     pub count: u8,
 }
 
 impl Run {
-    /// How many equal cards clear the pile; there are never more (C7).
+    /// How many equal cards can be swept; there are never more (C7).
     pub const FULL: u8 = 4;
+
+    /// How many cards of this value may still join.
+    #[inline]
+    pub const fn room(self) -> u8 {
+        Run::FULL.saturating_sub(self.count)
+    }
+
+    /// Whether no card of this value may join any more.
+    #[inline]
+    pub const fn is_full(self) -> bool {
+        self.room() == 0
+    }
 }
 
 /// The four stacks in front of a seat, as everyone sees them.
@@ -244,7 +256,7 @@ impl Parts {
         for seat in Seat::all(MAX_SEATS as u8) {
             self.check_seat(rules, seat)?;
         }
-        self.check_run()?;
+        self.check_run(rules)?;
         self.check_phase()?;
         let state = State(self);
         let mut left = Seat::all(rules.players).map(|seat| state.cards_left(seat));
@@ -313,14 +325,16 @@ impl Parts {
         Ok(())
     }
 
-    fn check_run(&self) -> Result<(), InvalidState> {
+    fn check_run(&self, rules: &Rules) -> Result<(), InvalidState> {
+        // Four that sweep themselves never lie there.
+        let longest = Run::FULL - u8::from(rules.options.must_sweep);
         let specials = [Face::PUSH, Face::CLEAR];
         let fits = match self.run {
             _ if specials.iter().any(|&face| self.pile.count(face) > 0) => false,
             None => self.pile.len() == self.pile.count(Face::JOKER),
             Some(run) => {
                 let numbers = self.pile.of_value(run.value);
-                (1..=3).contains(&run.count)
+                (1..=longest).contains(&run.count)
                     && numbers > 0
                     && numbers + self.pile.count(Face::JOKER) >= run.count
             }

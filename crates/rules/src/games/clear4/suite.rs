@@ -37,8 +37,9 @@ impl Suite for Rules {
         let value = some_value(choose);
         let seat = any_seat(choose);
         let from = if choose(2) == 0 { Source::Hand } else { Source::Stack(stack) };
-        match choose(14) {
+        match choose(15) {
             0 => Action::Take,
+            9 => Action::Sweep,
             1 => Action::End,
             2 => Action::Blind(stack),
             3 => Action::Push { from, target: seat },
@@ -116,7 +117,7 @@ impl Suite for Rules {
                 let jokers = i32::from(hand.count(Face::JOKER));
                 -10 * i32::from(hand.len() + stacks.len()) + 15 * jokers
             }
-            Action::Add(_) => -5,
+            Action::Add(_) | Action::Sweep => -5,
             Action::Push { .. } | Action::Target(_) => -i32::from(state.pile().len()),
             Action::Clear { .. } => 0,
             Action::Blind(_) => 4,

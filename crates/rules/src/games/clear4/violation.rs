@@ -43,6 +43,8 @@ pub enum NotPlayable {
     LoneJoker,
     /// A blind joker without a value can't be joined by a joker before a number (C10).
     JokerWithoutNumber,
+    /// No play under way has four equal cards on top that could be swept (C7).
+    NoFour,
 }
 
 impl Violation {
@@ -88,6 +90,9 @@ impl fmt::Display for NotPlayable {
             NotPlayable::Special => "PUSH and CLEAR are played alone",
             NotPlayable::Covered => "other cards still lie on this stack's last card",
             NotPlayable::PlayUnderWay => "a play is under way: add to it or end the turn",
+            NotPlayable::NoFour => {
+                "only four equal cards can be swept, by who has just completed them"
+            }
             NotPlayable::NoPlayYet => "there is no play yet that could be added to or ended",
             NotPlayable::TargetOpen => "name the victim of the PUSH first",
             NotPlayable::NoTargetOpen => "no PUSH waits for a target",

@@ -10,13 +10,16 @@ pub struct Options {
     pub hand_less: u8,
     /// Extreme only: cards laid before a one-pile command came count for it (X9).
     pub strict_one_pile: bool,
+    /// Extreme only: a one-pile command does not bind its own pile, but the first card after it does (X9).
+    pub loose_one_pile: bool,
 }
 
 impl Options {
     /// The options of The Game, by name.
     pub const THE_GAME: &'static [&'static str] = &["expert", "hand_less"];
     /// The options of Extreme, by name.
-    pub const EXTREME: &'static [&'static str] = &["expert", "hand_less", "strict_one_pile"];
+    pub const EXTREME: &'static [&'static str] =
+        &["expert", "hand_less", "strict_one_pile", "loose_one_pile"];
 
     /// The names of the options that a variant has.
     pub fn names(variant: Variant) -> &'static [&'static str] {
@@ -39,9 +42,19 @@ impl Options {
             ("strict_one_pile", Variant::Extreme) => {
                 self.strict_one_pile = flag("strict_one_pile", value)?;
             }
+            ("loose_one_pile", Variant::Extreme) => {
+                self.loose_one_pile = flag("loose_one_pile", value)?;
+            }
             _ => return Err(SetupError::UnknownOption { known: Self::names(variant) }),
         }
         Ok(())
+    }
+
+    /// Fills in what was meant before commands bound their own pile, unless it was said.
+    pub(crate) fn as_before(&mut self, variant: Variant, said: impl Fn(&str) -> bool) {
+        if variant == Variant::Extreme && !said("loose_one_pile") {
+            self.loose_one_pile = !self.strict_one_pile;
+        }
     }
 
     /// The options that differ from their defaults, by name.
@@ -58,6 +71,11 @@ impl Options {
                 "strict_one_pile",
                 OptionValue::Flag(self.strict_one_pile),
                 self.strict_one_pile != default.strict_one_pile,
+            ),
+            (
+                "loose_one_pile",
+                OptionValue::Flag(self.loose_one_pile),
+                self.loose_one_pile != default.loose_one_pile,
             ),
         ]
         .into_iter()

@@ -67,14 +67,17 @@ impl Public {
         let command = rules.layout.command(card);
         self.skulls.remove(pile);
 
+        let one_pile = command == Some(Command::OnePile);
         // Under the strict reading every card of the turn counts for a one-pile command (X9).
-        let strict = rules.options.strict_one_pile && command == Some(Command::OnePile);
+        let strict = one_pile && rules.options.strict_one_pile;
         if strict && before.used.iter().any(|used| used != pile) {
             return Effect::Loss(Loss::OnePile);
         }
-        // A card is judged by what was visible before it landed (X8).
-        let visible_before = rules.in_force(before.tops, Command::OnePile);
-        if (visible_before || strict) && self.bound.is_none() {
+        // The command holds from the moment it is laid, so that it binds its own pile, too (X9); under the
+        // loose reading it is judged like any card, by what was visible before it landed (X8).
+        let binds = (one_pile && !rules.options.loose_one_pile)
+            || rules.in_force(before.tops, Command::OnePile);
+        if binds && self.bound.is_none() {
             self.bound = Some(pile);
         }
         if !rules.in_force(self.tops, Command::OnePile) {

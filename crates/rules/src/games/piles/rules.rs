@@ -28,6 +28,9 @@ impl Rules {
         if options.strict_one_pile {
             return Err(SetupError::NoSuchOption { name: "strict_one_pile" });
         }
+        if options.loose_one_pile {
+            return Err(SetupError::NoSuchOption { name: "loose_one_pile" });
+        }
         Rules::new(Variant::TheGame, players, options, Layout::NONE)
     }
 
@@ -35,6 +38,9 @@ impl Rules {
     pub fn extreme(players: u8, options: Options, layout: Layout) -> Result<Rules, SetupError> {
         if layout == Layout::NONE {
             return Err(SetupError::NoCommands);
+        }
+        if options.strict_one_pile && options.loose_one_pile {
+            return Err(SetupError::Together { names: ["strict_one_pile", "loose_one_pile"] });
         }
         Rules::new(Variant::Extreme, players, options, layout)
     }

@@ -36,7 +36,7 @@ fn stack_sets() -> impl Iterator<Item = StackSet> {
 /// Everything that could be said in this position, with number plays of at most so many cards from
 /// the hand.
 pub(crate) fn candidates(state: &State, at_most: usize) -> Vec<Action> {
-    let mut actions = vec![Action::Take, Action::End, Action::Add(Item::Joker)];
+    let mut actions = vec![Action::Take, Action::Sweep, Action::End, Action::Add(Item::Joker)];
     actions.extend(Value::all().map(|value| Action::Add(Item::Number(value))));
     actions.extend(Stack::ALL.map(|stack| Action::Add(Item::Stack(stack))));
     actions.extend(Stack::ALL.map(Action::Blind));
@@ -80,6 +80,7 @@ pub(crate) fn allows(rules: &Rules, state: &State, action: Action) -> bool {
         (Phase::Open, Action::Clear { from }) => has(Face::CLEAR, from),
         (Phase::Open, Action::Take) => !state.pile().is_empty() || rules.options().pass_on_empty,
         (Phase::Extend, Action::End) => true,
+        (Phase::Extend, Action::Sweep) => state.run().is_some_and(|run| run.count == 4),
         (Phase::Extend, Action::Add(item)) => {
             let face = match item {
                 Item::Number(value) => Some(Face::number(value)),
@@ -111,9 +112,10 @@ fn may_open(rules: &Rules, state: &State, cards: &[Face]) -> bool {
     }
 }
 
-/// C4, C5, C8, C10.
+/// C4, C5, C7, C8, C10.
 fn may_add(state: &State, face: Face) -> bool {
     match (face.value(), state.run()) {
+        (_, Some(run)) if run.count == 4 => false,
         (Some(value), Some(run)) => value == run.value,
         (Some(_), None) => Parts::from(*state).joker_open,
         (None, Some(_)) => face == Face::JOKER,
