@@ -12,7 +12,10 @@ use crate::setup::{LayoutChoice, OptionValue, SetupError};
 use crate::{Card, Game, MAX_SEATS, Outcome, Seat, SeatSet, StarterRule, TableGame};
 
 /// The first line of every record: what it is, and the version of the format.
-const MAGIC: &str = "stapel record 1";
+const MAGIC: &str = "stapel record 2";
+
+/// The first line of records from before the rulings X9 and C7 changed.
+const MAGIC_BEFORE: &str = "stapel record 1";
 
 /// Cards written on one line of a deck.
 const DECK_LINE: usize = 20;
@@ -186,7 +189,8 @@ impl<'t> Reader<'t> {
         let mut next = || lines.next().unwrap_or(end);
 
         let magic = next();
-        if magic.text != MAGIC {
+        let before = magic.text == MAGIC_BEFORE;
+        if magic.text != MAGIC && !before {
             return Err(magic.expected(format!("the line {MAGIC:?}")));
         }
         let game = need(next(), "game: ", "the line game: and its name")?;
@@ -207,6 +211,12 @@ impl<'t> Reader<'t> {
         };
         for line in lines {
             reader.line(line)?;
+        }
+        if before {
+            let Reader { record, seen, .. } = &mut reader;
+            record
+                .options
+                .as_before(|name| seen.iter().any(|key| key.strip_prefix("option ") == Some(name)));
         }
         Ok((reader.record, reader.lines))
     }
