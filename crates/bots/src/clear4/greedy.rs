@@ -69,6 +69,8 @@ fn appeal(rules: &Rules, view: &View, action: Action) -> i32 {
         Action::Target(target) => threat(rules, view, target),
         Action::Clear { from } => i32::from(view.pile.len()) - 6 + from_stack(from),
         Action::Blind(_) => 5,
+        // To go again on an empty pile beats whatever four of a kind could do to the others.
+        Action::Sweep => 10,
         Action::End => 0,
         Action::Take => -2 * i32::from(view.pile.len()) - 10,
     }

@@ -1,4 +1,4 @@
-use stapel_rules::clear4::{Action, Counts, Face, Rules, Value, View};
+use stapel_rules::clear4::{Action, Counts, Face, Rules, Run, Value, View};
 use stapel_rules::{Game, MAX_SEATS, Seat};
 
 /// A set of faces.
@@ -23,7 +23,7 @@ impl Faces {
 /// What a seat concludes from what the others did between its own decisions.
 ///
 /// Whoever takes a pile would rather have played, and whoever ends a turn has no card left that
-/// would have joined it. That need not be so of people, but mostly is. And it stays so: the cards
+/// would have joined it, unless there were four. That need not be so of people, but mostly is. And it stays so: the cards
 /// of a hand that nobody has seen are those it was dealt, and only become fewer.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
@@ -44,13 +44,13 @@ impl Memory {
             && last.turns < view.turns
         {
             self.notice_takers(rules, &last, view);
-            let pile = match action {
-                Action::End => Some(last.pile),
-                Action::Take => Some(Counts::EMPTY),
+            let left = match action {
+                Action::End => Some((last.pile, last.run)),
+                Action::Take => Some((Counts::EMPTY, None)),
                 _ => None,
             };
-            if let Some(pile) = pile {
-                self.notice_ends(rules, &last, view, pile);
+            if let Some((pile, run)) = left {
+                self.notice_ends(rules, &last, view, pile, run);
             }
         }
         &self.lacks
@@ -77,17 +77,31 @@ impl Memory {
             let taken = view.known[index] - last.known[index];
             // A pile only ever falls, so its top is the lowest card.
             let Some(top) = taken.faces().find_map(|(face, _)| face.value()) else { continue };
-            for value in Value::all().take_while(|&value| value <= top) {
+            // On four of a kind neither a fifth nor a lone joker could have been laid (C7).
+            let may_be_four = taken.of_value(top) + taken.count(Face::JOKER) >= Run::FULL;
+            for value in Value::all().take_while(|&value| value < top) {
                 self.lacks[index].insert(Face::number(value));
             }
-            for special in [Face::JOKER, Face::PUSH, Face::CLEAR] {
+            if !may_be_four {
+                self.lacks[index].insert(Face::number(top));
+                self.lacks[index].insert(Face::JOKER);
+            }
+            for special in [Face::PUSH, Face::CLEAR] {
                 self.lacks[index].insert(special);
             }
         }
     }
 
-    /// Whoever ended a turn has no more of what it played.
-    fn notice_ends(&mut self, rules: &Rules, last: &View, view: &View, pile: Counts) {
+    /// Whoever ended a turn has no more of what it played, unless that made four. Before, this pile was there
+    /// with this run on top.
+    fn notice_ends(
+        &mut self,
+        rules: &Rules,
+        last: &View,
+        view: &View,
+        pile: Counts,
+        mut run: Option<Run>,
+    ) {
         if view.out != last.out || !view.pile.contains(pile) {
             return;
         }
@@ -109,7 +123,12 @@ impl Memory {
                 laid -= Counts::of(Face::number(value));
             }
             if count > 0 {
-                self.lacks[seat.index()].insert(Face::number(value));
+                let below = run.filter(|run| run.value == value).map_or(0, |run| run.count);
+                let now = Run { value, count: below + count };
+                if !now.is_full() {
+                    self.lacks[seat.index()].insert(Face::number(value));
+                }
+                run = Some(now);
             }
             seat = seat.left(rules.players());
         }

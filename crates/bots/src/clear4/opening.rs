@@ -104,6 +104,9 @@ impl<S: Sight> Opening<'_, S> {
             }
             higher -= there;
             let before = self.run.filter(|run| run.value == value).map_or(0, |run| run.count);
+            if before == SET_SIZE {
+                break;
+            }
             let showing = self.showing(face);
             let from_stacks = showing.len().min(SET_SIZE - before);
             let from_hand = self.hand.count(face).min(SET_SIZE - before - from_stacks);
@@ -214,11 +217,11 @@ impl<S: Sight> Opening<'_, S> {
     /// Offers jokers without a number (C5, C6).
     fn offer_lone_jokers(&mut self) {
         let owned = self.owned(Face::JOKER);
-        if owned == 0 {
+        if owned == 0 || self.run.is_some_and(Run::is_full) {
             return;
         }
         let room = match self.run {
-            Some(run) if self.rules.options().joker_sets => SET_SIZE - run.count,
+            Some(run) if self.rules.options().joker_sets => run.room(),
             _ => 1,
         };
         self.offer_jokers(1);
@@ -265,8 +268,10 @@ impl<S: Sight> Opening<'_, S> {
 
     fn offer_blind(&mut self) {
         let (w, Some(stack)) = (self.w, self.blind) else { return };
-        // About so many of the numbers are too high.
-        let fails = self.run.map_or(0.0, |run| f32::from(10 - run.value.number()) / 10.0);
+        // About so many of the numbers are too high, or would be the fifth of their value.
+        let fails = self
+            .run
+            .map_or(0.0, |run| f32::from(10 - run.value.number() + u8::from(run.is_full())) / 10.0);
         let score = w[BLIND]
             + w[BLIND_FAILS] * fails
             + w[BLIND_PILE] * fails * self.pile

@@ -50,9 +50,12 @@ fn open(rules: &Rules, sight: &impl Sight) -> Action {
             continue;
         }
         let room = match run {
-            Some(run) if run.value == value => SET_SIZE - run.count,
+            Some(run) if run.value == value => run.room(),
             _ => SET_SIZE,
         };
+        if room == 0 {
+            break;
+        }
         let from_stacks = shown.len().min(room);
         let from_hand = numbers.min(room - from_stacks);
         let of_up = up_jokers.min(room - from_stacks - from_hand);
@@ -85,9 +88,9 @@ fn open(rules: &Rules, sight: &impl Sight) -> Action {
     if let Some((from, bonus)) = source(Face::CLEAR) {
         offer(pile - 6 + bonus, Action::Clear { from });
     }
-    if up_jokers + hand_jokers > 0 {
+    if up_jokers + hand_jokers > 0 && !run.is_some_and(Run::is_full) {
         let room = match run {
-            Some(run) if rules.options().joker_sets => SET_SIZE - run.count,
+            Some(run) if rules.options().joker_sets => run.room(),
             _ => 1,
         };
         let of_up = up_jokers.min(room);
@@ -109,6 +112,9 @@ fn extend(sight: &impl Sight) -> Action {
     let Some(Run { value, count }) = sight.run() else {
         return if sight.joker_open() { name_joker(sight) } else { Action::End };
     };
+    if count == SET_SIZE {
+        return Action::Sweep;
+    }
     let face = Face::number(value);
     if let Some(stack) = stacks.showing(face).first() {
         return Action::Add(Item::Stack(stack));

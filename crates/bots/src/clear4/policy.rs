@@ -49,6 +49,9 @@ fn extend(rules: &Rules, Weights(w): &Weights, sight: &impl Sight) -> Action {
     let Some(Run { value, count }) = sight.run() else {
         return if sight.joker_open() { name_joker(sight) } else { Action::End };
     };
+    if count == SET_SIZE {
+        return Action::Sweep;
+    }
     let face = Face::number(value);
     let late = late(rules, sight);
     let mut best = Best { action: Action::End, score: 0.0 };

@@ -37,6 +37,7 @@ fn some_rules(players: u8, bits: u8) -> Rules {
         pass_on_empty: bits & 2 != 0,
         last_push_moves: bits & 4 == 0,
         turn_cap: 150,
+        must_sweep: bits & 8 != 0,
     };
     Rules::new(players, Seat::FIRST, options).unwrap()
 }
@@ -113,6 +114,37 @@ fn a_win_within_the_turn_is_taken() {
     }
 }
 
+/// What the bot does with four of a kind that it has just completed.
+fn with_four(
+    bot: &mut impl Bot<Rules>,
+    own: &str,
+    other: &str,
+    pile: &str,
+    run: (u8, u8),
+) -> Action {
+    let (rules, mut state) = hands_only(own, other, pile, Some(run));
+    let play = rules.parse_action(&format!("play {}", run.0)).unwrap();
+    rules.play(&mut state, Seat::FIRST, play, &mut ()).unwrap();
+    bot.act(&rules, &rules.view(&state, Viewer::Seat(Seat::FIRST)), &Talk)
+}
+
+#[test]
+fn c7_four_are_swept_if_going_again_wins() {
+    for (own, pile, run) in [("1 9", "8 1 1 1", (1, 3)), ("6 10 10", "6 6 6", (6, 3))] {
+        let action = with_four(&mut search(200, 1), own, "1 2 2 4 6", pile, run);
+        assert_eq!(action, Action::Sweep, "{own} on {pile}");
+        assert_eq!(with_four(&mut Greedy::new(), own, "1 2 2 4 6", pile, run), Action::Sweep);
+        assert_eq!(with_four(&mut Quick(Weights::TUNED), own, "1 2 2 4 6", pile, run), action);
+    }
+}
+
+#[test]
+fn c7_four_are_left_to_a_seat_that_would_win_on_an_empty_pile() {
+    // With nothing lower than 1 and no joker on four, a last card can hardly be laid.
+    let action = with_four(&mut search(400, 1), "1 9 10 10", "5", "8 7 6 6 4 3 1 1 1", (1, 3));
+    assert_eq!(action, Action::End);
+}
+
 #[test]
 fn a_seat_about_to_win_is_pushed() {
     let (rules, state) = hands_only("push 10 9", "1", "8 7 6 6", Some((6, 2)));
@@ -140,7 +172,7 @@ fn the_same_seed_decides_the_same() {
 #[test]
 fn every_imagined_world_looks_like_what_is_seen() {
     for players in 2..=6 {
-        for bits in 0..8 {
+        for bits in 0..16 {
             let rules = some_rules(players, bits);
             let mut rng = Pcg64Mcg::seed_from_u64(u64::from(bits));
             let mut bots: Bots = (0..players)
@@ -183,7 +215,7 @@ fn worlds_play_to_the_end_with_the_cards_they_have() {
 #[test]
 fn whole_rounds_are_played_by_the_rules_even_with_one_playout() {
     for players in 2..=6 {
-        for bits in 0..8 {
+        for bits in 0..16 {
             let rules = some_rules(players, bits);
             let mut bots: Bots = (0..u64::from(players))
                 .map(|seat| -> Box<dyn Bot<Rules> + Send> {
@@ -254,6 +286,27 @@ fn whoever_ends_a_turn_is_thought_to_have_no_more_of_it() {
     let three = Value::new(3).unwrap();
     for hand in imagined("5 9 9", "3 8 9 10", "7 6", (6, 1), &script) {
         assert_eq!(hand.of_value(three), 0, "{hand:?}");
+    }
+}
+
+#[test]
+fn c7_whoever_leaves_four_may_have_a_fifth() {
+    let script = ["play 5", "end", "play 5", "end"];
+    let five = Value::new(5).unwrap();
+    let hands = imagined("5 9 9", "5 8 9 10", "7 5 5", (5, 2), &script);
+    assert!(hands.iter().any(|hand| hand.of_value(five) > 0));
+}
+
+#[test]
+fn c7_whoever_takes_four_may_have_a_fifth_or_a_joker_but_nothing_lower() {
+    let script = ["play 5 5", "end", "take"];
+    let hands = imagined("5 5 9 9", "5 8 9 10", "7 5 5", (5, 2), &script);
+    for face in [Face::number(Value::new(5).unwrap()), Face::JOKER] {
+        assert!(hands.iter().any(|hand| hand.count(face) > 0), "{face}");
+    }
+    for hand in hands {
+        let lower = hand.iter().filter_map(Face::value).any(|value| value.number() < 5);
+        assert!(!lower && hand.count(Face::CLEAR) == 0, "{hand:?}");
     }
 }
 

@@ -22,9 +22,9 @@ pub(super) mod feature {
     pub(in super::super) const HAND_JOKER: usize = 7;
     /// A joker from a stack.
     pub(in super::super) const UP_JOKER: usize = 8;
-    /// Four of a kind, which clear the pile.
+    /// Four of a kind, which sweep the pile.
     pub(in super::super) const SET: usize = 9;
-    /// Each card that four of a kind clear away.
+    /// Each card that four of a kind sweep away.
     pub(in super::super) const SET_PILE: usize = 10;
     /// The value left on top, times the cards under it.
     pub(in super::super) const PILE_VALUE: usize = 11;

@@ -66,8 +66,8 @@ fn all_rules(players: u8) -> Vec<Rules> {
     for (expert, hand_less) in [(false, 0), (true, 1)] {
         let options = Options { expert, hand_less, ..Options::default() };
         all.push(Rules::the_game(players, options).unwrap());
-        for strict_one_pile in [false, true] {
-            let options = Options { strict_one_pile, ..options };
+        for (strict_one_pile, loose_one_pile) in [(false, false), (true, false), (false, true)] {
+            let options = Options { strict_one_pile, loose_one_pile, ..options };
             all.push(Rules::extreme(players, options, Layout::DEFAULT).unwrap());
         }
     }
