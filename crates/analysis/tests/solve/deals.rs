@@ -24,10 +24,12 @@ fn solutions_replay_to_a_win() {
 #[test]
 fn options_are_played_by() {
     let strict = Options { strict_one_pile: true, ..HARD };
+    let loose = Options { loose_one_pile: true, ..HARD };
     for players in 1..=5 {
         let rules = [
             Rules::the_game(players, HARD).unwrap(),
             Rules::extreme(players, strict, Layout::DEFAULT).unwrap(),
+            Rules::extreme(players, loose, Layout::DEFAULT).unwrap(),
         ];
         for rules in rules {
             let deck = deck(7);

@@ -121,10 +121,12 @@ fn random_endgame(rules: &Rules, rng: &mut Pcg64Mcg) -> Option<(State, Vec<Card>
 #[test]
 fn endgames_are_solved_as_by_trying_everything() {
     let strict = Options { strict_one_pile: true, ..Options::default() };
+    let loose = Options { loose_one_pile: true, ..Options::default() };
     let mut verdicts = [0; 3];
     for players in 1..=3 {
-        let strict = Rules::extreme(players, strict, Layout::DEFAULT).unwrap();
-        for rules in [the_game(players), extreme(players), strict] {
+        let [strict, loose] = [strict, loose]
+            .map(|options| Rules::extreme(players, options, Layout::DEFAULT).unwrap());
+        for rules in [the_game(players), extreme(players), strict, loose] {
             let mut rng = Pcg64Mcg::seed_from_u64(u64::from(players));
             let mut tried = 0;
             while tried < 150 {

@@ -7,7 +7,8 @@ use stapel_rules::piles::{Event, Layout, Options, Rules};
 use stapel_rules::{Card, Dealt, Game, Outcome, Turn};
 
 /// What makes it hard.
-pub(crate) const HARD: Options = Options { expert: true, hand_less: 1, strict_one_pile: false };
+pub(crate) const HARD: Options =
+    Options { expert: true, hand_less: 1, strict_one_pile: false, loose_one_pile: false };
 
 /// A flag that nobody raises.
 pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
