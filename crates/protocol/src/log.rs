@@ -1,11 +1,16 @@
 //! The entries of a table's log, as they are kept.
 //!
 //! One line of JSON an entry, short since there are many. What is written today must be readable for
-//! ever: new kinds of entries may be added, old ones stay as they are.
+//! ever: new kinds of entries may be added, old ones stay as they are. Where an agreement leaves out a rule option,
+//! the version that its line names says what is meant.
 
 use serde::{Deserialize, Serialize};
 
 use crate::table::{AgreementJson, SeatNumber, SignalJson};
+
+/// The version of the rules whose defaults an agreement is written by. Version 1, which no line names, is that of before
+/// a one-pile bound its own pile and four could stay (X9, C7).
+pub const RULES: u8 = 2;
 
 /// An entry with the request it came from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,6 +18,9 @@ pub struct LineJson {
     /// Who asked for it, by their public number, and the number of their request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<(String, u64)>,
+    /// The version of the rules, in lines that have an agreement.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u8>,
     #[serde(flatten)]
     pub entry: EntryJson,
 }
@@ -50,7 +58,12 @@ pub struct LineError(String);
 impl LineJson {
     /// Reads a line.
     pub fn parse(text: &str) -> Result<LineJson, LineError> {
-        serde_json::from_str(text).map_err(|error| LineError(error.to_string()))
+        let line: LineJson =
+            serde_json::from_str(text).map_err(|error| LineError(error.to_string()))?;
+        match line.rules {
+            None | Some(RULES) => Ok(line),
+            Some(other) => Err(LineError(format!("rules of version {other} are not known here"))),
+        }
     }
 
     /// The line as it is kept.

@@ -30,7 +30,7 @@ struct Scene {
     actions: &'static [&'static str],
 }
 
-const SCENES: [Scene; 8] = [
+const SCENES: [Scene; 11] = [
     Scene {
         name: "the-game",
         kind: GameKind::TheGame,
@@ -67,10 +67,19 @@ const SCENES: [Scene; 8] = [
         deck: "77 67 13 20 40 21 22 27 28 29 53 54 90 92",
         starter: Some(0),
         actions: &[
-            "77D", "67C", "!13A", "20B", "!40C", "!end",
+            "77D", "67C", "!13A", "!20B", "!end",
             // A three, whose third card ends the turn: bound to one pile all the while.
             "27A", "!28A", "29A",
         ],
+    },
+    Scene {
+        name: "extreme-loose",
+        kind: GameKind::Extreme,
+        players: 1,
+        options: &[("loose_one_pile", OptionValue::Flag(true))],
+        deck: "21 20 22 23 25 26 28 29",
+        starter: None,
+        actions: &["21A", "!20B", "!22A"],
     },
     Scene {
         name: "extreme-skull",
@@ -101,7 +110,8 @@ const SCENES: [Scene; 8] = [
         starter: None,
         actions: &[
             "!play 5 J s1",
-            "add s1",
+            "!add s1",
+            "!sweep",
             "!play 10",
             "end",
             // Seat 1 pushes, and the pile is known to be in the other hand.
@@ -133,6 +143,26 @@ const SCENES: [Scene; 8] = [
             "!add 6",
             "end",
         ],
+    },
+    Scene {
+        name: "clear-4-four",
+        kind: GameKind::Clear4,
+        players: 2,
+        options: &[],
+        // The four stay: only what is lower can follow.
+        deck: "push joker clear 2 5 4 6 6 5 4 joker push 5 5 6 3 joker 1 1 10 \
+               joker 10 1 1 4 2 2 2 5 8 8 4 4 8 9 10 3 3 push clear",
+        starter: None,
+        actions: &["play 5 J s1", "!add s1", "!end", "play 4", "end", "!play 3", "end"],
+    },
+    Scene {
+        name: "clear-4-must-sweep",
+        kind: GameKind::Clear4,
+        players: 2,
+        options: &[("must_sweep", OptionValue::Flag(true))],
+        deck: "push joker clear 2 5 4 6 6 5 4 joker push 5 5 6 3 joker 1 1 10",
+        starter: None,
+        actions: &["play 5 J s1", "!add s1", "!play 10"],
     },
     Scene {
         name: "clear-4-capped",

@@ -1,6 +1,6 @@
 //! The entries of a table's log, between the table and what is kept of them.
 
-use stapel_protocol::log::{EntryJson as Text, LineError, LineJson};
+use stapel_protocol::log::{EntryJson as Text, LineError, LineJson, RULES};
 use stapel_protocol::table::{AgreementJson, SeatNumber};
 use stapel_rules::Game;
 use stapel_rules::notation::ActionError;
@@ -95,7 +95,8 @@ pub fn write(logged: &Logged) -> LogEntry {
         None => ERASED.to_owned(),
         Some(entry) => {
             let by = logged.by.map(|key| (guest(key.person).to_string(), key.id));
-            LineJson { by, entry }.to_text()
+            let agrees = matches!(entry, Text::Opened { .. } | Text::Agreed(_));
+            LineJson { by, rules: agrees.then_some(RULES), entry }.to_text()
         }
     };
     LogEntry { at: logged.at, author, body }
@@ -114,12 +115,18 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, BadEntry>
         None => None,
         Some((guest, id)) => Some(RequestKey { person: who(guest)?, id: *id }),
     };
-    let agreed = |json: &AgreementJson| agreement::read(json).map_err(BadEntry::Agreement);
+    let agreed = |mut json: AgreementJson| {
+        if line.rules.is_none() {
+            let read = json.fill_in_as_before().map_err(BadAgreement::Read);
+            read.map_err(BadEntry::Agreement)?;
+        }
+        agreement::read(&json).map(Box::new).map_err(BadEntry::Agreement)
+    };
     let entry = match line.entry {
         Text::Opened { host, agreement } => {
-            Entry::Opened { host: who(&host)?, agreement: Box::new(agreed(&agreement)?) }
+            Entry::Opened { host: who(&host)?, agreement: agreed(agreement)? }
         }
-        Text::Agreed(agreement) => Entry::Agreed { agreement: Box::new(agreed(&agreement)?) },
+        Text::Agreed(agreement) => Entry::Agreed { agreement: agreed(agreement)? },
         Text::Sat(seat, person) => Entry::Sat { seat: seat.0, person: who(&person)? },
         Text::Bot(seat, name) => Entry::BotSat { seat: seat.0, bot: bot(&name)? },
         Text::Left(seat) => Entry::Left { seat: seat.0 },

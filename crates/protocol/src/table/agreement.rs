@@ -126,6 +126,15 @@ impl AgreementJson {
         read_options(self.game.0, &self.options)
     }
 
+    /// Says what was left out by the defaults of the first version of the rules, so that it is read by those of today
+    /// as it was meant.
+    pub fn fill_in_as_before(&mut self) -> Result<(), AgreementReadError> {
+        let mut options = self.read_options()?;
+        options.as_before(|name| self.options.contains_key(name));
+        self.options = options_json(&options);
+        Ok(())
+    }
+
     /// The layout that is meant.
     pub fn read_layout(&self) -> Result<LayoutChoice, AgreementReadError> {
         let (kind, layout) = (self.game.0, self.layout.read().map_err(AgreementReadError::Layout)?);

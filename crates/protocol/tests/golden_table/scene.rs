@@ -140,7 +140,7 @@ pub(crate) fn the_game() -> Scene {
 pub(crate) fn extreme() -> Scene {
     let deck = "77 67 13 20 40 21 22 27 28 29 53 54 90 92";
     let scene = Scene::deal(GameKind::Extreme, 2, &[], deck);
-    scene.start(0).after("77D, 67C, 13A, 20B, 40C, end, 27A, 28A")
+    scene.start(0).after("77D, 67C, 13A, 20B, end, 27A, 28A")
 }
 
 /// Extreme, lost with a skull that nobody could cover.
@@ -160,7 +160,8 @@ pub(crate) fn clear4_dealt() -> Scene {
 
 /// Clear 4! for two, with a pile, a run and cards that everyone knows.
 pub(crate) fn clear4() -> Scene {
-    clear4_dealt().after("play 5 J s1, add s1, play 10, end, push 0, play s3, end, play 8 s2 s3")
+    clear4_dealt()
+        .after("play 5 J s1, add s1, sweep, play 10, end, push 0, play s3, end, play 8 s2 s3")
 }
 
 /// Clear 4!, ended by its turn cap.

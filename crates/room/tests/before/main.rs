@@ -8,8 +8,10 @@ use std::path::PathBuf;
 
 use stapel_room::room::Room;
 use stapel_room::{LogEntry, TableId, log_text};
+use stapel_rules::GameKind;
+use stapel_rules::any::AnyOptions;
 use stapel_rules::notation::Record;
-use stapel_table::{Millis, TableEvent, verify};
+use stapel_table::{Agreement, Entry, Logged, Millis, PersonId, TableEvent, verify};
 
 fn file(path: &str) -> String {
     let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/before")).join(path);
@@ -26,12 +28,14 @@ struct Log {
     points: &'static [i16],
 }
 
-const LOGS: [Log; 4] = [
+const LOGS: [Log; 5] = [
     // Signals, talk, and one play that was taken back and one that was not.
     Log { name: "the-game-talk", games: 1, points: &[-50, -50, -50] },
     // A shuffled layout, a bot in a seat, and a bot in the stead of a person.
     Log { name: "extreme-shuffled", games: 1, points: &[-34, -34, -34] },
-    // A match of three rounds, with plays that were taken back.
+    // A one-pile that leaves the choice of the pile to the card after it: 20C, then 95D.
+    Log { name: "extreme-one-pile", games: 1, points: &[-24, -24] },
+    // A match of three rounds, with plays that were taken back, in which four were swept by themselves.
     Log { name: "clear-4-match", games: 3, points: &[-7, -12, -9] },
     // A game that was given up; then another agreement, a listed layout, and words that were erased.
     Log { name: "given-up", games: 2, points: &[-28, -28] },
@@ -65,14 +69,103 @@ fn logs_lead_to_the_games_that_were_played() {
             played += 1;
             let round = table.round().unwrap();
             let record = round.record().unwrap();
-            let expected = file(&format!("logs/{name}.{played}.txt"));
-            assert_eq!(record.to_string(), expected, "{name}, entry {version}");
+            let expected = Record::parse(&file(&format!("logs/{name}.{played}.txt"))).unwrap();
+            assert_eq!(record, expected, "{name}, entry {version}");
+            assert_eq!(Record::parse(&record.to_string()), Ok(expected), "{name}, entry {version}");
             let verified = verify(&record, Some(&round.commitment())).unwrap();
             assert_eq!(verified.finished, round.outcome().is_some(), "{name}, entry {version}");
         })
         .unwrap();
         assert_eq!(played, log.games, "{name}");
         assert_eq!(&table.score().points[..log.points.len()], log.points, "{name}");
+    }
+}
+
+/// What is agreed at a table after these lines of its log.
+fn options(lines: &[&str]) -> AnyOptions {
+    let entry = |&body: &&str| LogEntry { at: Millis(0), author: None, body: body.to_owned() };
+    let log: Vec<LogEntry> = lines.iter().map(entry).collect();
+    log_text::replay(&log, |_, _, _| {}).unwrap().agreement().options
+}
+
+/// The line that opens a table.
+fn opened(rules: &str, game: &str, options: &str) -> String {
+    let host = "0h4d2pf2dbsqqg28t5cy4tqkff";
+    format!(
+        r#"{{{rules}"opened":{{"host":"{host}","agreement":{{"game":"{game}","players":3,"options":{{{options}}}}}}}}}"#
+    )
+}
+
+/// The line by which a table agrees on something else.
+fn agreed(rules: &str, game: &str, options: &str) -> String {
+    format!(r#"{{{rules}"agreed":{{"game":"{game}","players":3,"options":{{{options}}}}}}}"#)
+}
+
+const NOW: &str = r#""rules":2,"#;
+
+#[test]
+fn x9_c7_what_an_agreement_leaves_out_is_read_by_the_version_of_its_own_line() {
+    let extreme = |options: &str, rules: &str| match agreed_by(rules, "extreme", options) {
+        AnyOptions::Piles(_, options) => (options.strict_one_pile, options.loose_one_pile),
+        AnyOptions::Clear4(_) => panic!("another game"),
+    };
+    assert_eq!(extreme("", ""), (false, true));
+    assert_eq!(extreme(r#""strict_one_pile":true"#, ""), (true, false));
+    assert_eq!(extreme("", NOW), (false, false));
+    assert_eq!(extreme(r#""strict_one_pile":true"#, NOW), (true, false));
+    assert_eq!(extreme(r#""loose_one_pile":true"#, NOW), (false, true));
+
+    let must_sweep = |options: &str, rules: &str| match agreed_by(rules, "clear-4", options) {
+        AnyOptions::Clear4(options) => options.must_sweep,
+        AnyOptions::Piles(..) => panic!("another game"),
+    };
+    assert!(must_sweep("", ""));
+    assert!(must_sweep(r#""joker_sets":false"#, ""));
+    assert!(!must_sweep("", NOW));
+    assert!(must_sweep(r#""must_sweep":true"#, NOW));
+}
+
+/// What is agreed by such a line, whether it opens a table or changes what one of before had agreed on.
+fn agreed_by(rules: &str, game: &str, said: &str) -> AnyOptions {
+    let found = options(&[&opened(rules, game, said)]);
+    for before in ["", NOW] {
+        let first = opened(before, "the-game", "");
+        assert_eq!(options(&[&first, &agreed(rules, game, said)]), found, "{said}");
+    }
+    found
+}
+
+#[test]
+fn x9_c7_by_the_rules_of_today_games_of_before_could_not_have_been_played() {
+    for name in ["extreme-one-pile", "clear-4-match"] {
+        let text = file(&format!("logs/{name}.1.txt"));
+        let today = text.replace("stapel record 1", "stapel record 2");
+        assert!(verify(&Record::parse(&text).unwrap(), None).is_ok(), "{name}");
+        assert!(verify(&Record::parse(&today).unwrap(), None).is_err(), "{name}");
+    }
+}
+
+#[test]
+fn lines_of_later_versions_are_refused() {
+    let body = opened(r#""rules":3,"#, "clear-4", "");
+    let log = [LogEntry { at: Millis(0), author: None, body }];
+    let error = log_text::replay(&log, |_, _, _| {}).unwrap_err();
+    assert_eq!(error.version, 1);
+    assert!(error.to_string().contains("version 3"), "{error}");
+}
+
+#[test]
+fn what_is_agreed_today_is_read_back_as_it_was_written() {
+    for kind in GameKind::ALL {
+        let agreement = Agreement::new(kind, 3);
+        let entry = Entry::Opened { host: PersonId(1), agreement: Box::new(agreement.clone()) };
+        let line = log_text::write(&Logged { at: Millis(0), by: None, entry });
+        assert!(line.body.contains(r#""rules":2"#), "{}", line.body);
+        assert_eq!(options(&[&line.body]), agreement.options, "{}", line.body);
+        let entry = Entry::Agreed { agreement: Box::new(agreement.clone()) };
+        let later = log_text::write(&Logged { at: Millis(0), by: None, entry });
+        let first = opened("", "the-game", "");
+        assert_eq!(options(&[&first, &later.body]), agreement.options, "{}", later.body);
     }
 }
 
@@ -122,7 +215,7 @@ fn records_lead_to_the_end_that_they_state() {
     for name in ["the-game", "extreme", "clear-4"] {
         let text = file(&format!("records/{name}.txt"));
         let record = Record::parse(&text).unwrap();
-        assert_eq!(record.to_string(), text, "{name}");
+        assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record), "{name}");
         assert!(verify(&record, None).unwrap().finished, "{name}");
     }
 }

@@ -108,7 +108,9 @@ impl ViewJson {
         let pile = take(&mut self.pile.iter().map(|card| card.card))?;
         let out = take(&mut self.out.iter().copied())?;
         let run = match self.run {
-            Some(RunJson { value, count: count @ 1..=3 }) => Some(Run { value: value.0, count }),
+            Some(RunJson { value, count: count @ 1..=Run::FULL }) => {
+                Some(Run { value: value.0, count })
+            }
             None => None,
             Some(_) => return None,
         };
