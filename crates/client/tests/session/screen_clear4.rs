@@ -6,8 +6,8 @@ use std::collections::HashSet;
 
 use stapel_client::Session;
 use stapel_client::screen::{BlindFate, Choices, Selection};
-use stapel_rules::any::AnyAction;
-use stapel_rules::clear4::{Action, Event, Face, NotPlayable, Phase, Stack, Value, Violation};
+use stapel_rules::any::{AnyAction, AnyState};
+use stapel_rules::clear4::{Action, Event, Face, NotPlayable, Phase, Run, Stack, Value, Violation};
 use stapel_rules::{Game, GameKind, Seat, Turn, Viewer};
 
 use crate::scene::{scene, seat};
@@ -85,12 +85,17 @@ fn assert_clears_are_foretold(server: &Server, session: &Session, legal: &[Actio
         if !matches!(action, Action::Blind(_)) {
             assert_eq!(offer.clears, clears, "{action}");
         }
+        let AnyState::Clear4(after) = dealt.state() else { panic!("another game") };
+        let four = matches!(action, Action::Play { .. } | Action::Add(_))
+            && (clears || after.run().is_some_and(Run::is_full));
+        assert_eq!(offer.four, four, "{action}");
     }
 }
 
 fn assert_screen_is_true(server: &Server, session: &Session, legal: &[Action]) {
     let screen = session.clear4_screen().unwrap();
     assert_eq!(screen.end, legal.contains(&Action::End));
+    assert_eq!(screen.sweep, legal.contains(&Action::Sweep));
     assert_eq!(screen.take.is_some(), legal.contains(&Action::Take));
     assert_eq!(screen.is_yours, !legal.is_empty());
     let fan = screen.discard.fan();
@@ -109,12 +114,17 @@ fn assert_screen_is_true(server: &Server, session: &Session, legal: &[Action]) {
 
 /// A hand of 4, 6, 6, a PUSH and a JOKER; 5, nothing but a horizontal card, 6 and CLEAR on the stacks.
 fn position(phase: &str, pile: &str) -> Session {
-    let out = if pile == "pile=-" { "6*2,7*10,8*10,10" } else { "7*10,8*10,10" };
+    // The two 6s that are not elsewhere lie on the pile, or have left the game; more come from under the stacks.
+    let (unseen, out) = match pile {
+        "pile=-" => ("6*5,9*8", "6*2,7*10,8*10,10"),
+        "pile=6*4 run=6*4" => ("6*3,8*2,9*8", "7*10,8*8,10"),
+        _ => ("6*5,9*8", "7*10,8*10,10"),
+    };
     scene(
         &format!(
             "clear-4 players=3 status=playing seat=0 phase={phase} hands=4,6*2,P,J/3,4/9 \
              stacks=5db,b,6b,Cdb/2db,4db,4db,9db/2b,2b,2b,2b {pile} \
-             unseen=1*10,2*5,3*9,4*6,5*9,6*5,9*8,10*9,P*6,J*6,C*5 out={out} turns=40"
+             unseen=1*10,2*5,3*9,4*6,5*9,{unseen},10*9,P*6,J*6,C*5 out={out} turns=40"
         ),
         YOU,
     )
@@ -145,7 +155,7 @@ fn equal_cards_and_jokers_of_hand_and_stacks_are_chosen_together() {
     let four = choices(&session, &["6", "6", "joker"], &[3]);
     assert_eq!(actions(&four), ["play 6 6 J s3"]);
     let offer = four.offers[0];
-    assert_eq!((offer.counts_as, offer.clears), (Value::new(6), true));
+    assert_eq!((offer.counts_as, offer.four, offer.clears), (Value::new(6), true, false));
     assert!(four.more_hand.is_empty() && four.more_stacks.is_empty());
     assert_eq!(choices(&session, &["6", "4"], &[]).refusal, Some(Violation::MixedValues.into()));
     assert_eq!(choices(&session, &["joker"], &[]).offers[0].counts_as, None);
@@ -187,9 +197,27 @@ fn without_a_card_there_are_the_blind_card_passing_and_the_end() {
 }
 
 #[test]
+fn c7_with_four_there_are_the_sweep_and_the_end() {
+    let four = position("extend", "pile=6*4 run=6*4").clear4_screen().unwrap();
+    assert!(four.sweep && four.end && four.take.is_none() && four.blind.is_empty());
+    assert!(four.hand.iter().all(|group| !group.playable));
+    let session = position("extend", "pile=6*4 run=6*4");
+    let offers = choices(&session, &[], &[]).offers;
+    let told: Vec<_> = offers.iter().map(|offer| (offer.action, offer.clears)).collect();
+    assert_eq!(told, [(Action::Sweep, true), (Action::End, false)]);
+    let refusal = choices(&session, &["joker"], &[]).refusal;
+    assert_eq!(refusal, Some(Violation::TooMany { room: 0 }.into()));
+    // Whoever finds four there can only go lower.
+    let found = position("open", "pile=6*4 run=6*4");
+    assert!(!found.clear4_screen().unwrap().sweep);
+    assert_eq!(actions(&choices(&found, &["4"], &[])), ["play 4"]);
+    assert!(choices(&found, &["6"], &[]).offers.is_empty());
+}
+
+#[test]
 fn a_blind_play_is_a_moment_with_its_fate() {
     let mut seen = HashSet::new();
-    for seed in 0..40 {
+    for seed in 0..60 {
         let mut server = Server::new(GameKind::Clear4, 2, YOU, seed);
         let mut session = seated(&server);
         let mut choose = chooser(seed);
@@ -199,6 +227,7 @@ fn a_blind_play_is_a_moment_with_its_fate() {
             let is_blind = |a: &&AnyAction| matches!(a, AnyAction::Clear4(Action::Blind(_)));
             let action = *legal.iter().find(is_blind).unwrap_or(&legal[choose(legal.len())]);
             let blind = is_blind(&&action);
+            let four = session.clear4_screen().is_some_and(|screen| screen.discard.run == 4);
             session.received(1, &server.do_it(action, None));
             let moment = session.clear4_screen().unwrap().moment;
             assert_eq!(moment.is_some(), blind, "{action}");
@@ -217,8 +246,12 @@ fn a_blind_play_is_a_moment_with_its_fate() {
                     assert!(took > 1);
                     "too high"
                 }
+                BlindFate::Fifth { took } => {
+                    assert!(four && took > 4);
+                    "fifth"
+                }
             }));
         }
     }
-    assert_eq!(seen.len(), 5, "{seen:?}");
+    assert_eq!(seen.len(), 6, "{seen:?}");
 }

@@ -68,11 +68,14 @@ hint-open = { $missing ->
     [one] Leg { $value } oder niedriger; noch eine { $value } räumt ab
    *[other] Leg { $value } oder niedriger; noch { $missing } räumen ab
 }
+hint-open-four = Vier Gleiche: Leg etwas unter { $value }
+hint-sweep = Vier Gleiche: Räum ab und mach weiter, oder beende den Zug
 hint-extend = Leg noch eine { $value } dazu oder beende den Zug
 hint-name-joker = Leg eine Zahl dazu, die der Joker sein soll, oder beende den Zug
 hint-end = Es lässt sich nichts dazulegen: Beende den Zug
 hint-target = Ein PUSH! Wähl, wer den Ablagestapel nimmt
 hint-they-extend = darf dazulegen
+hint-they-sweep = darf abräumen
 hint-they-target = wählt, wer den Ablagestapel nimmt
 play-nothing = Karten wählen
 play-cards = { $cards ->
@@ -85,6 +88,8 @@ play-blind = Stapel { $stack } aufdecken
 play-push = Zuschieben …
 play-push-to = { $name } zuschieben
 play-special = { $card } spielen
+play-sweep = Abräumen
+makes-four = vier Gleiche
 clears-pile = räumt ab
 pass = Passen
 take-pile = Stapel nehmen
@@ -112,6 +117,10 @@ moment-push = Ein PUSH: Jemand nimmt den Ablagestapel
 moment-too-high = { $cards ->
     [one] Zu hoch: Sie kommt auf die Hand
    *[other] Zu hoch: { $cards } Karten kommen auf die Hand
+}
+moment-fifth = { $cards ->
+    [one] Eine fünfte passt nicht: Sie kommt auf die Hand
+   *[other] Eine fünfte passt nicht: { $cards } Karten kommen auf die Hand
 }
 
 ## Points

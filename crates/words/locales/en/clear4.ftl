@@ -68,11 +68,14 @@ hint-open = { $missing ->
     [one] Lay { $value } or lower; one more { $value } clears it
    *[other] Lay { $value } or lower; { $missing } more clear it
 }
+hint-open-four = Four of a kind: lay lower than { $value }
+hint-sweep = Four of a kind: clear the pile and go again, or end your turn
 hint-extend = Add another { $value }, or end your turn
 hint-name-joker = Add the number the joker stands for, or end your turn
 hint-end = Nothing can be added: end your turn
 hint-target = A PUSH! Choose who takes the pile
 hint-they-extend = may add to it
+hint-they-sweep = may clear the pile
 hint-they-target = chooses who takes the pile
 play-nothing = Choose cards
 play-cards = { $cards ->
@@ -85,6 +88,8 @@ play-blind = Turn over stack { $stack }
 play-push = Push it to …
 play-push-to = Push it to { $name }
 play-special = Play { $card }
+play-sweep = Clear the pile
+makes-four = four of a kind
 clears-pile = clears the pile
 pass = Pass
 take-pile = Take pile
@@ -112,6 +117,10 @@ moment-push = A PUSH: somebody takes the pile
 moment-too-high = { $cards ->
     [one] Too high: it goes to the hand
    *[other] Too high: { $cards } cards go to the hand
+}
+moment-fifth = { $cards ->
+    [one] A fifth doesn’t fit: it goes to the hand
+   *[other] A fifth doesn’t fit: { $cards } cards go to the hand
 }
 
 ## Points

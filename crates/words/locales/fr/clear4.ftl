@@ -68,11 +68,14 @@ hint-open = { $missing ->
     [one] Posez { $value } ou moins ; encore un { $value } pour tout vider
    *[other] Posez { $value } ou moins ; encore { $missing } pour tout vider
 }
+hint-open-four = Quatre cartes égales : posez moins que { $value }
+hint-sweep = Quatre cartes égales : videz la défausse et rejouez, ou finissez le tour
 hint-extend = Ajoutez un autre { $value }, ou finissez le tour
 hint-name-joker = Ajoutez le nombre que sera le joker, ou finissez le tour
 hint-end = Rien ne peut être ajouté : finissez le tour
 hint-target = Un PUSH ! Choisissez qui prend la défausse
 hint-they-extend = peut encore ajouter
+hint-they-sweep = peut vider la défausse
 hint-they-target = choisit qui prend la défausse
 play-nothing = Choisir des cartes
 play-cards = { $cards ->
@@ -85,6 +88,8 @@ play-blind = Retourner la pile { $stack }
 play-push = Pousser vers…
 play-push-to = Pousser vers { $name }
 play-special = Jouer { $card }
+play-sweep = Vider la défausse
+makes-four = quatre cartes égales
 clears-pile = vide la défausse
 pass = Passer
 take-pile = Prendre la défausse
@@ -112,6 +117,10 @@ moment-push = Un PUSH : quelqu’un prend la défausse
 moment-too-high = { $cards ->
     [one] Trop haute : elle va en main
    *[other] Trop haute : { $cards } cartes vont en main
+}
+moment-fifth = { $cards ->
+    [one] Une cinquième ne va pas : elle va en main
+   *[other] Une cinquième ne va pas : { $cards } cartes vont en main
 }
 
 ## Points

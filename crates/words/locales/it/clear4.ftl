@@ -68,11 +68,14 @@ hint-open = { $missing ->
     [one] Gioca { $value } o meno; un altro { $value } elimina gli scarti
    *[other] Gioca { $value } o meno; altri { $missing } eliminano gli scarti
 }
+hint-open-four = Quattro uguali: gioca meno di { $value }
+hint-sweep = Quattro uguali: elimina gli scarti e gioca ancora, o chiudi il turno
 hint-extend = Aggiungi un altro { $value }, o chiudi il turno
 hint-name-joker = Aggiungi un numero che dia valore al joker, o chiudi il turno
 hint-end = Non si può aggiungere nulla: chiudi il turno
 hint-target = Un PUSH! Scegli chi prende gli scarti
 hint-they-extend = può aggiungere carte
+hint-they-sweep = può eliminare gli scarti
 hint-they-target = sceglie chi prende gli scarti
 play-nothing = Scegli le carte
 play-cards = { $cards ->
@@ -85,6 +88,8 @@ play-blind = Alla cieca: pila { $stack }
 play-push = PUSH: a chi?
 play-push-to = PUSH a { $name }
 play-special = Gioca { $card }
+play-sweep = Elimina gli scarti
+makes-four = quattro uguali
 clears-pile = elimina gli scarti
 pass = Passa
 take-pile = Prendi gli scarti
@@ -112,6 +117,10 @@ moment-push = Un PUSH: qualcuno prende gli scarti
 moment-too-high = { $cards ->
     [one] Troppo alta: va in mano
    *[other] Troppo alta: { $cards } carte vanno in mano
+}
+moment-fifth = { $cards ->
+    [one] Una quinta non va: torna in mano
+   *[other] Una quinta non va: { $cards } carte vanno in mano
 }
 
 ## Points

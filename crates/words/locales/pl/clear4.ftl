@@ -76,11 +76,14 @@ hint-open = { $missing ->
     [few] Zagraj { $value } lub niższą; jeszcze { $missing } takie i stos znika
    *[many] Zagraj { $value } lub niższą; jeszcze { $missing } takich i stos znika
 }
+hint-open-four = Cztery jednakowe: zagraj niżej niż { $value }
+hint-sweep = Cztery jednakowe: usuń stos i graj dalej albo zakończ turę
 hint-extend = Dołóż kolejną { $value } albo zakończ turę
 hint-name-joker = Dołóż liczbę, którą ma być joker, albo zakończ turę
 hint-end = Nic nie da się dołożyć: zakończ turę
 hint-target = PUSH! Wybierz, kto bierze stos
 hint-they-extend = może coś dołożyć
+hint-they-sweep = może usunąć stos
 hint-they-target = wybiera, kto bierze stos
 play-nothing = Wybierz karty
 play-cards = { $cards ->
@@ -94,6 +97,8 @@ play-blind = W ciemno: stosik { $stack }
 play-push = PUSH: kto bierze?
 play-push-to = PUSH: bierze { $name }
 play-special = Zagraj { $card }
+play-sweep = Usuń stos
+makes-four = cztery jednakowe
 clears-pile = usuwa stos
 pass = Pas
 take-pile = Weź stos
@@ -123,6 +128,11 @@ moment-too-high = { $cards ->
     [one] Za wysoka: trafia na rękę
     [few] Za wysoka: { $cards } karty trafiają na rękę
    *[many] Za wysoka: { $cards } kart trafia na rękę
+}
+moment-fifth = { $cards ->
+    [one] Piąta nie pasuje: trafia na rękę
+    [few] Piąta nie pasuje: { $cards } karty trafiają na rękę
+   *[many] Piąta nie pasuje: { $cards } kart trafia na rękę
 }
 
 ## Points

@@ -140,16 +140,22 @@ pub(super) fn moment(narrator: &Narrator<'_>, moment: Clear4Moment) -> String {
 /// What can be done now; for others, what they are about.
 pub fn turn_hint(words: &Words, screen: &Clear4Screen) -> String {
     let discard = &screen.discard;
+    let four = discard.value.filter(|_| discard.run == discard.full);
     let id = match (screen.phase, discard.value, screen.is_yours) {
         (Phase::Target, _, true) => "hint-target",
         (Phase::Target, _, false) => "hint-they-target",
+        (Phase::Extend, _, false) if four.is_some() => "hint-they-sweep",
         (Phase::Extend, _, false) => "hint-they-extend",
         (Phase::Open, _, false) => return String::new(),
+        (Phase::Extend, _, true) if screen.sweep => "hint-sweep",
         (Phase::Extend, Some(value), true) => {
             return words.fill("hint-extend", &[("value", count(value.number()))]);
         }
         (Phase::Extend, None, true) if discard.joker_open => "hint-name-joker",
         (Phase::Extend, None, true) => "hint-end",
+        (Phase::Open, Some(value), true) if four.is_some() => {
+            return words.fill("hint-open-four", &[("value", count(value.number()))]);
+        }
         (Phase::Open, Some(value), true) => {
             let missing = discard.full.saturating_sub(discard.run);
             return words.fill(
@@ -215,7 +221,17 @@ pub fn offer(words: &Words, offer: &Offer, victim: Option<&str>) -> String {
             words.fill("play-special", &[("card", text(&face_name(words, Face::CLEAR)))])
         }
         (Action::Take, _) => words.fill("pass", &[]),
+        (Action::Sweep, _) => words.fill("play-sweep", &[]),
         (Action::End, _) => words.fill("end-turn", &[]),
+    }
+}
+
+/// The text that tells what an offer would come to beyond what it says itself.
+pub fn comes_to(offer: &Offer) -> Option<&'static str> {
+    match offer.action {
+        Action::Sweep => None,
+        _ if offer.clears => Some("clears-pile"),
+        _ => offer.four.then_some("makes-four"),
     }
 }
 
@@ -226,6 +242,7 @@ pub fn fate(words: &Words, moment: &BlindMoment) -> String {
         BlindFate::Cleared => words.fill("moment-blind-cleared", &[]),
         BlindFate::Push => words.fill("moment-push", &[]),
         BlindFate::TooHigh { took } => words.fill("moment-too-high", &[("cards", count(took))]),
+        BlindFate::Fifth { took } => words.fill("moment-fifth", &[("cards", count(took))]),
     }
 }
 
@@ -245,6 +262,7 @@ pub(super) fn option_id(option: &str) -> Option<&'static str> {
         "joker_sets" => "option-joker-sets",
         "pass_on_empty" => "option-pass-on-empty",
         "last_push_moves" => "option-last-push-moves",
+        "must_sweep" => "option-must-sweep",
         _ => return None,
     })
 }

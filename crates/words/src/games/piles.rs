@@ -223,6 +223,7 @@ pub(super) fn option_id(option: &str) -> Option<&'static str> {
         "expert" => "option-expert",
         "hand_less" => "option-one-card-less",
         "strict_one_pile" => "option-strict-one-pile",
+        "loose_one_pile" => "option-loose-one-pile",
         _ => return None,
     })
 }

@@ -18,7 +18,9 @@ pub use replay::{moment, step};
 pub use typed::typed_error;
 
 use crate::Argument;
-pub use crate::games::clear4::{CLEAR4_KEYS, face_name, faces, fate, offer, pile, turn_hint};
+pub use crate::games::clear4::{
+    CLEAR4_KEYS, comes_to, face_name, faces, fate, offer, pile, turn_hint,
+};
 pub use crate::games::piles::{
     PILES_KEYS, command_meaning, command_name, fit_word, letter, loss_id, outlook_id, owes,
     pile_name, start_id, wish_id,

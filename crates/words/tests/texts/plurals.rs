@@ -61,8 +61,8 @@ fn what_english_counts_is_counted_everywhere() {
 }
 
 /// What is never counted when there is none of it.
-const NEVER_NONE: [&str; 5] =
-    ["hint-open", "moment-too-high", "pile-joker", "play-cards", "told-cleared"];
+const NEVER_NONE: [&str; 6] =
+    ["hint-open", "moment-fifth", "moment-too-high", "pile-joker", "play-cards", "told-cleared"];
 
 /// What can be less than nothing.
 const BELOW_NOTHING: [&str; 1] = ["points"];

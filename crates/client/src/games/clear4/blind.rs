@@ -23,6 +23,8 @@ pub enum BlindFate {
     Push,
     /// It was too high: its player took it with the pile.
     TooHigh { took: u8 },
+    /// It would have been the fifth of its value: its player took it with the pile.
+    Fifth { took: u8 },
 }
 
 impl BlindMoment {
@@ -36,7 +38,17 @@ impl BlindMoment {
                 Event::BlindPlaced { counts_as, .. } => fate = BlindFate::Placed { counts_as },
                 Event::Cleared { .. } => fate = BlindFate::Cleared,
                 Event::Special { face: Face::PUSH, .. } => fate = BlindFate::Push,
-                Event::Took { cards, .. } => fate = BlindFate::TooHigh { took: cards.len() },
+                Event::Took { cards, .. } => {
+                    let took = cards.len();
+                    // A pile only ever falls: what is higher than its lowest card is higher than its top.
+                    let lowest = cards.faces().find_map(|(face, _)| face.value());
+                    let too_high = face.value() > lowest;
+                    fate = if too_high {
+                        BlindFate::TooHigh { took }
+                    } else {
+                        BlindFate::Fifth { took }
+                    };
+                }
                 _ => {}
             }
         }

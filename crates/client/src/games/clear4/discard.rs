@@ -11,7 +11,7 @@ pub struct DiscardScreen {
     pub value: Option<Value>,
     /// How many cards on top belong together: those are fanned. A joker without a value is alone.
     pub run: u8,
-    /// How many equal cards clear the pile.
+    /// How many equal cards can be swept; there are never more.
     pub full: u8,
     /// Whether a joker on top waits for the number that names it.
     pub joker_open: bool,

@@ -28,6 +28,8 @@ pub struct Clear4Screen {
     pub take: Option<u8>,
     /// Whether the viewer may end the turn.
     pub end: bool,
+    /// Whether the viewer may sweep the four that they completed.
+    pub sweep: bool,
     /// The seats that the viewer may name for a blind PUSH that waits for its target.
     pub targets: SeatSet,
     /// What the viewer did that waits for its answer.
@@ -57,13 +59,14 @@ impl Clear4Facts<'_> {
         let view = self.view;
         let mut blind = StackSet::EMPTY;
         let mut targets = SeatSet::EMPTY;
-        let (mut take, mut end) = (None, false);
+        let (mut take, mut end, mut sweep) = (None, false, false);
         for action in &self.legal {
             match *action {
                 Action::Blind(stack) => blind.insert(stack),
                 Action::Target(seat) => targets.insert(seat),
                 Action::Take => take = Some(view.pile.len()),
                 Action::End => end = true,
+                Action::Sweep => sweep = true,
                 Action::Play { .. }
                 | Action::Add(_)
                 | Action::Push { .. }
@@ -81,6 +84,7 @@ impl Clear4Facts<'_> {
             blind,
             take,
             end,
+            sweep,
             targets,
             pending: self.pending,
             moment: BlindMoment::of(&self.last),

@@ -1,5 +1,5 @@
 use stapel_rules::clear4::{
-    Action, Counts, Event, Face, Item, Phase, Rules, Run, Source, Stack, StackSet, Value, View,
+    Action, Counts, Event, Face, Item, Phase, Rules, Source, Stack, StackSet, Value, View,
 };
 use stapel_rules::{Game, Refusal, Seat};
 
@@ -35,6 +35,8 @@ pub struct Offer {
     /// for a joker that stays without a value.
     pub counts_as: Option<Value>,
     pub clears: bool,
+    /// Whether four equal cards would lie on top, which may be swept or must be.
+    pub four: bool,
 }
 
 impl Selection {
@@ -91,7 +93,9 @@ impl Selection {
             Action::Add(Item::Stack(from)) => stack(from),
             Action::Push { from, .. } => special(from, Face::PUSH),
             Action::Clear { from } => special(from, Face::CLEAR),
-            Action::Blind(_) | Action::Target(_) | Action::Take | Action::End => Selection::NOTHING,
+            Action::Blind(_) | Action::Target(_) | Action::Take | Action::Sweep | Action::End => {
+                Selection::NOTHING
+            }
         }
     }
 
@@ -150,11 +154,15 @@ impl Offer {
         let (target, numbers) = match action {
             Action::Push { target, .. } | Action::Target(target) => (Some(target), false),
             Action::Play { .. } | Action::Add(_) => (None, true),
-            Action::Blind(_) | Action::Clear { .. } | Action::Take | Action::End => (None, false),
+            Action::Blind(_)
+            | Action::Clear { .. }
+            | Action::Take
+            | Action::Sweep
+            | Action::End => (None, false),
         };
         if !numbers {
-            let clears = matches!(action, Action::Clear { .. });
-            return Offer { action, target, counts_as: None, clears };
+            let clears = matches!(action, Action::Clear { .. } | Action::Sweep);
+            return Offer { action, target, counts_as: None, clears, four: false };
         }
         let counts_as = view.value_of(cards.iter().map(|&(face, _)| face).collect());
         // Whether four equal cards lie there is told by those who follow the game.
@@ -166,7 +174,7 @@ impl Offer {
         for (face, from) in cards {
             rules.follow(&mut after, &Event::Placed { seat, face, from, counts_as });
         }
-        let clears = after.run.is_some_and(|run| run.count == Run::FULL);
-        Offer { action, target, counts_as, clears }
+        let four = after.may_sweep();
+        Offer { action, target, counts_as, clears: four && rules.options().must_sweep, four }
     }
 }

@@ -22,6 +22,7 @@ pub(crate) fn form(action: &Action) -> &'static str {
         Action::Target(_) => "target 1",
         Action::Clear { .. } => "clear",
         Action::Take => "take",
+        Action::Sweep => "sweep",
         Action::End => "end",
     }
 }
@@ -57,6 +58,7 @@ fn read(text: &str, view: &View) -> Result<Action, TypedError> {
         _ if !is_verb => numbers(&mut words, view)?,
         "play" | "add" => numbers(&mut words, view)?,
         "take" | "pass" => Action::Take,
+        "sweep" => Action::Sweep,
         "end" => Action::End,
         "blind" => Action::Blind(stack(&mut words)?),
         "target" => Action::Target(seat(&mut words)?),

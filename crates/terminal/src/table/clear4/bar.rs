@@ -49,8 +49,8 @@ fn buttons(
 ) -> u16 {
     let offers = state.game.clear4.choosing.offers(scene);
     let nothing = state.game.clear4.choosing.is_empty();
-    let ends = screen.end && nothing;
     let only = if let [only] = offers[..] { Some(only) } else { None };
+    let ends = screen.end && nothing && only.is_none();
     let mut label = match only {
         Some(offer) => {
             let victim = offer.target.map(|seat| scene.name(seat));
@@ -59,13 +59,13 @@ fn buttons(
         None if ends => scene.t("end-turn"),
         None => scene.t("play-nothing"),
     };
-    if only.is_some_and(|offer| offer.clears) {
-        label = format!("{label} · {}", scene.t("clears-pile"));
+    if let Some(id) = only.and_then(|offer| phrases::comes_to(&offer)) {
+        label = format!("{label} · {}", scene.t(id));
     }
     let may = only.is_some() || ends;
     let mut parts =
         vec![(format!("{label} (E)"), Clear4Press::Go, if may { Ink::Main } else { Ink::Off })];
-    if screen.end && !nothing {
+    if screen.end && !ends {
         parts.push((scene.t("end-turn"), Clear4Press::EndTurn, Ink::Button));
     }
     if let Some(cards) = screen.take {

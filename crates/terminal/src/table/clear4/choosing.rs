@@ -87,13 +87,15 @@ impl Choosing {
     }
 
     /// What may be done with exactly the cards that are chosen. If none are, only a PUSH that was turned over can be
-    /// given to someone.
+    /// given to someone, or four be swept.
     pub(super) fn offers(&self, scene: &Scene<'_>) -> Vec<Offer> {
         let choices = scene.session.choices(&self.marks.selection());
         let mut offers = choices.map(|choices| choices.offers).unwrap_or_default();
         match self.marks.across {
             Some(stack) => offers.retain(|offer| offer.action == Action::Blind(stack)),
-            None if self.marks.is_empty() => offers.retain(|offer| offer.target.is_some()),
+            None if self.marks.is_empty() => {
+                offers.retain(|offer| offer.target.is_some() || offer.action == Action::Sweep);
+            }
             None => {}
         }
         offers

@@ -29,7 +29,9 @@ pub(crate) const CLEAR4: Practice = Practice {
     },
     show: |wanted| match wanted {
         AnyAction::Clear4(Action::End) => say("learn-show-end", &[]),
-        AnyAction::Clear4(Action::Blind(_) | Action::Take) => say("learn-show-press", &[]),
+        AnyAction::Clear4(Action::Blind(_) | Action::Take | Action::Sweep) => {
+            say("learn-show-press", &[])
+        }
         _ => say("learn-show-play", &[]),
     },
     keys: "learn-keys-clear-4",

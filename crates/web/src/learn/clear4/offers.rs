@@ -8,7 +8,7 @@ use crate::learn::course::Course;
 
 /// What can be done with the chosen cards, or without any.
 #[component]
-pub(super) fn Offers(take: Memo<Option<u8>>, end: Memo<bool>) -> impl IntoView {
+pub(super) fn Offers(take: Memo<Option<u8>>, sweep: Memo<bool>, end: Memo<bool>) -> impl IntoView {
     let practice = expect_context::<Clear4Practice>();
     let chosen = move || practice.selection.with(|selection| !selection.is_empty());
     let offers = Memo::new(move |_| {
@@ -33,6 +33,22 @@ pub(super) fn Offers(take: Memo<Option<u8>>, end: Memo<bool>) -> impl IntoView {
                                 on:click=move |_| practice.attempt(Action::Take)
                             >
                                 {say("learn-take", &[("cards", count(cards))])}
+                            </button>
+                        }
+                    })
+            }}
+            {move || {
+                sweep
+                    .get()
+                    .then(|| {
+                        view! {
+                            <button
+                                class="offer"
+                                id="sweep"
+                                class:pointed=move || practice.points_at(Action::Sweep)
+                                on:click=move |_| practice.attempt(Action::Sweep)
+                            >
+                                {t("play-sweep")}
                             </button>
                         }
                     })
@@ -83,9 +99,9 @@ pub(super) fn Offers(take: Memo<Option<u8>>, end: Memo<bool>) -> impl IntoView {
 }
 
 fn offer_text(course: Course, offer: &Offer) -> String {
-    match (offer.target, offer.clears) {
+    match (offer.target, offer.four) {
         (Some(seat), _) => say("learn-push-to", &[("name", text(&course.name(seat)))]),
-        (None, true) if offer.counts_as.is_some() => say("learn-play-clears", &[]),
+        (None, true) => say("learn-play-clears", &[]),
         (None, _) => say("learn-play", &[]),
     }
 }

@@ -78,6 +78,7 @@ impl Clear4Practice {
             "p" | "P" => self.play(),
             "e" | "E" => self.attempt(Action::End),
             "t" | "T" => self.attempt(Action::Take),
+            "s" | "S" => self.attempt(Action::Sweep),
             _ => return false,
         }
         true

@@ -27,6 +27,7 @@ pub(super) fn Clear4Lesson() -> impl IntoView {
     };
     provide_context(now);
     let take = now.part(|screen| screen.take);
+    let sweep = now.part(|screen| screen.sweep);
     let end = now.part(|screen| screen.end);
     let whose = move || {
         now.screen.with(|screen| {
@@ -49,6 +50,7 @@ pub(super) fn Clear4Lesson() -> impl IntoView {
                     <strong>{whose}</strong>
                     <Offers
                         take=Memo::new(move |_| take.get().flatten())
+                        sweep=Memo::new(move |_| sweep.get() == Some(true))
                         end=Memo::new(move |_| end.get() == Some(true))
                     />
                 </div>

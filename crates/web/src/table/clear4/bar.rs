@@ -36,7 +36,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
     });
     let only =
         move || offers.with(|offers| if let [only] = offers[..] { Some(only) } else { None });
-    let ends = move || end.get() == Some(true) && nothing_chosen();
+    let ends = move || end.get() == Some(true) && nothing_chosen() && only().is_none();
     let label = move || match only() {
         Some(offer) => {
             let victim = offer.target.map(|seat| now.name(seat));
@@ -69,7 +69,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
                         }}
                     </button>
                 </Show>
-                <Show when=move || end.get() == Some(true) && !nothing_chosen()>
+                <Show when=move || end.get() == Some(true) && !ends()>
                     <button id="end-turn" on:click=move |_| input.end()>{t("end-turn")}</button>
                 </Show>
                 <button
@@ -81,9 +81,8 @@ pub(crate) fn PlayBar() -> impl IntoView {
                 >
                     <span>{label}</span>
                     {move || {
-                        only()
-                            .filter(|offer| offer.clears)
-                            .map(|_| view! { <span class="small">{t("clears-pile")}</span> })
+                        let comes_to = only().and_then(|offer| phrases::comes_to(&offer));
+                        comes_to.map(|id| view! { <span class="small">{t(id)}</span> })
                     }}
                 </button>
             </TurnBar>

@@ -36,7 +36,7 @@ pub(crate) fn BlindReveal() -> impl IntoView {
                 say("moment-they", &[("name", text(&now.name(moment.seat)))])
             };
             view! {
-                <div class="moment" class:bad=matches!(moment.fate, BlindFate::TooHigh { .. }) aria-hidden="true">
+                <div class="moment" class:bad=matches!(moment.fate, BlindFate::TooHigh { .. } | BlindFate::Fifth { .. }) aria-hidden="true">
                     <p class="small">{who}</p>
                     <span class="moment-card"><FaceView face=moment.face/></span>
                     <p><strong>{phrase(|words| phrases::fate(words, &moment))}</strong></p>

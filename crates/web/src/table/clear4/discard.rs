@@ -32,7 +32,9 @@ pub(crate) fn Discard() -> impl IntoView {
         let discard = discard.get()?;
         discard.cards.get(discard.cards.len().checked_sub(discard.fan().len() + 1)?).copied()
     });
-    let clears = move || input.is_some_and(|input| input.offers().iter().any(|offer| offer.clears));
+    let clears = move || {
+        input.is_some_and(|input| input.offers().iter().any(|offer| offer.clears || offer.four))
+    };
     let open = move || input.is_some_and(|input| input.offers().len() == 1);
     let words = move || {
         discard.get().map(|discard| match discard.value {

@@ -46,7 +46,7 @@ impl Clear4Input {
     }
 
     /// What may be done with exactly the cards that are chosen. If none are, only a PUSH that was turned
-    /// over can be given to someone.
+    /// over can be given to someone, or four be swept.
     pub(crate) fn offers(self) -> Vec<Offer> {
         let marks = self.marks.get();
         let offers = self.choices.get().map(|choices| choices.offers).unwrap_or_default();
@@ -55,7 +55,9 @@ impl Clear4Input {
                 offers.into_iter().filter(|offer| offer.action == Action::Blind(stack)).collect()
             }
             None if marks.is_empty() => {
-                offers.into_iter().filter(|offer| offer.target.is_some()).collect()
+                let on_its_own =
+                    |offer: &Offer| offer.target.is_some() || offer.action == Action::Sweep;
+                offers.into_iter().filter(on_its_own).collect()
             }
             None => offers,
         }

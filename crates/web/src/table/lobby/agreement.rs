@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 use stapel_protocol::table::{AgreementJson, DoJson, OptionJson};
 use stapel_rules::GameKind;
-use stapel_rules::any::AnyOptions;
-use stapel_rules::setup::OptionValue;
+use stapel_rules::any::{AnyGame, AnyOptions, Setup};
+use stapel_rules::setup::{OptionValue, SetupError};
 use stapel_words::phrases;
 
 use crate::app::words::t;
@@ -51,6 +51,18 @@ fn is_on(agreement: &AgreementJson, switch: &Switch) -> bool {
     }
 }
 
+/// Agrees on a value of an option. What can't be agreed on together with it is as usual again.
+fn switch_to(agreement: &mut AgreementJson, option: &str, value: OptionValue) {
+    agreement.options.insert(option.to_owned(), option_json(value));
+    let Ok(options) = agreement.read_options() else { return };
+    let setup = Setup { options, ..Setup::new(agreement.game.0, agreement.players) };
+    if let Err(SetupError::Together { names }) = AnyGame::new(&setup) {
+        for other in names.into_iter().filter(|&name| name != option) {
+            agreement.options.remove(other);
+        }
+    }
+}
+
 const CLOCKS: [&str; 4] = ["none", "30s", "60s", "1d"];
 
 const TAKEBACKS: [&str; 3] = ["never", "ask", "free"];
@@ -80,7 +92,7 @@ pub(crate) fn Agreement() -> impl IntoView {
             let change = move |event| {
                 let value = switch.values[usize::from(event_target_checked(&event))];
                 agree.run(Box::new(move |agreement: &mut AgreementJson| {
-                    agreement.options.insert(switch.option.to_owned(), option_json(value));
+                    switch_to(agreement, switch.option, value);
                 }));
             };
             Some(tick(label, on, change))
@@ -164,13 +176,37 @@ mod tests {
         assert_eq!(on_and_off(GameKind::TheGame), [("expert", false), ("hand_less", false)]);
         assert_eq!(
             on_and_off(GameKind::Extreme),
-            [("expert", false), ("hand_less", false), ("strict_one_pile", false)]
+            [
+                ("expert", false),
+                ("hand_less", false),
+                ("strict_one_pile", false),
+                ("loose_one_pile", false)
+            ]
         );
         // The turn cap is a number that can't be zero.
         assert_eq!(
             on_and_off(GameKind::Clear4),
-            [("joker_sets", true), ("pass_on_empty", false), ("last_push_moves", true)]
+            [
+                ("joker_sets", true),
+                ("pass_on_empty", false),
+                ("last_push_moves", true),
+                ("must_sweep", false)
+            ]
         );
+    }
+
+    #[test]
+    fn x9_of_two_readings_that_exclude_each_other_the_last_one_counts() {
+        let mut agreement = AgreementJson::usual(GameKind::Extreme, 2);
+        for (option, other) in
+            [("strict_one_pile", "loose_one_pile"), ("loose_one_pile", "strict_one_pile")]
+        {
+            switch_to(&mut agreement, "expert", OptionValue::Flag(true));
+            switch_to(&mut agreement, option, OptionValue::Flag(true));
+            let flag = |name: &str| agreement.options.get(name).copied();
+            assert_eq!((flag(option), flag(other)), (Some(OptionJson::Flag(true)), None));
+            assert_eq!(flag("expert"), Some(OptionJson::Flag(true)));
+        }
     }
 
     #[test]
