@@ -64,6 +64,9 @@ impl Complaint for SetupError {
             SetupError::WrongType { name, flag: false } => {
                 voice.say("wrong-setup-number", &[("name", text(name))])
             }
+            SetupError::Together { names: [one, other] } => {
+                voice.say("wrong-setup-together", &[("one", text(one)), ("other", text(other))])
+            }
             SetupError::OutOfRange { name, least, most } => {
                 let [least, most] = [least, most].map(|number| number.to_string());
                 let range = [("name", text(name)), ("least", text(&least)), ("most", text(&most))];

@@ -1,10 +1,11 @@
-//! `stapel referee`: one game, judged line by line.
+//! `stapel referee`: games judged line by line.
 
+use std::collections::HashMap;
 use std::io::{self, BufRead, Read, Write};
 
 use clap::Args;
 use stapel_protocol::referee::{
-    Answer, BadRequest, Deal, ErrorOut, NewGame, OpenEventJson, Request, StateOut, ViewJson,
+    Answer, BadRequest, Deal, ErrorOut, Line, NewGame, OpenEventJson, Request, StateOut, ViewJson,
 };
 use stapel_rules::any::{AnyGame, AnySpread, Setup};
 use stapel_rules::{Dealt, Game, Refusal, Seat, TableGame, Turn, Viewer};
@@ -17,10 +18,13 @@ pub struct Arguments {}
 /// No request needs a longer line; what is longer is refused without being kept in memory.
 const MAX_LINE: u64 = 1 << 20;
 
-/// A referee with at most one game under way.
+/// No more games are judged at once, the one without a name included.
+const MAX_GAMES: usize = 1024;
+
+/// A referee with the games under way, by their names; one may have none.
 #[derive(Debug, Default)]
 pub struct Referee {
-    game: Option<Judged>,
+    games: HashMap<Option<String>, Judged>,
 }
 
 #[derive(Debug)]
@@ -37,33 +41,61 @@ impl Referee {
 
     /// Answers one line. Whatever the line holds, the answer is one line of JSON.
     pub fn answer_line(&mut self, line: &[u8]) -> String {
-        to_line(&self.answer(line).unwrap_or_else(Answer::error))
+        let Line { id, request } = match std::str::from_utf8(line) {
+            Ok(line) => Line::parse(line),
+            Err(_) => {
+                let error = BadRequest::Json("the line is not UTF-8".to_owned());
+                Line { id: None, request: Err(error) }
+            }
+        };
+        let answer = request.map_err(ErrorOut::from).and_then(|request| self.answer(&id, request));
+        to_line(&answer.unwrap_or_else(Answer::error).about(id))
     }
 
-    fn answer(&mut self, line: &[u8]) -> Result<Answer, ErrorOut> {
-        let line = std::str::from_utf8(line)
-            .map_err(|_| BadRequest::Json("the line is not UTF-8".to_owned()))?;
-        let request = Request::parse(line)?;
-        if let Request::New(new) = request {
-            // The old game stays until the new one is dealt.
-            let game = self.game.insert(deal(&new)?);
-            return Ok(Answer::state(game.state().with_layout(game.dealt.game())));
+    fn answer(&mut self, id: &Option<String>, request: Request) -> Result<Answer, ErrorOut> {
+        if let Request::New { game: new, legal } = request {
+            return self.begin(id, &new, legal);
         }
-        let game = self.game.as_mut().ok_or_else(|| ErrorOut {
+        let game = self.games.get_mut(id).ok_or_else(|| ErrorOut {
             code: "no_game",
             message: "there is no game yet: begin with {\"op\":\"new\",…}".to_owned(),
         })?;
         match request {
-            Request::New(_) | Request::State => Ok(Answer::state(game.state())),
-            Request::Start { seat } => {
+            Request::New { .. } | Request::State => Ok(Answer::state(game.state())),
+            Request::Start { seat, legal } => {
                 let mut events = Vec::new();
                 game.dealt.start(seat, &mut events).map_err(refused)?;
-                Ok(Answer::state(game.state()))
+                Ok(game.telling(legal, Answer::state(game.state())))
             }
-            Request::Legal => game.legal(),
-            Request::Do { seat, action } => game.act(seat, &action),
+            Request::Legal => Ok(Answer::legal(game.seat_to_act()?, game.legal())),
+            Request::Do { seat, action, legal } => {
+                let answer = game.act(seat, &action)?;
+                Ok(game.telling(legal, answer))
+            }
             Request::View { viewer } => game.view(viewer),
+            Request::Drop => {
+                self.games.remove(id);
+                Ok(Answer::ok())
+            }
         }
+    }
+
+    /// Deals a new game. The old one of this name stays until the new one is dealt.
+    fn begin(
+        &mut self,
+        id: &Option<String>,
+        new: &NewGame,
+        legal: bool,
+    ) -> Result<Answer, ErrorOut> {
+        if self.games.len() >= MAX_GAMES && !self.games.contains_key(id) {
+            let message = format!("there are {MAX_GAMES} games already: drop one first");
+            return Err(BadRequest::Request(message).into());
+        }
+        let game = deal(new)?;
+        let state = game.state().with_layout(game.dealt.game());
+        let answer = game.telling(legal, Answer::state(state));
+        self.games.insert(id.clone(), game);
+        Ok(answer)
     }
 }
 
@@ -104,13 +136,18 @@ impl Judged {
         StateOut::new(&self.dealt, &self.spread)
     }
 
-    fn legal(&self) -> Result<Answer, ErrorOut> {
-        let seat = self.seat_to_act()?;
+    /// The answer, with what may be done next if that is wanted.
+    fn telling(&self, legal: bool, answer: Answer) -> Answer {
+        if legal { answer.with_legal(self.legal()) } else { answer }
+    }
+
+    /// What may be done, sorted as text; nothing if nobody is to act.
+    fn legal(&self) -> Vec<String> {
         let mut actions = Vec::new();
         self.dealt.game().legal_actions(self.dealt.state(), &mut actions);
         let mut actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
         actions.sort_unstable();
-        Ok(Answer::legal(seat, actions))
+        actions
     }
 
     fn act(&mut self, seat: u64, action: &str) -> Result<Answer, ErrorOut> {

@@ -9,6 +9,8 @@ use crate::SeatNumber;
 pub struct Answer {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<SeatNumber>,
     #[serde(skip_serializing_if = "Option::is_none")]
     actions: Option<Vec<String>>,
@@ -16,6 +18,8 @@ pub struct Answer {
     events: Option<Vec<OpenEventJson>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     state: Option<StateOut>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<ViewJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -54,6 +58,23 @@ impl Answer {
     /// What a viewer may know.
     pub fn view(view: ViewJson) -> Answer {
         Answer { ok: true, view: Some(view), ..Answer::default() }
+    }
+
+    /// That it was done, and nothing more.
+    pub fn ok() -> Answer {
+        Answer { ok: true, ..Answer::default() }
+    }
+
+    /// The same with what may be done next, sorted as text.
+    #[must_use]
+    pub fn with_legal(self, actions: Vec<String>) -> Answer {
+        Answer { legal: Some(actions), ..self }
+    }
+
+    /// The same, said of the game of this name.
+    #[must_use]
+    pub fn about(self, id: Option<String>) -> Answer {
+        Answer { id, ..self }
     }
 
     /// A refusal.

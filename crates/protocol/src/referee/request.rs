@@ -10,24 +10,39 @@ use super::ErrorOut;
 use crate::games::{self, LayoutJson};
 use crate::table::{OptionJson, read_options};
 
+/// A line for the referee: of which game it speaks, and what is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// The name of the game; `None` is the one without.
+    pub id: Option<String>,
+    pub request: Result<Request, BadRequest>,
+}
+
 /// What the referee is asked to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::large_enum_variant, reason = "one lives for the time of an answer")]
 pub enum Request {
-    New(NewGame),
-    Start {
-        seat: Seat,
+    /// Deal a new game.
+    New {
+        game: NewGame,
+        /// Whether the answer is to tell what may be done then.
+        legal: bool,
     },
+    /// Name the starter.
+    Start { seat: Seat, legal: bool },
+    /// List what may be done.
     Legal,
     Do {
         /// Any number: a seat that does not play is simply not to act.
         seat: u64,
         action: String,
+        legal: bool,
     },
     State,
-    View {
-        viewer: Viewer,
-    },
+    /// Tell what a viewer may know.
+    View { viewer: Viewer },
+    /// Forget the game.
+    Drop,
 }
 
 /// A game to be dealt. Players and options are not checked against the game yet.
@@ -89,34 +104,63 @@ fn bad<T>(message: impl Into<String>) -> Result<T, BadRequest> {
     Err(BadRequest::Request(message.into()))
 }
 
-impl Request {
-    /// Reads a line.
-    pub fn parse(line: &str) -> Result<Request, BadRequest> {
-        let value: Value =
-            serde_json::from_str(line).map_err(|error| BadRequest::Json(error.to_string()))?;
-        let Value::Object(fields) = value else {
-            return bad("a request is an object with an \"op\"");
+/// No name of a game is longer, in characters.
+const MAX_ID: usize = 64;
+
+impl Line {
+    /// Reads a line. Whatever is wrong with its request, its name is read if it has one.
+    pub fn parse(line: &str) -> Line {
+        let fields = match serde_json::from_str(line) {
+            Ok(Value::Object(fields)) => fields,
+            Ok(_) => return Line::bad(bad("a request is an object with an \"op\"")),
+            Err(error) => return Line::bad(Err(BadRequest::Json(error.to_string()))),
         };
-        match field(&fields, "op").and_then(Value::as_str) {
-            Some("new") => NewGame::parse(&fields).map(Request::New),
-            Some("start") => Ok(Request::Start { seat: seat(&fields, "seat")? }),
+        match field(&fields, "id") {
+            None => Line { id: None, request: Request::parse(&fields) },
+            Some(Value::String(id)) if id.chars().nth(MAX_ID).is_none() => {
+                Line { id: Some(id.clone()), request: Request::parse(&fields) }
+            }
+            Some(_) => {
+                Line::bad(bad(format!("\"id\" must be a text of at most {MAX_ID} characters")))
+            }
+        }
+    }
+
+    fn bad(request: Result<Request, BadRequest>) -> Line {
+        Line { id: None, request }
+    }
+}
+
+impl Request {
+    fn parse(fields: &Map<String, Value>) -> Result<Request, BadRequest> {
+        let legal = || match field(fields, "legal") {
+            None => Ok(false),
+            Some(Value::Bool(legal)) => Ok(*legal),
+            Some(_) => bad("\"legal\" must be true or false"),
+        };
+        match field(fields, "op").and_then(Value::as_str) {
+            Some("new") => Ok(Request::New { game: NewGame::parse(fields)?, legal: legal()? }),
+            Some("start") => Ok(Request::Start { seat: seat(fields, "seat")?, legal: legal()? }),
             Some("legal") => Ok(Request::Legal),
             Some("do") => {
-                let Some(seat) = field(&fields, "seat").and_then(Value::as_u64) else {
+                let Some(seat) = field(fields, "seat").and_then(Value::as_u64) else {
                     return bad("\"seat\" must be a seat, a number from 0");
                 };
-                match field(&fields, "action").and_then(Value::as_str) {
-                    Some(action) => Ok(Request::Do { seat, action: action.to_owned() }),
+                match field(fields, "action").and_then(Value::as_str) {
+                    Some(action) => {
+                        Ok(Request::Do { seat, action: action.to_owned(), legal: legal()? })
+                    }
                     None => bad("\"action\" must be a text such as \"37A\" or \"end\""),
                 }
             }
             Some("state") => Ok(Request::State),
             Some("view") => match fields.get("seat") {
                 Some(Value::Null) => Ok(Request::View { viewer: Viewer::Spectator }),
-                Some(_) => Ok(Request::View { viewer: Viewer::Seat(seat(&fields, "seat")?) }),
+                Some(_) => Ok(Request::View { viewer: Viewer::Seat(seat(fields, "seat")?) }),
                 None => bad("\"seat\" must be a seat, or null for a spectator"),
             },
-            _ => bad("\"op\" must be one of new, start, legal, do, state, view"),
+            Some("drop") => Ok(Request::Drop),
+            _ => bad("\"op\" must be one of new, start, legal, do, state, view, drop"),
         }
     }
 }

@@ -221,11 +221,11 @@ fn commands_in_force_are_told() {
     assert_eq!(referee.play(&["13A"])["commands"], json!(["draw-one", "no-trick", "silence"]));
     let state = referee.play(&["20B"]);
     assert_eq!(state["commands"], json!(["draw-one", "no-trick", "one-pile", "silence"]));
-    assert_eq!(state["bound"], json!(null), "the command itself does not bind");
-    assert_eq!(referee.play(&["40C"])["bound"], "C");
+    assert_eq!(state["bound"], "B", "the command binds its own pile");
     let state = referee.play(&["end"]);
     assert_eq!((&state["bound"], &state["laid"]), (&json!(null), &json!(0)));
-    assert_eq!(list(&state["hands"][0]).len(), 4, "draw-one gives one card");
+    assert_eq!(list(&state["hands"][0]).len(), 5, "draw-one gives one card");
+    assert_eq!(referee.play(&["40C"])["bound"], "C", "the first card of a later turn binds");
 }
 
 #[test]
@@ -322,8 +322,14 @@ fn a_number_play_of_clear_4_is_told_card_by_card() {
     assert_eq!((&state["phase"], &state["seat"]), (&json!("extend"), &json!(0)));
     assert_eq!(state["stacks"][0][0], json!({"up": 5, "down": null, "blind": "push"}));
     assert_eq!(referee.legal().1, ["add 5", "add s1", "add s3", "end"]);
-    // The fourth clears the pile, and the seat goes again in the same turn.
+    // The fourth may be swept, and then the seat goes again in the same turn.
     let state = referee.play(&["add s1"]);
+    assert_eq!((&state["phase"], &state["run"]["count"]), (&json!("extend"), &json!(4)));
+    assert_eq!(referee.legal().1, ["end", "sweep"]);
+    referee.refuse_action("add 5").with_code("too_many");
+    let answer = referee.act("sweep");
+    assert_eq!(answer["events"], json!([{"cleared": {"seat": 0, "cards": [5, 5, 5, "joker"]}}]));
+    let state = &answer["state"];
     assert_eq!((&state["pile"], &state["run"]), (&json!([]), &json!(null)));
     assert_eq!(state["out"], json!([5, "joker", 5, 5]));
     assert_eq!(
@@ -331,6 +337,47 @@ fn a_number_play_of_clear_4_is_told_card_by_card() {
         (&json!("open"), &json!(0), &json!(0))
     );
     assert_eq!(state["stacks"][0][0], json!({"up": null, "down": null, "blind": "push"}));
+}
+
+#[test]
+fn c7_four_may_stay_and_take_no_fifth() {
+    let mut referee = Referee::with(&new_clear4(&SEATS));
+    referee.refuse_action("sweep").with_code("not_playable");
+    let state = referee.play(&["play 5 J s1", "add s1", "end"]);
+    assert_eq!(state["run"], json!({"value": 5, "count": 4}));
+    assert_eq!((&state["phase"], &state["seat"]), (&json!("open"), &json!(1)));
+    referee.refuse_action("sweep").with_code("not_playable");
+    referee.refuse_action("play 8").with_code("too_high");
+    assert_eq!(referee.play(&["play 3"])["run"], json!({"value": 3, "count": 1}));
+}
+
+#[test]
+fn c7_four_that_must_be_swept_are_in_the_same_answer() {
+    let mut request = new_clear4(&SEATS);
+    request["options"] = json!({"must_sweep": true});
+    let mut referee = Referee::with(&request);
+    let state = referee.play(&["play 5 J s1", "add s1"]);
+    assert_eq!((&state["pile"], &state["phase"]), (&json!([]), &json!("open")));
+    referee.refuse_action("sweep").with_code("not_playable");
+}
+
+#[test]
+fn x9_the_command_binds_its_own_pile_unless_read_loosely() {
+    for (options, bound, actions) in [
+        (json!({}), json!("B"), &["22B", "50B"][..]),
+        (json!({"loose_one_pile": true}), json!(null), &["22A", "22B", "50A", "50B", "50C", "50D"]),
+    ] {
+        let mut request = new_piles("extreme", 1, &[4, 20, 22, 50, 99, 2, 3, 5]);
+        request["options"] = options;
+        let mut referee = Referee::with(&request);
+        let state = referee.play(&["4A", "20B"]);
+        assert_eq!((&state["bound"], &state["commands"]), (&bound, &json!(["one-pile"])));
+        let legal = referee.legal().1;
+        for action in actions {
+            assert!(legal.contains(&(*action).to_owned()), "{action} in {legal:?}");
+        }
+        assert_eq!(legal.contains(&"22A".to_owned()), bound.is_null());
+    }
 }
 
 #[test]

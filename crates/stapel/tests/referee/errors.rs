@@ -89,14 +89,18 @@ fn bad_options_are_unknown_or_out_of_range() {
         {
             refuse(game, json!({"hand_less": value})).saying("hand_less");
         }
-        for name in ["joker_sets", "pass_on_empty", "last_push_moves", "turn_cap"] {
+        for name in ["joker_sets", "pass_on_empty", "last_push_moves", "turn_cap", "must_sweep"] {
             refuse(game, json!({name: true})).saying(name);
         }
     }
     refuse("the-game", json!({"strict_one_pile": true})).saying("strict_one_pile");
     refuse("the-game", json!({"strict_one_pile": false})).saying("strict_one_pile");
     refuse("extreme", json!({"strict_one_pile": 1})).saying("strict_one_pile");
-    for name in ["joker_sets", "pass_on_empty", "last_push_moves"] {
+    refuse("the-game", json!({"loose_one_pile": true})).saying("loose_one_pile");
+    refuse("extreme", json!({"loose_one_pile": 1})).saying("loose_one_pile");
+    let both = json!({"strict_one_pile": true, "loose_one_pile": true});
+    refuse("extreme", both).saying("strict_one_pile and loose_one_pile");
+    for name in ["joker_sets", "pass_on_empty", "last_push_moves", "must_sweep"] {
         refuse("clear-4", json!({name: 0})).saying(name);
         refuse("clear-4", json!({name: null})).saying(name);
     }
@@ -197,11 +201,11 @@ fn trick_forbidden_is_a_trick_under_a_visible_no_trick() {
 #[test]
 fn bound_to_pile_is_another_pile_under_a_visible_one_pile() {
     let mut referee = extreme(&[20, 21, 22, 50, 51, 52, 54, 55]);
-    assert_eq!(referee.play(&["20A", "21B"])["bound"], "B");
-    for action in ["50A", "50C", "22D"] {
-        referee.refuse_action(action).with_code("bound_to_pile").saying("pile B");
+    assert_eq!(referee.play(&["20A"])["bound"], "A");
+    for action in ["21B", "50C", "22D"] {
+        referee.refuse_action(action).with_code("bound_to_pile").saying("pile A");
     }
-    referee.play(&["22B"]);
+    assert_eq!(referee.play(&["22A"])["bound"], json!(null), "covered, it binds no more");
 }
 
 #[test]
@@ -255,7 +259,11 @@ fn too_many_is_more_than_four_equal_cards_or_several_jokers_alone() {
     for action in ["play 6 6 6", "play 6 6 s3", "play 6 s1 s2"] {
         referee.refuse_action(action).with_code("too_many").saying("room for 2");
     }
-    assert_eq!(referee.play(&["play 6 s1"])["run"], json!(null), "four are cleared");
+    let four = json!({"value": 6, "count": 4});
+    assert_eq!(referee.play(&["play 6 s1", "end"])["run"], four, "four stay");
+    for action in ["play 6", "play s1", "play s3"] {
+        referee.refuse_action(action).with_code("too_many").saying("room for 0");
+    }
 }
 
 #[test]

@@ -32,12 +32,17 @@ fn options(game: &str, variant: u64) -> Value {
     let flag = |bit: u64| variant >> bit & 1 == 1;
     match game {
         "the-game" => json!({"expert": flag(0), "hand_less": variant >> 1 & 1}),
-        "extreme" => json!({"expert": flag(1), "strict_one_pile": flag(0)}),
+        "extreme" => json!({
+            "expert": flag(1),
+            "strict_one_pile": variant == 1,
+            "loose_one_pile": variant > 1,
+        }),
         _ => json!({
             "joker_sets": flag(0),
             "pass_on_empty": flag(1),
             "last_push_moves": flag(0),
             "turn_cap": if flag(1) { 60 } else { 500 },
+            "must_sweep": variant == 2,
         }),
     }
 }

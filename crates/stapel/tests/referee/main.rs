@@ -10,5 +10,6 @@ mod games;
 mod json;
 mod layouts;
 mod oracle;
+mod several;
 mod support;
 mod views;

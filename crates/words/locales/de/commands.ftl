@@ -206,6 +206,7 @@ wrong-setup-no-option = dieses Spiel hat keine Option { $name }
 wrong-setup-option = diese Option gibt es nicht; das Spiel hat { $names }
 wrong-setup-flag = { $name } ist true oder false
 wrong-setup-number = { $name } ist eine Zahl
+wrong-setup-together = { $one } und { $other } schließen einander aus
 wrong-setup-range = { $name } ist eine Zahl von { $least } bis { $most }
 
 ## Files, addresses and what the system says

@@ -129,6 +129,7 @@ wrong-setup-no-option = this game has no option { $name }
 wrong-setup-option = no such option; this game has { $names }
 wrong-setup-flag = { $name } is true or false
 wrong-setup-number = { $name } is a number
+wrong-setup-together = { $one } and { $other } can’t both be on
 wrong-setup-range = { $name } is a number from { $least } to { $most }
 
 ## Files, addresses and what the system says

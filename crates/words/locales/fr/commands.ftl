@@ -206,6 +206,7 @@ wrong-setup-no-option = ce jeu n’a pas d’option { $name }
 wrong-setup-option = cette option n’existe pas ; le jeu a { $names }
 wrong-setup-flag = { $name } vaut true ou false
 wrong-setup-number = { $name } est un nombre
+wrong-setup-together = { $one } et { $other } s’excluent
 wrong-setup-range = { $name } est un nombre de { $least } à { $most }
 
 ## Files, addresses and what the system says

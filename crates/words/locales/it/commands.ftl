@@ -206,6 +206,7 @@ wrong-setup-no-option = questo gioco non ha l’opzione { $name }
 wrong-setup-option = l’opzione non c’è; questo gioco ha { $names }
 wrong-setup-flag = { $name } è true o false
 wrong-setup-number = { $name } è un numero
+wrong-setup-together = { $one } e { $other } si escludono
 wrong-setup-range = { $name } è un numero da { $least } a { $most }
 
 ## Files, addresses and what the system says

@@ -206,6 +206,7 @@ wrong-setup-no-option = ta gra nie ma opcji { $name }
 wrong-setup-option = nie ma takiej opcji; ta gra ma { $names }
 wrong-setup-flag = { $name } to true albo false
 wrong-setup-number = { $name } to liczba
+wrong-setup-together = { $one } i { $other } wykluczają się
 wrong-setup-range = { $name } to liczba od { $least } do { $most }
 
 ## Files, addresses and what the system says

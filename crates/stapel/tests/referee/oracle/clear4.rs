@@ -23,6 +23,7 @@ pub(crate) struct Clear4 {
     pass_on_empty: bool,
     last_push_moves: bool,
     turn_cap: usize,
+    must_sweep: bool,
     hands: Vec<Vec<Card>>,
     /// The part of each hand that everyone saw being taken.
     known: Vec<Vec<Card>>,
@@ -62,6 +63,7 @@ impl Clear4 {
             pass_on_empty: options["pass_on_empty"] == true,
             last_push_moves: options["last_push_moves"] != false,
             turn_cap: options["turn_cap"].as_u64().unwrap_or(500) as usize,
+            must_sweep: options["must_sweep"] == true,
             known: vec![Vec::new(); players],
             hands,
             stacks,
@@ -131,6 +133,7 @@ impl Clear4 {
             self.plays(Some(value), room, &mut actions);
         }
         let room = match self.run {
+            Some((_, 4)) => 0,
             Some((_, count)) if self.joker_sets => 4 - count,
             _ => 1,
         };
@@ -190,6 +193,7 @@ impl Clear4 {
 
     fn extensions(&self) -> Vec<String> {
         let fitting: Vec<Card> = match self.run {
+            Some((_, 4)) => return vec!["end".to_owned(), "sweep".to_owned()],
             Some((value, _)) => vec![value, JOKER],
             // A blind joker is named by a number; a joker played alone stays alone.
             None if self.joker_open => (1..=10).collect(),
@@ -234,6 +238,7 @@ impl Clear4 {
                 self.take_pile(self.seat);
                 self.end_turn();
             }
+            "sweep" => self.clear_pile(),
             "end" => self.end_turn(),
             _ => panic!("{action}"),
         }
@@ -290,6 +295,15 @@ impl Clear4 {
                 self.clear_pile();
                 self.win_if_finished();
             }
+            // Four of a value are the most there can be (C7).
+            _ if self
+                .run
+                .is_some_and(|(top, count)| count == 4 && (card == top || card == JOKER)) =>
+            {
+                self.pile.push((card, None));
+                self.take_pile(self.seat);
+                self.end_turn();
+            }
             JOKER => {
                 self.pile.push((JOKER, top));
                 self.joker_open = top.is_none();
@@ -313,7 +327,7 @@ impl Clear4 {
             let before =
                 self.run.filter(|(other, _)| *other == value).map_or(0, |(_, count)| count);
             self.run = Some((value, before + count));
-            if before + count == 4 {
+            if before + count == 4 && self.must_sweep {
                 self.clear_pile();
             }
         }

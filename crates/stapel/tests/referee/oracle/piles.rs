@@ -14,6 +14,7 @@ pub(crate) struct Piles {
     hand_size: usize,
     usual_minimum: usize,
     strict: bool,
+    loose: bool,
     commands: BTreeMap<u8, String>,
     hands: Vec<BTreeSet<u8>>,
     piles: [Vec<u8>; 4],
@@ -49,6 +50,7 @@ impl Piles {
             hand_size,
             usual_minimum,
             strict: options["strict_one_pile"] == true,
+            loose: options["loose_one_pile"] == true,
             commands,
             hands,
             piles: [vec![1], vec![1], vec![100], vec![100]],
@@ -123,12 +125,13 @@ impl Piles {
         self.laid += 1;
         self.used.insert(pile);
         self.skulls.remove(&pile);
-        // Read strictly, the command is about the whole turn: its own card binds as well (X9).
-        let strict = self.strict && command == Some("one-pile");
-        if strict && self.used.len() > 1 {
+        // Read strictly, the command is about the whole turn (X9).
+        let one_pile_now = command == Some("one-pile");
+        if one_pile_now && self.strict && self.used.len() > 1 {
             return self.lose("one-pile");
         }
-        if one_pile_before || strict {
+        // Only read loosely, the command's own card leaves the choice to the next one.
+        if one_pile_before || (one_pile_now && !self.loose) {
             self.bound = self.bound.or(Some(pile));
         }
         if !self.visible().contains("one-pile") {
