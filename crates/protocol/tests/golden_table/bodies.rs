@@ -16,11 +16,11 @@ const TABLE: &str = "5fn4qzc72en7z090nxk1g4z7gt";
 
 /// A game that was given up soon. Its deck follows from the seed, and its moves are legal.
 const HEAD: &str =
-    "stapel record 1\ngame: the-game\nplayers: 2\nname 0: \"Ada\"\nname 1: \"greedy\"\n";
+    "stapel record 2\ngame: the-game\nplayers: 2\nname 0: \"Ada\"\nname 1: \"greedy\"\n";
 const GAME: &str = "starter: 0\n\n0: 88C, 13A, 18A, 19A, end\n1: 21A, 29A, end\n";
 
 /// A game that was lost soon, with its commitment.
-const OFFLINE: &str = "stapel record 1\ngame: the-game\nplayers: 2\nname 0: \"Ada\"\nname 1: \"greedy\"\n\
+const OFFLINE: &str = "stapel record 2\ngame: the-game\nplayers: 2\nname 0: \"Ada\"\nname 1: \"greedy\"\n\
     seed: \"3401ccd7fe64f81d3c1f330198130adf46232752149bbbbbc1db06a104e64d3a\"\nstarter: 0\n\n\
     0: 12D, 70B, 13C, 80A, end\n1: 90B\n\nresult: lost stuck left 93\n";
 const OFFLINE_COMMITMENT: &str = "2581cc6280ba255d8536b1c1631c1897ce3e864e72569d32786d58c834b49f97";
