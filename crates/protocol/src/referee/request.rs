@@ -32,12 +32,14 @@ pub enum Request {
     Start { seat: Seat, legal: bool },
     /// List what may be done.
     Legal,
+    /// Do something.
     Do {
         /// Any number: a seat that does not play is simply not to act.
         seat: u64,
         action: String,
         legal: bool,
     },
+    /// Tell everything.
     State,
     /// Tell what a viewer may know.
     View { viewer: Viewer },
