@@ -9,7 +9,7 @@ use crate::Words;
 use crate::phrases::{count, outcome, text};
 
 /// The keys with which Clear 4! is played, and the texts that tell what they do: the same on the page and in the terminal.
-pub const CLEAR4_KEYS: [(&str, &str); 7] = [
+pub const CLEAR4_KEYS: [(&str, &str); 8] = [
     ("← → ↑ ↓", "key-choose-own"),
     ("Space", "key-put-back"),
     ("Enter", "key-choose-card"),
@@ -17,6 +17,7 @@ pub const CLEAR4_KEYS: [(&str, &str); 7] = [
     ("E", "key-play"),
     ("B", "key-turn-over"),
     ("G", "key-take-pile"),
+    ("X", "key-leave-four"),
 ];
 
 /// What happened, in sentences.

@@ -1,6 +1,7 @@
 //! Tables that are opened without the start page, for what it does not offer.
 
-use serde_json::json;
+use serde::Deserialize;
+use serde_json::{Value, json};
 use stapel_rules::GameKind;
 
 use super::browser::Browser;
@@ -30,6 +31,77 @@ pub(crate) async fn with_quick_bots(browser: &Browser, game: GameKind, players: 
     );
     let id: String = browser.run(&script).await;
     browser.open(&format!("/t/{id}")).await;
+}
+
+/// Opens the page of a table of Clear 4! at which the other seat waits for ever, dealt so that whoever looks begins
+/// and has four cards in hand that count alike. Gives the selectors of these cards.
+pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
+    browser.open("/").await;
+    let agreement = json!({ "game": "clear-4", "players": 2, "first": 1 });
+    let script = format!(
+        "const done = arguments[0];
+        const post = async (path, body, token) => {{
+            const headers = {{ 'content-type': 'application/json' }};
+            if (token) headers.authorization = `Bearer ${{token}}`;
+            const credentials = token ? 'omit' : 'same-origin';
+            const method = 'POST';
+            const answer = await fetch(path, {{ method, headers, credentials, body: JSON.stringify(body) }});
+            return answer.json();
+        }};
+        // The cards of a hand that are four of a kind together, numbers first.
+        const four = (hand) => {{
+            const jokers = hand.filter((face) => face === 'joker');
+            for (let value = 1; value <= 10; value++) {{
+                const equal = hand.filter((face) => face === value);
+                const all = [...equal, ...jokers].slice(0, 4);
+                if (equal.length > 0 && all.length === 4) return all;
+            }}
+            return null;
+        }};
+        const open = async () => {{
+            const {{ token }} = await post('/api/v1/programs', {{ name: 'Ada' }});
+            const {{ id }} = await post('/api/v1/tables', {{ agreement: {agreement}, sit: true }}, token);
+            const guest = await post('/api/v1/guests', {{ name: 'Guest' }});
+            localStorage.setItem('stapel.guest', guest.id);
+            const socket = new WebSocket(`/api/v1/tables/${{id}}/socket`);
+            await new Promise((opened) => {{ socket.onopen = opened; }});
+            let number = 0;
+            const ask = (wish) => new Promise((answered) => {{
+                number += 1;
+                socket.onmessage = ({{ data }}) => {{
+                    const message = JSON.parse(data);
+                    if (message.refused) throw new Error(data);
+                    if (message.changed?.id === number) answered();
+                }};
+                socket.send(JSON.stringify({{ id: number, do: wish }}));
+            }});
+            await ask({{ sit: 1 }});
+            for (;;) {{
+                await ask('deal');
+                const table = await (await fetch(`/api/v1/tables/${{id}}`)).json();
+                const cards = four(table.table.round.view.clear4.hand);
+                if (cards) {{
+                    socket.close();
+                    return {{ id, cards }};
+                }}
+                await ask('give_up');
+            }}
+        }};
+        open().then(done);"
+    );
+    #[derive(Deserialize)]
+    struct Opened {
+        id: String,
+        cards: Vec<Value>,
+    }
+    let Opened { id, cards } = browser.run(&script).await;
+    browser.open(&format!("/t/{id}#clear-4")).await;
+    let selector = |(index, face): (usize, &Value)| {
+        let face = face.as_str().map_or_else(|| face.to_string(), str::to_owned);
+        let place = cards[..=index].iter().filter(|&other| *other == cards[index]).count();
+        format!(".hand-group .own-card[data-face='{face}']:nth-child({place})")
+    };
+    cards.iter().enumerate().map(selector).collect()
 }
 
 /// Lets the open table give up its game, agree on another one, and deal it. The page does not offer to change the game of

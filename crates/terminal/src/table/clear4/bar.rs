@@ -1,6 +1,7 @@
 use ratatui::layout::Rect;
 use stapel_client::screen::Clear4Screen;
 use stapel_rules::Seat;
+use stapel_rules::clear4::Action;
 use stapel_words::phrases::{self, count};
 
 use super::{Clear4Press, cards_left};
@@ -66,7 +67,9 @@ fn buttons(
     let mut parts =
         vec![(format!("{label} (E)"), Clear4Press::Go, if may { Ink::Main } else { Ink::Off })];
     if screen.end && !ends {
-        parts.push((scene.t("end-turn"), Clear4Press::EndTurn, Ink::Button));
+        let sweeps = only.is_some_and(|offer| offer.action == Action::Sweep);
+        let label = scene.t(if sweeps { "leave-four" } else { "end-turn" });
+        parts.push((format!("{label} (X)"), Clear4Press::EndTurn, Ink::Button));
     }
     if let Some(cards) = screen.take {
         let label = if cards == 0 {

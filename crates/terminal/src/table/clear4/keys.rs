@@ -4,7 +4,7 @@ use ratatui::crossterm::event::KeyCode;
 use stapel_rules::Seat;
 use stapel_rules::clear4::Stack;
 
-use super::{Clear4Sheet, Own, go, push_to, take, touch, turn_over, victims};
+use super::{Clear4Sheet, Own, end_turn, go, push_to, take, touch, turn_over, victims};
 use crate::look::letter;
 use crate::table::scene::Scene;
 use crate::table::state::State;
@@ -33,6 +33,7 @@ pub(super) fn key(state: &mut State, code: KeyCode, scene: &Scene<'_>) -> Option
         (_, Some('e')) => return Some(go(state, scene)),
         (_, Some('b')) => return Some(turn_over(state, scene)),
         (_, Some('g')) => return Some(take(state, scene)),
+        (_, Some('x')) => return Some(end_turn(state, scene)),
         (_, Some('p')) => state.sheet = Some(Clear4Sheet::Discard.into()),
         (_, Some('o')) => {
             let other = screen.seats.iter().find(|seat| Some(seat.seat) != screen.you);

@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use stapel_rules::clear4::Action;
 use stapel_words::phrases;
 
 use super::ShownClear4;
@@ -37,6 +38,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
     let only =
         move || offers.with(|offers| if let [only] = offers[..] { Some(only) } else { None });
     let ends = move || end.get() == Some(true) && nothing_chosen() && only().is_none();
+    let sweeps = move || only().is_some_and(|offer| offer.action == Action::Sweep);
     let label = move || match only() {
         Some(offer) => {
             let victim = offer.target.map(|seat| now.name(seat));
@@ -70,7 +72,9 @@ pub(crate) fn PlayBar() -> impl IntoView {
                     </button>
                 </Show>
                 <Show when=move || end.get() == Some(true) && !ends()>
-                    <button id="end-turn" on:click=move |_| input.end()>{t("end-turn")}</button>
+                    <button id="end-turn" aria-keyshortcuts="X" on:click=move |_| input.end()>
+                        {move || say(if sweeps() { "leave-four" } else { "end-turn" }, &[])}
+                    </button>
                 </Show>
                 <button
                     class="primary end"

@@ -10,6 +10,7 @@ pub(crate) fn press(input: Clear4Input, key: &str) -> bool {
         "e" | "E" => input.go(),
         "b" | "B" => input.turn_over(),
         "g" | "G" => input.take(),
+        "x" | "X" => input.end(),
         "Escape" => input.put_back(),
         _ => return key.parse().is_ok_and(|number| press_number(input, number)),
     }

@@ -1,0 +1,66 @@
+//! Four of a kind on top of the pile: the one who completed them clears the pile, or leaves them there (C7).
+
+use crate::pages::clear4::{self, PLAY};
+use crate::players::hands::Hands;
+use crate::support::browser::Browser;
+use crate::support::driver::{Driver, Screen};
+use crate::support::input::{Key, Pointer};
+use crate::support::server::Server;
+use crate::support::tables;
+
+/// Ends the turn, and leaves the four.
+const LEAVE: &str = "#end-turn";
+
+/// How many cards the pile shows on top, fanned.
+const FANNED: &str = "document.querySelectorAll('.discard-cards > .discard-card').length";
+
+/// Chooses cards of the hand, one after the other, and plays them.
+async fn play_them(browser: &Browser, hands: Hands, cards: &[String]) {
+    clear4::see_when(browser, "our turn", "seen.yours").await;
+    for (chosen, card) in (1..).zip(cards) {
+        match hands {
+            Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
+                browser.touch(pointer, card).await;
+            }
+            Hands::Typing => {
+                let place = format!(
+                    "return [...document.querySelectorAll('.own-card:not(:disabled)')]
+                        .indexOf(document.querySelector(\"{card}\"))"
+                );
+                let place: usize = browser.read(&place).await;
+                let at = "const cards = [...document.querySelectorAll('.own-card:not(:disabled)')];
+                    const at = cards.indexOf(document.activeElement);
+                    return at < 0 ? null : at;";
+                browser.step_to(place, at).await;
+                browser.press(&[Key::Letter(' ')]).await;
+            }
+        }
+        clear4::see_when(browser, card, &format!("seen.chosen === {chosen}")).await;
+    }
+    hands.press(browser, PLAY, Key::Letter('e')).await;
+    let four = format!("return document.querySelector('{LEAVE}') !== null && {FANNED} === 4");
+    browser.wait("four of a kind lie there, and both can be done", &four).await;
+}
+
+#[tokio::test]
+async fn c7_four_of_a_kind_are_swept_or_left_by_mouse_touch_and_keyboard() {
+    let (server, driver) = (Server::start(), Driver::start());
+    for (screen, hands) in [
+        (Screen::Desktop, Hands::Pointing(Pointer::Mouse)),
+        (Screen::Phone, Hands::Pointing(Pointer::Finger)),
+        (Screen::Desktop, Hands::Typing),
+    ] {
+        let browser = driver.browser(&server, screen).await;
+        let cards = tables::with_four_of_a_kind(&browser).await;
+        play_them(&browser, hands, &cards).await;
+        hands.press(&browser, PLAY, Key::Letter('e')).await;
+        let swept = format!("seen.yours && {FANNED} === 0");
+        clear4::see_when(&browser, "the pile is gone, and it is still our turn", &swept).await;
+
+        let cards = tables::with_four_of_a_kind(&browser).await;
+        play_them(&browser, hands, &cards).await;
+        hands.press(&browser, LEAVE, Key::Letter('x')).await;
+        let left = format!("!seen.yours && {FANNED} === 4");
+        clear4::see_when(&browser, "the four stay, and it is the other one's turn", &left).await;
+    }
+}
