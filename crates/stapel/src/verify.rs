@@ -18,7 +18,7 @@ use crate::voice::{Complaint, Voice, complaint_is_error, count, text};
 pub struct Arguments {
     /// The record; - for standard input
     pub record: PathBuf,
-    /// What the table showed before the first card
+    /// The fingerprint that the table showed before the first card
     #[arg(long, value_name = "HEX", value_parser = commitment)]
     pub commitment: Option<String>,
     /// One JSON object instead of text

@@ -171,7 +171,7 @@ fn a_record_that_is_not_what_it_says_is_not_vouched_for() {
     let path = file.to_str().unwrap();
     std::fs::write(&file, record).unwrap();
     let vouched = good(&stapel(&["verify", path]));
-    assert!(vouched.contains("All 4 actions are by the rules."), "{vouched}");
+    assert!(vouched.contains("All 4 actions follow the rules."), "{vouched}");
     let other = "0".repeat(64);
     let error = failed(&stapel(&["verify", path, "--commitment", &other]), 1);
     assert!(error.contains("another deal was promised"), "{error}");

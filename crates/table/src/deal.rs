@@ -53,7 +53,7 @@ pub enum VerifyError {
     Deal(DealError),
     #[error("not a legal game: {0}")]
     Replay(#[source] ReplayError),
-    #[error("another deal was promised: the commitment of this one's seed is {found}")]
+    #[error("another deal was promised: the fingerprint of this one's seed is {found}")]
     Commitment { found: String },
 }
 

@@ -144,7 +144,7 @@ fn text_is_a_table_for_people() {
     let head = lines[2];
     assert_eq!(
         head.split_whitespace().collect::<Vec<_>>().join(" "),
-        "players bot games won 95 % sure left a turn p99"
+        "players bot games won 95 % CI left a turn p99"
     );
     // Every line of numbers is as long as the head: they are aligned.
     let numbers: Vec<&&str> = lines.iter().filter(|line| line.contains(" to ")).collect();

@@ -55,7 +55,7 @@ fn a_team_is_drawn_as_cards_left() {
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let share = percent(object["win_rate"].as_f64().unwrap());
     let [low, high] = [0, 1].map(|end| percent(object["win_rate_ci95"][end].as_f64().unwrap()));
-    let sure = format!("95 % sure: {low} to {high}");
+    let sure = format!("95 % CI: {low} to {high}");
     let description = child(root, "desc");
     assert!(description.contains(&format!("Won {share}")), "{description}");
     assert!(description.contains(&sure), "{description}");
@@ -87,7 +87,7 @@ fn a_round_is_drawn_as_shares() {
     assert_eq!(tips.len(), 3);
     for (tip, seat) in tips.iter().zip(object["seats"].as_array().unwrap()) {
         let share = 100.0 * seat["win_share"].as_f64().unwrap();
-        let start = format!("{}: {share:.1} %, 95 % sure:", seat["bot"].as_str().unwrap());
+        let start = format!("{}: {share:.1} %, 95 % CI:", seat["bot"].as_str().unwrap());
         assert!(tip.starts_with(&start), "{tip}");
     }
     let texts = texts(&document);

@@ -131,7 +131,7 @@ fn text_is_for_people() {
     let text = good("simulate the-game --games 1000 --bot random --players 1 --threads 1");
     for part in [
         "The Game, 1 player, random: 1,000 games from the seed \"stapel\"",
-        "won            0.00 %  0 games; 95 % sure: 0.00 % to 0.38 %",
+        "won            0.00 %  0 games; 95 % CI: 0.00 % to 0.38 %",
         "excellent",
         "on average",
         "stuck 1,000",

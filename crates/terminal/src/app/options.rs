@@ -51,7 +51,7 @@ pub enum PlayError {
         #[source]
         failure: Failure,
     },
-    #[error("{origin} has no such table; perhaps it was cleared away")]
+    #[error("{origin} has no such table; perhaps it was removed")]
     NoSuchTable { origin: String },
     #[error("this can't be played: {0}")]
     Impossible(String),

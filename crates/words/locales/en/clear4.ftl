@@ -16,9 +16,9 @@ you-have = { $cards ->
 
 ## Stacks and hands
 
-stack-whole = Stack { $stack }: { $card }, one card under it, one across
-stack-two = Stack { $stack }: { $card }, one card across under it
-stack-across = Stack { $stack }: only the card across
+stack-whole = Stack { $stack }: { $card }, under it one vertical card and one horizontal
+stack-two = Stack { $stack }: { $card }, under it one horizontal card
+stack-across = Stack { $stack }: only the horizontal card
 stack-gone = Stack { $stack }: nothing left
 stack-free = you may turn it over
 stack-and = { $stack }, { $more }
@@ -35,8 +35,8 @@ known-title = What everyone knows about { $name }’s hand
 known-none = Nobody has seen a card of this hand.
 known-rest = { $cards ->
     [0] There are no others.
-    [one] One more card is known to nobody else.
-   *[other] { $cards } more cards are known to nobody else.
+    [one] One other card is hidden.
+   *[other] { $cards } other cards are hidden.
 }
 
 ## The pile
@@ -71,7 +71,7 @@ hint-open = { $missing ->
 hint-open-four = Four of a kind: lay lower than { $value }
 hint-sweep = Four of a kind: clear the pile and go again, or end your turn
 hint-extend = Add another { $value }, or end your turn
-hint-name-joker = Add the number the joker stands for, or end your turn
+hint-name-joker = Add the number the joker should stand for, or end your turn
 hint-end = Nothing can be added: end your turn
 hint-target = A PUSH! Choose who takes the pile
 hint-they-extend = may add to it
@@ -102,9 +102,9 @@ push-to = { $cards ->
 choose-cards-first = First choose the cards to play.
 choose-victim-first = First choose who takes the pile.
 choose-across-first = First choose which card to turn over.
-no-across-free = None of your cards across can be turned over now.
+no-across-free = None of your horizontal cards can be turned over now.
 no-take-now = The pile can’t be taken now.
-across-only-opens = The card across can only begin a play.
+across-only-opens = A horizontal card can only begin a play.
 
 ## A card is turned over
 
@@ -134,7 +134,7 @@ host-deals-next = The host deals the next round.
 match-won-title = You win the match!
 match-shared-title = You share the win!
 match-lost-title = { $name } wins the match
-match-text = All rounds have been played. The fewest minus points win.
+match-text = All rounds have been played. Whoever has the fewest negative points wins.
 
 ## Keys
 
@@ -143,7 +143,7 @@ key-choose-card = choose the card; press again to play
 key-put-back = choose the card, or put it back
 key-stacks = your stacks, or whom to push the pile to
 key-play = play what you chose, or end your turn
-key-turn-over = turn over a card across
+key-turn-over = turn over a horizontal card
 key-take-pile = take the pile
 key-leave-four = end your turn; four of a kind stay
 key-read-pile = read the pile and your stacks

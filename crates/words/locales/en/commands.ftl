@@ -32,7 +32,7 @@ example-replay = step through a recorded game and check every move
 example-replay-json = the same for scripts, one JSON object a line
 example-replay-plain = as text, also on a terminal
 example-verify = was it dealt fairly, and played by the rules?
-example-verify-promised = what the table showed before the first card
+example-verify-promised = with the fingerprint that the table showed
 example-referee = judge games for a script: JSON lines in, JSON lines out
 example-simulate = let bots play a thousand games and see how they fare
 example-arena = compare bots over all numbers of players
@@ -55,7 +55,7 @@ example-session = Example session (> is what you send):
 note-stapel = Without a command it hosts tables, as stapel serve does.
 note-serve = Every option can also come from the environment, under the name that stands beside it.
 note-serve-docs = docs/operating.md tells how to run it for long: service, proxy, backup, upgrade.
-note-backup = The server may run meanwhile. To go back, stop it and put the file into an empty data directory as stapel.sqlite3.
+note-backup = The server may run meanwhile. To restore it, stop the server and put the file into an empty data directory as stapel.sqlite3.
 note-backup-secret = The file holds the seeds of running games and what signs cookies: keep it to yourself.
 note-export = The newest game comes first. Each line has the record and what the server knows about it.
 note-verify = docs/shuffle.md tells how a deck follows from its seed, so that you can check it without Stapel.
@@ -78,7 +78,7 @@ bots-random = does anything legal, each equally likely; for comparison
 bots-greedy = does what looks best at once, without thinking ahead; very fast
 bots-steady = imagines some hundred games before each turn; quick enough for a browser
 bots-expert = imagines thousands of games before each turn; the strongest there is
-bots-settings = What is to be other than usual follows the name of a bot, each with a colon before it, as in { $example }.
+bots-settings = Append settings to a bot’s name, each after a colon, as in { $example }.
 bots-playouts = before a turn it imagines N games; it then decides the same on any machine
 bots-ms = before a turn it thinks for about N milliseconds; how far it gets depends on the machine, and so does what it decides
 bots-talk = whether it sends signals and heeds them, in a game that has any
@@ -92,7 +92,7 @@ wrong-argument = { $option } is not expected here
 wrong-command = there is no command { $command }
 wrong-meant = { $told }; did you mean { $what }?
 wrong-see = More: { $command } --help
-wrong-choice = { $option }: { $value } is none of { $choices }
+wrong-choice = { $option } must be one of { $choices }, not { $value }
 wrong-choice-none = { $option } needs a value: { $choices }
 wrong-value-none = { $option } needs a value
 wrong-no-value = { $option } takes no value, but { $value } was given
@@ -106,11 +106,11 @@ wrong-number-from = a whole number from { $least } on is needed
 wrong-number-range = a whole number from { $least } to { $most } is needed
 wrong-address = an address and a port are needed, such as { $example }
 wrong-level = it must be off, error, warn, info, debug or trace
-wrong-commitment = a commitment has 64 hexadecimal digits
+wrong-commitment = a fingerprint has 64 hexadecimal digits
 wrong-url = it must be like { $example }, without a path
 wrong-language = it must be de, en, fr, it or pl
 wrong-theme = it must be light, dark or contrast
-wrong-name = a name has 1 to 24 letters
+wrong-name = a name has 1 to 24 characters
 wrong-no-text = it must be a text in double quotes
 wrong-players-list = { $value } is no number of players: write one, several or a range, as 3, 2,4 or 1-5
 wrong-bot = there is no bot { $found }; there are { $names }
@@ -176,7 +176,7 @@ wrong-no-deck = the record has neither a deck nor a seed
 wrong-no-layout-seed = a shuffled layout needs the seed
 wrong-seed-disagrees = the deck is not the one that follows from the seed
 wrong-no-seed = the record has no seed, so nothing says where its deck comes from
-wrong-promised = another deal was promised: the commitment of this one’s seed is { $found }
+wrong-promised = another deal was promised: the fingerprint of this one’s seed is { $found }
 wrong-not-legal = not a legal game: { $why }
 wrong-not-legal-line = not a legal game: line { $line }: { $why }
 wrong-starter = the starter cannot be named: { $why }
@@ -185,14 +185,14 @@ wrong-result = the game ended otherwise than the record says
 wrong-deck-length = a deck has { $expected } cards, this one has { $found }
 verify-deck = The deck follows from the seed.
 verify-promised = The seed is the one that was promised.
-verify-commitment = Its commitment is { $commitment }.
+verify-commitment = Its fingerprint is { $commitment }.
 verify-so-far = { $actions ->
-    [one] The one action is by the rules.
-   *[other] All { $actions } actions are by the rules.
+    [one] The only action follows the rules.
+   *[other] All { $actions } actions follow the rules.
 }
 verify-ended = { $actions ->
-    [one] The one action is by the rules, and it ended as the record says.
-   *[other] All { $actions } actions are by the rules, and it ended as the record says.
+    [one] The only action follows the rules, and it ended as the record says.
+   *[other] All { $actions } actions follow the rules, and it ended as the record says.
 }
 solve-no-card = --deck: card { $number } is { $found }: cards are the numbers 2 to 99
 solve-alone = --starter: a player alone starts in any case
@@ -258,7 +258,7 @@ counted-threads = { $count ->
    *[other] { $shown } threads
 }
 measured-title = { $what }: { $counted } from the seed { $seed }
-measured-stopped = Stopped before the end: planned were { $planned }.
+measured-stopped = Stopped early, { $planned } were planned.
 measured-range = { $low } to { $high }
 measured-progress = { $done } { $what }, { $rate }/s, { $eta } left
 measured-progress-deals = deals
@@ -268,7 +268,7 @@ column-games = games
 column-wins = wins
 column-won = won
 column-share = share
-column-sure = 95 % sure
+column-sure = 95 % CI
 column-left = left
 column-points = points
 column-turn = a turn
@@ -279,7 +279,7 @@ lost-by-three = three
 lost-by-one-pile = one-pile
 simulate-place = { $bot } in seat { $seat }
 simulate-none = No game was finished.
-simulate-sure = { $games }; 95 % sure: { $range }
+simulate-sure = { $games }; 95 % CI: { $range }
 simulate-excellent = excellent
 simulate-few-left = { $games } with fewer than ten cards left
 simulate-left = cards left
@@ -291,7 +291,7 @@ simulate-capped = { $count ->
 }
 simulate-uneven = Not every seat order was played equally often: take a multiple of { $games } games.
 simulate-speed = { $rate } games a second on { $threads }, { $seconds } s in all
-simulate-thinking = thought about a turn: half of them up to { $half }, 99 of 100 up to { $most }, { $mean } on average
+simulate-thinking = time to think about a turn: half of them up to { $half }, 99 of 100 up to { $most }, { $mean } on average
 arena-title = { $what }: { $games } a line from the seed { $seed }
 arena-against = one against { $bot } in every other seat
 arena-stopped = Stopped before the end: the games of each line are those that were played.
@@ -365,7 +365,7 @@ play-link-right = { $why }; an invite link looks like { $link }
 play-unreachable = the server can’t be reached: { $why }
 play-refused = the server refuses: { $why }
 play-nonsense = its answer makes no sense; is it a Stapel server?
-play-no-table = { $server } has no such table; perhaps it was cleared away
+play-no-table = { $server } has no such table; perhaps it was removed
 play-impossible = this can’t be played: { $why }
 play-nothing-unfinished = there is no unfinished game; stapel play the-game begins one
 play-broken = this should not have happened; what you played is kept. { $why }

@@ -54,7 +54,7 @@ learn-end = End turn
 learn-joker-as = Joker as { $value }
 learn-stack = Stack { $stack }
 learn-stack-gone = Stack { $stack }: gone
-learn-blind = Play the card lying across, unseen
+learn-blind = Play the horizontal card blind
 learn-hidden = { $cards ->
     [one] one card face down
    *[other] { $cards } cards face down
@@ -93,16 +93,16 @@ lesson-extreme-infinity = Ada plays. Watch the card with the looped edge: its co
 lesson-extreme-no-trick = “No trick”: while it can be seen, nobody may go back by ten. Try your 19 on pile A: what is forbidden is refused, and costs you nothing.
 lesson-extreme-covered = Cover the command and it is gone. Lay your 93 on pile C, and then your 19 may jump back on pile A.
 lesson-extreme-three = Two cards so far. Your 91 carries “3!”: the turn must have exactly three cards. So it is perfect as the third: lay it on pile C.
-lesson-extreme-one-pile = The turn ended by itself. Now Ada brings “One pile”: all cards of a turn go on the same pile. You choose which: begin with your 22 on pile A.
+lesson-extreme-one-pile = The turn ended by itself. Now Ada plays “One pile”: all cards of a turn go on the same pile. You choose which: begin with your 22 on pile A.
 lesson-extreme-bound = Now this turn belongs to pile A. Try your 5 on pile B.
 lesson-extreme-draw-one = Pile A it is. Your 24 carries “Draw one”: lay it there, end your turn, and see how many cards you draw.
-lesson-extreme-silence = Just one! And Ada brings “Silence”: nobody may talk until it is covered. Lay your 15 and then your 16 on pile B, and end your turn.
-lesson-extreme-over = Break a skull or a three, and the team has lost. You are always warned before that happens. Everything else is as in The Game.
+lesson-extreme-silence = Just one! And Ada plays “Silence”: no talk and no signs until it is covered. Lay your 15 and then your 16 on pile B, and end your turn.
+lesson-extreme-over = Leave a skull open or a “3!” unfulfilled, and the team has lost. You are always warned before that happens. Everything else is as in The Game.
 lesson-extreme-done = Seven commands, and you have met them all. Look twice, cover in time, and enjoy the ride!
 
 ## Clear 4!
 
-lesson-clear-welcome = Get rid of all your cards before Ben does. You hold eight, and have four stacks: one card face up, one face down below it, and one more lying across.
+lesson-clear-welcome = Get rid of all your cards before Ben does. You hold eight, and have four stacks: one card face up, one face down below it, and one more lying horizontally.
 lesson-clear-lower = Ben begins with a 9. You may lay the same number or a lower one, and several cards of a kind together. Choose both your 7s, then press “Play”.
 lesson-clear-end = You could add more cards of that kind now. You have none, so end your turn.
 lesson-clear-joker = Ben lays a third 7. A joker on its own becomes whatever lies on top: yours makes four of a kind. Play it! Then you may clear the pile, or leave the four there. Clear it.
@@ -111,9 +111,9 @@ lesson-clear-add = Below them the next cards were turned up: there is another 10
 lesson-clear-push = Ben lays two 8s. Time for your PUSH: it goes on anything, and somebody else takes the whole pile. Play it.
 lesson-clear-take = Ben starts again with a 3. Nothing of yours is that low, and your CLEAR is worth saving. So you pass: take the pile into your hand.
 lesson-clear-clear = Two 9s. Now play your CLEAR: the pile leaves the game, and you go again.
-lesson-clear-blind = Of your first stack only the card lying across is left. It is played unseen. On an empty pile no number is too high, so now is a fine moment: press it.
+lesson-clear-blind = Of your first stack only the horizontal card is left. It is played blind. On an empty pile no number is too high, so now is a fine moment: press it.
 lesson-clear-fits = An 8! It goes well with the 8 on your fourth stack: add that one, and end your turn.
 lesson-clear-later = You and Ben play on for a while, and you do very well. Let’s skip to the end.
-lesson-clear-last = One card left, lying across, and a 6 on the pile. Too high, and you would take everything. Low enough, and you have won. Be brave!
-lesson-clear-points = A 2: you have no cards left, and win at once! Every card that others still have costs them a point. After as many rounds as there are players, the fewest minus points win.
+lesson-clear-last = One card left, a horizontal one, and a 6 on the pile. Too high, and you take everything. Low enough, and you have won. Be brave!
+lesson-clear-points = A 2: you have no cards left, and win at once! Every card that others still have costs them a point. After as many rounds as there are players, whoever has the fewest negative points wins.
 lesson-clear-done = Equal or lower, four of a kind, PUSH, CLEAR and a brave heart: now you know Clear 4!

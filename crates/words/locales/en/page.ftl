@@ -21,7 +21,7 @@ error-unreachable = The server can’t be reached. Nothing is lost: try again in
 error-nonsense = The server said something this page doesn’t understand. Reloading it may help.
 error-too-often = That was a little too fast. Take a breath, then try again.
 error-bad-name = That name won’t work: use up to 24 characters, all on one line.
-error-not-found = There’s no such table. Perhaps it was cleared away.
+error-not-found = There’s no such table. Perhaps it was removed.
 error-refused = That didn’t work: { $reason }
 
 ## Bots

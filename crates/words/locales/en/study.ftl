@@ -4,7 +4,7 @@
 
 replay-loading = The game is being laid out.
 replay-missing-title = There’s no such game
-replay-missing-text = Perhaps it’s too old and was cleared away, or the link is missing a letter.
+replay-missing-text = Perhaps it was too old and has been removed, or the link is missing a letter.
 replay-unreachable-title = The game can’t be fetched right now
 replay-broken-title = This record can’t be replayed
 replay-broken-text = What is kept here isn’t the record of a game by our rules. Nothing else is affected.

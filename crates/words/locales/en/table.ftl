@@ -1,8 +1,8 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = Setting the table.
+loading = Loading the table…
 no-table-title = There’s no such table
-no-table-text = Perhaps it was cleared away, or the link is missing a letter.
+no-table-text = Perhaps it was removed, or the link is missing a letter.
 seats = Seats
 board = Piles
 your-cards = Your cards
@@ -114,7 +114,7 @@ they-start = { $name } starts
 ## A play that loses
 
 doubt-title = Are you sure?
-doubt-play = With { $card } on { $pile } the game is lost.
+doubt-play = Playing { $card } on { $pile } loses the game.
 doubt-play-anyway = Play it anyway
 doubt-think = Let me think
 loss-stuck = The turn needs more cards, and none fits.
@@ -131,7 +131,7 @@ command-skull-means = It must be covered within the same turn.
 command-three = 3!
 command-three-means = This turn has exactly three cards.
 command-silence = Silence
-command-silence-means = While it is visible, nobody may talk.
+command-silence-means = While it is visible, nobody may talk or give signs.
 command-no-trick = No trick
 command-no-trick-means = While it is visible, nobody may go back by ten.
 command-one-pile = One pile
@@ -221,7 +221,7 @@ lost-left = { $cards ->
 round-won-title = The round is yours!
 round-lost-title = The round goes to { $name }
 round-text = Every card left over costs a point.
-round-capped = After so many turns the round is over: the fewest cards win.
+round-capped = After so many turns the round is over: whoever has the fewest cards wins.
 given-up-title = Given up
 given-up-text = It happens. Another deal, another chance.
 again = Play again
@@ -296,10 +296,10 @@ refused-no-takeback-asked = Nobody is asking to take anything back any more.
 refused-stand-in-there = A bot is playing there already.
 refused-no-stand-in = You’re playing yourself already.
 refused-no-such-signal = This game has no such signal.
-refused-log-full = This table has seen enough games. Open a new one and go on there.
+refused-log-full = This table has reached its limit. Open a new one and go on there.
 refused-not-away = They’re here and can play for themselves.
 refused-restart = The server is restarting. It will be back in a moment, and nothing is lost.
-refused-reload = The table is being set again from what was kept.
+refused-reload = Restoring the saved table.
 refused-rate-limited = That was a little too fast. Take a breath, then try again.
 
 ## What is agreed before the deal

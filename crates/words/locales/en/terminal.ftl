@@ -13,7 +13,7 @@ terminal-more-below = { $lines ->
     [one] one more line ↓
    *[other] { $lines } more lines ↓
 }
-terminal-unreadable = What is kept of this game makes no sense. Perhaps a newer version of the program wrote it. It stays until you delete it.
+terminal-unreadable = The saved game can’t be read. Perhaps a newer version of the program wrote it. It stays until you delete it.
 terminal-elsewhere = Another window on this machine has played on. Nothing is lost.
 
 ## The row of keys

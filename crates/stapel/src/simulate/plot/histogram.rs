@@ -124,7 +124,7 @@ fn numbers(canvas: &mut Canvas, tally: &TeamTally, top: f64) {
     let numbers = [
         (
             percent(share(tally.wins)),
-            format!("won; 95 % sure: {} to {}", percent(low), percent(high)),
+            format!("won; 95 % CI: {} to {}", percent(low), percent(high)),
         ),
         (format!("{:.1}", tally.mean_left().unwrap_or(0.0)), "cards left on average".to_owned()),
         (percent(share(tally.excellent)), "excellent: fewer than ten cards left".to_owned()),
@@ -152,7 +152,7 @@ pub(super) fn description(tally: &TeamTally) -> String {
     let parts: Vec<String> =
         bars.map(|bar| format!("{} left {}", bar.name(), percent(share(bar.games)))).collect();
     format!(
-        "Bars for the share of games by cards left. Won {} of games, 95 % sure: {} to {}; {:.1} \
+        "Bars for the share of games by cards left. Won {} of games, 95 % CI: {} to {}; {:.1} \
          cards left on average. Lost: {}.",
         percent(share(tally.wins)),
         percent(low),

@@ -34,7 +34,7 @@ impl Row {
     fn details(&self) -> String {
         let (low, high) = self.sure;
         let points = format!("{:.1}", self.points).replace('-', "−");
-        format!("95 % sure: {} to {}; {points} points", percent(low), percent(high))
+        format!("95 % CI: {} to {}; {points} points", percent(low), percent(high))
     }
 
     fn told(&self) -> String {
