@@ -62,7 +62,7 @@ out-of-game = { $cards ->
 
 ## Playing
 
-hint-open-empty = Beginn den Ablagestapel, womit du magst
+hint-open-empty = Ablagestapel leer: Spiel, was du magst
 hint-open-joker = Der Joker hat keinen Wert: Leg, was du magst
 hint-open = { $missing ->
     [one] Leg { $value } oder niedriger; noch eine { $value } räumt ab
@@ -71,7 +71,7 @@ hint-open = { $missing ->
 hint-open-four = Vier Gleiche: Leg etwas unter { $value }
 hint-sweep = Vier Gleiche: Räum ab und mach weiter, oder beende den Zug
 hint-extend = Leg noch eine { $value } dazu oder beende den Zug
-hint-name-joker = Leg eine Zahl dazu, die der Joker sein soll, oder beende den Zug
+hint-name-joker = Leg die Zahl dazu, für die der Joker stehen soll, oder beende den Zug
 hint-end = Es lässt sich nichts dazulegen: Beende den Zug
 hint-target = Ein PUSH! Wähl, wer den Ablagestapel nimmt
 hint-they-extend = darf dazulegen
@@ -134,7 +134,7 @@ host-deals-next = Der Host teilt die nächste Runde aus.
 match-won-title = Du gewinnst die Partie!
 match-shared-title = Ihr teilt euch den Sieg!
 match-lost-title = { $name } gewinnt die Partie
-match-text = Alle Runden sind gespielt. Die wenigsten Minuspunkte gewinnen.
+match-text = Alle Runden sind gespielt. Wer die wenigsten Minuspunkte hat, gewinnt.
 
 ## Keys
 

@@ -48,7 +48,7 @@ learn-discard-more = { $cards ->
 learn-play = Spielen
 learn-choose-first = Wähl erst Karten, dann spiel sie.
 learn-play-clears = Spielen: vier Gleiche!
-learn-push-to = PUSH: Der Stapel für { $name }
+learn-push-to = PUSH: Ablagestapel für { $name }
 learn-take = Ablagestapel nehmen ({ $cards })
 learn-end = Zug beenden
 learn-joker-as = Joker als { $value }
@@ -93,12 +93,12 @@ lesson-extreme-infinity = Ada spielt. Achte auf die Karte mit den Schleifen am R
 lesson-extreme-no-trick = „Kein Trick“: Solange das zu sehen ist, darf niemand um zehn zurück. Probier deine 19 auf Stapel A: Was verboten ist, wird abgelehnt und kostet dich nichts.
 lesson-extreme-covered = Überdeckst du den Befehl, ist er weg. Leg deine 93 auf Stapel C, dann darf deine 19 auf Stapel A zurückspringen.
 lesson-extreme-three = Zwei Karten bisher. Deine 91 trägt „3!“: Der Zug muss genau drei Karten haben. Als dritte ist sie also perfekt: Leg sie auf Stapel C.
-lesson-extreme-one-pile = Der Zug endete von selbst. Nun bringt Ada „Ein Stapel“: Alle Karten eines Zuges gehen auf denselben Stapel. Du wählst, auf welchen: Beginn mit deiner 22 auf Stapel A.
+lesson-extreme-one-pile = Der Zug endete von selbst. Nun spielt Ada „Ein Stapel“: Alle Karten eines Zuges gehen auf denselben Stapel. Du wählst, auf welchen: Beginn mit deiner 22 auf Stapel A.
 lesson-extreme-bound = Jetzt gehört dieser Zug Stapel A. Probier deine 5 auf Stapel B.
 lesson-extreme-draw-one = Es bleibt bei Stapel A. Deine 24 trägt „Eine ziehen“: Leg sie dorthin, beende deinen Zug und schau, wie viele Karten du ziehst.
-lesson-extreme-silence = Nur eine! Und Ada bringt „Schweigen“: Niemand darf reden, bis es überdeckt ist. Leg deine 15 und dann deine 16 auf Stapel B und beende deinen Zug.
+lesson-extreme-silence = Nur eine! Und Ada spielt „Schweigen“: kein Reden und keine Zeichen, bis es überdeckt ist. Leg deine 15 und dann deine 16 auf Stapel B und beende deinen Zug.
 lesson-extreme-over = Bleibt ein Totenkopf offen oder eine „3!“ unerfüllt, hat das Team verloren. Davor wirst du immer gewarnt. Alles andere ist wie bei The Game.
-lesson-extreme-done = Sieben Befehle, und du kennst sie alle. Schau zweimal hin, überdecke rechtzeitig und genieß die wilde Fahrt!
+lesson-extreme-done = Sieben Befehle, und du kennst sie alle. Schau zweimal hin, überdecke rechtzeitig, und viel Spaß!
 
 ## Clear 4!
 
@@ -115,5 +115,5 @@ lesson-clear-blind = Von deinem ersten Stapel ist nur noch die quer liegende Kar
 lesson-clear-fits = Eine 8! Sie passt gut zur 8 auf deinem vierten Stapel: Leg die dazu und beende deinen Zug.
 lesson-clear-later = Du und Ben spielt eine Weile weiter, und es läuft richtig gut für dich. Springen wir ans Ende.
 lesson-clear-last = Noch eine Karte, quer, und auf dem Ablagestapel eine 6. Ist sie zu hoch, nimmst du alles. Ist sie niedrig genug, hast du gewonnen. Nur Mut!
-lesson-clear-points = Eine 2: Du hast keine Karten mehr und gewinnst sofort! Jede Karte, die andere noch haben, kostet sie einen Punkt. Nach so vielen Runden, wie Leute am Tisch sitzen, gewinnen die wenigsten Minuspunkte.
+lesson-clear-points = Eine 2: Du hast keine Karten mehr und gewinnst sofort! Jede Karte, die andere noch haben, kostet sie einen Punkt. Gespielt werden so viele Runden, wie Leute am Tisch sitzen. Dann gewinnt, wer die wenigsten Minuspunkte hat.
 lesson-clear-done = Gleich oder niedriger, vier Gleiche, PUSH, CLEAR und ein tapferes Herz: Jetzt kannst du Clear 4!

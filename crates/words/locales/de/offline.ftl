@@ -6,7 +6,7 @@ offline-text = Der Server ist nicht erreichbar, aber allein oder mit Bots spiels
 opened-here = Der Server ist nicht erreichbar, darum läuft dieses Spiel auf deinem Gerät.
 friends-need-server = Freunde treffen sich auf dem Server, und der ist gerade nicht erreichbar. Die Bots sind aber da.
 here-impossible = Das Spiel konnte auf diesem Gerät nicht beginnen. Vielleicht hilft es, die Seite neu zu laden.
-here-not-kept = Dieser Browser hat keinen Platz, um das Spiel aufzuheben. Es bleibt, bis du die Seite schließt.
+here-not-kept = Dieser Browser hat keinen Platz, um das Spiel zu speichern. Es bleibt, bis du die Seite schließt.
 
 games-here = Auf diesem Gerät
 games-here-more = { $games ->
@@ -23,8 +23,8 @@ cards-were-left = { $cards ->
     [one] Eine Karte blieb übrig
    *[other] { $cards } Karten blieben übrig
 }
-keep-on-server = Auf dem Server aufheben
-kept-on-server = Auf dem Server aufgehoben
+keep-on-server = Auf dem Server speichern
+kept-on-server = Auf dem Server gespeichert
 delete-game = Spiel löschen
 delete-game-title = Dieses Spiel löschen?
 delete-game-text = Es ist nur in diesem Browser und lässt sich nicht zurückholen.
@@ -37,4 +37,4 @@ elsewhere-title = Das Spiel geht anderswo weiter
 elsewhere-text = In einem anderen Fenster dieses Browsers wurde weitergespielt. Nichts ist verloren.
 go-on-here = Hier weiterspielen
 unreadable-title = Dieses Spiel lässt sich nicht öffnen
-unreadable-text = Was dieser Browser davon aufgehoben hat, versteht diese Seite nicht. Vielleicht stammt es von einer neueren Seite: Dann öffnet es sich, sobald du online bist. Es bleibt, bis du es löschst.
+unreadable-text = Was dieser Browser davon gespeichert hat, versteht diese Seite nicht. Vielleicht stammt es von einer neueren Version: Dann öffnet es sich, sobald du online bist. Es bleibt, bis du es löschst.

@@ -1,7 +1,7 @@
 ### What every page says.
 
 title = Stapel: The Game, The Game: Extreme, Clear 4!
-home = Start
+home = Startseite
 navigation = Seiten
 learn = Lernen
 rules = Regeln
@@ -21,7 +21,7 @@ error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Versuc
 error-nonsense = Der Server hat etwas gesagt, das diese Seite nicht versteht. Vielleicht hilft es, sie neu zu laden.
 error-too-often = Das war ein bisschen zu schnell. Atme kurz durch und versuch es noch einmal.
 error-bad-name = Dieser Name geht leider nicht: höchstens 24 Zeichen, alle in einer Zeile.
-error-not-found = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt.
+error-not-found = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
 error-refused = Das hat nicht geklappt: { $reason }
 
 ## Bots

@@ -4,10 +4,10 @@
 
 replay-loading = Das Spiel wird ausgelegt.
 replay-missing-title = Dieses Spiel gibt es nicht
-replay-missing-text = Vielleicht ist es zu alt und wurde abgeräumt, oder im Link fehlt ein Buchstabe.
+replay-missing-text = Vielleicht ist es zu alt und wurde gelöscht, oder im Link fehlt ein Buchstabe.
 replay-unreachable-title = Das Spiel lässt sich gerade nicht holen
 replay-broken-title = Diese Aufzeichnung lässt sich nicht abspielen
-replay-broken-text = Was hier aufgehoben ist, ist keine Aufzeichnung eines Spiels nach unseren Regeln. Sonst ist nichts betroffen.
+replay-broken-text = Was hier gespeichert ist, ist keine Aufzeichnung eines Spiels nach unseren Regeln. Sonst ist nichts betroffen.
 replay-broken-why = Was daran nicht stimmt
 try-again = Noch einmal versuchen
 eyes = Ansicht
@@ -97,13 +97,13 @@ check-print = Fingerabdruck des Geheimnisses:
 check-no-seed = Die Aufzeichnung hat kein Geheimnis, darum sagt nichts, woher ihre Karten kommen.
 check-bad-deal = Die Karten folgen nicht aus dem Geheimnis: { $reason }
 check-bad-play = Ein Spielzug war gegen die Regeln: { $reason }
-check-limits = Was das nicht beweisen kann: dass niemand geschaut hat. Wer den Server betreibt, hätte das Geheimnis während des Spiels lesen können.
-check-limits-offline = Was das nicht beweisen kann: dass niemand geschaut hat. Wer das Gerät in der Hand hat, hätte das Geheimnis während des Spiels lesen können.
+check-limits = Was das nicht beweisen kann: dass niemand in die Karten geschaut hat. Wer den Server betreibt, hätte das Geheimnis während des Spiels lesen können.
+check-limits-offline = Was das nicht beweisen kann: dass niemand in die Karten geschaut hat. Wer das Gerät in der Hand hat, hätte das Geheimnis während des Spiels lesen können.
 
 ## Taking it along
 
-keep = Zum Mitnehmen
-keep-only-here = Dieses Spiel ist nur in diesem Browser aufgehoben. Willst du es anderen zeigen, schick ihnen die Datei.
+keep = Kopie behalten
+keep-only-here = Dieses Spiel ist nur in diesem Browser gespeichert. Willst du es anderen zeigen, schick ihnen die Datei.
 copy-position = Link zu dieser Stelle kopieren
 download-record = Aufzeichnung laden
 

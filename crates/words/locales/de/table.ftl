@@ -1,8 +1,8 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = Der Tisch wird gedeckt.
+loading = Der Tisch wird geladen …
 no-table-title = Diesen Tisch gibt es nicht
-no-table-text = Vielleicht wurde er abgeräumt, oder im Link fehlt ein Buchstabe.
+no-table-text = Vielleicht wurde er gelöscht, oder im Link fehlt ein Buchstabe.
 seats = Plätze
 board = Stapel
 your-cards = Deine Karten
@@ -75,10 +75,10 @@ draws = { $cards ->
     [one] eine Karte ziehen
    *[other] { $cards } Karten ziehen
 }
-take-back = Zurück
+take-back = Rückgängig
 takeback-asked = Letzte Karte zurücknehmen?
 fit-not = Passt nicht
-fit-trick = Zehn zurück!
+fit-trick = Rückwärts-Trick!
 fit-loses = Verliert das Spiel
 fit-step = { $cards ->
     [0] überspringt keine
@@ -131,7 +131,7 @@ command-skull-means = Er muss noch im selben Zug überdeckt werden.
 command-three = 3!
 command-three-means = Dieser Zug hat genau drei Karten.
 command-silence = Schweigen
-command-silence-means = Solange das zu sehen ist, redet niemand.
+command-silence-means = Solange das zu sehen ist, redet niemand und gibt niemand Zeichen.
 command-no-trick = Kein Trick
 command-no-trick-means = Solange das zu sehen ist, darf niemand um zehn zurück.
 command-one-pile = Ein Stapel
@@ -221,7 +221,7 @@ lost-left = { $cards ->
 round-won-title = Die Runde gehört dir!
 round-lost-title = Die Runde geht an { $name }
 round-text = Jede übrige Karte kostet einen Punkt.
-round-capped = Nach so vielen Zügen ist die Runde vorbei: Die wenigsten Karten gewinnen.
+round-capped = Nach so vielen Zügen ist die Runde vorbei: Wer die wenigsten Karten hat, gewinnt.
 given-up-title = Aufgegeben
 given-up-text = Das kommt vor. Neue Karten, neues Glück.
 again = Noch einmal
@@ -238,7 +238,7 @@ reconnecting = Die Verbindung ist weg. Nichts ist verloren: Wir holen sie zurüc
 ## Typed plays
 
 typed-nothing = Tipp erst einen Spielzug ein, etwa 37A.
-typed-no-game = Gerade gibt es kein Spiel, in dem du dran sein könntest.
+typed-no-game = Gerade gibt es kein Spiel, in dem du mitspielst.
 typed-waiting = Dein letzter Spielzug ist noch unterwegs.
 typed-unknown = „{ $found }“ ist kein Spielzug. Das ginge: { $forms }
 typed-no-pile = Auf welchen Stapel? { $card } passt auf: { $piles }
@@ -296,10 +296,10 @@ refused-no-takeback-asked = Inzwischen will niemand mehr etwas zurücknehmen.
 refused-stand-in-there = Dort spielt schon ein Bot.
 refused-no-stand-in = Du spielst schon selbst.
 refused-no-such-signal = Dieses Zeichen gibt es in diesem Spiel nicht.
-refused-log-full = Dieser Tisch hat genug gesehen. Mach einen neuen auf, dort geht es weiter.
+refused-log-full = Dieser Tisch hat seine Grenze erreicht. Mach einen neuen auf, dort geht es weiter.
 refused-not-away = Die Person ist da und kann selbst spielen.
 refused-restart = Der Server startet neu. Gleich ist er wieder da, und nichts ist verloren.
-refused-reload = Der Tisch wird neu gedeckt, mit allem, was aufgehoben wurde.
+refused-reload = Der gespeicherte Tisch wird wiederhergestellt.
 refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und versuch es noch einmal.
 
 ## What is agreed before the deal
@@ -312,7 +312,7 @@ option-strict-one-pile = „Ein Stapel“, streng: Auch vorher gelegte Karten de
 option-loose-one-pile = „Ein Stapel“, locker: Erst die nächste Karte bestimmt den Stapel
 option-joker-sets = Mehrere Joker dürfen zusammen gelegt werden, ohne Zahl
 option-pass-on-empty = Passen geht auch bei leerem Ablagestapel
-option-last-push-moves = Ein PUSH als letzte Karte schiebt noch
+option-last-push-moves = Ein PUSH als letzte Karte schiebt den Ablagestapel noch weiter
 option-must-sweep = Vier Gleiche räumen von selbst ab, sofort
 listed = Alle dürfen diesen Tisch und seine Aufzeichnung finden
 clock = Zeit pro Zug

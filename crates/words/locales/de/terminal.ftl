@@ -13,8 +13,8 @@ terminal-more-below = { $lines ->
     [one] noch eine Zeile ↓
    *[other] noch { $lines } Zeilen ↓
 }
-terminal-unreadable = Was von diesem Spiel aufbewahrt ist, ergibt keinen Sinn. Vielleicht hat es eine neuere Version des Programms geschrieben. Es bleibt, bis du es löschst.
-terminal-elsewhere = Ein anderes Fenster auf diesem Rechner hat weitergespielt. Nichts ist verloren.
+terminal-unreadable = Das gespeicherte Spiel ist nicht lesbar. Vielleicht hat es eine neuere Version des Programms geschrieben. Es bleibt, bis du es löschst.
+terminal-elsewhere = In einem anderen Fenster auf diesem Rechner wurde weitergespielt. Nichts ist verloren.
 
 ## The row of keys
 
@@ -23,13 +23,13 @@ terminal-lay = Legen
 terminal-end = Zug beenden
 terminal-play = Spielen
 terminal-take = Stapel nehmen
-terminal-signal = Signal
+terminal-signal = Zeichen
 terminal-say = Sagen
 terminal-type = Tippen
 
 ## All keys
 
-terminal-key-signal = ein Signal geben, ohne eine Zahl zu nennen
+terminal-key-signal = ein Zeichen geben, ohne eine Zahl zu nennen
 terminal-key-history = alles ansehen, was auf einem Stapel liegt
 terminal-key-commands = die Befehle ansehen und was sie bedeuten
 terminal-key-pile = den ganzen Ablagestapel ansehen
@@ -67,7 +67,7 @@ terminal-delete = Es liegt nur auf diesem Rechner und lässt sich nicht zurückh
 ## Replays
 
 terminal-seat = Platz { $seat }
-terminal-key-moment = zum nächsten Schlüsselmoment oder zum vorigen
+terminal-key-moment = zum nächsten großen Moment oder zum vorigen
 terminal-key-back = zurück, woher du kamst
 discard-under = { $cards ->
     [0] Nichts darunter
