@@ -71,7 +71,7 @@ hint-open = { $missing ->
 hint-open-four = Quatre cartes égales : posez moins que { $value }
 hint-sweep = Quatre cartes égales : videz la défausse et rejouez, ou finissez le tour
 hint-extend = Ajoutez un autre { $value }, ou finissez le tour
-hint-name-joker = Ajoutez le nombre que sera le joker, ou finissez le tour
+hint-name-joker = Ajoutez le nombre que le joker doit représenter, ou finissez le tour
 hint-end = Rien ne peut être ajouté : finissez le tour
 hint-target = Un PUSH ! Choisissez qui prend la défausse
 hint-they-extend = peut encore ajouter
@@ -134,7 +134,7 @@ host-deals-next = L’hôte distribue la manche suivante.
 match-won-title = Vous remportez la partie !
 match-shared-title = Vous partagez la victoire !
 match-lost-title = { $name } remporte la partie
-match-text = Toutes les manches sont jouées. Le moins de points négatifs l’emporte.
+match-text = Toutes les manches sont jouées. Qui a le moins de points négatifs l’emporte.
 
 ## Keys
 

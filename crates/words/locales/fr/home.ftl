@@ -58,12 +58,12 @@ typed-commands = Un champ pour taper vos coups, et le récit écrit de la partie
 ## One guest, several devices
 
 device-title = Jouer sur un autre appareil
-device-text = Avec ce lien, un autre appareil devient le même invité que celui-ci, avec vos tables et vos parties. Il sert une seule fois, pendant peu de temps. Ne le partagez pas.
+device-text = Avec ce lien, un autre appareil devient le même invité que celui-ci, avec vos tables et vos parties. Il ne sert qu’une fois et ne vaut que peu de temps. Ne le partagez pas.
 device-make = Créer un lien
 device-qr = Code QR avec le lien pour votre autre appareil
-claim-title = Devenir le même invité ici ?
+claim-title = Continuer ici avec cet invité ?
 claim-text = Cet appareil sera alors l’invité qui a créé le lien. L’invité d’avant ne sera plus ici.
 claim = Oui, c’est moi
 claimed = Bon retour, { $name }.
-claim-failed = Un lien sert une seule fois, pendant peu de temps. Créez-en un nouveau sur votre autre appareil.
+claim-failed = Un lien ne sert qu’une fois et ne vaut que peu de temps. Créez-en un nouveau sur votre autre appareil.
 error-no-link = Ce lien a déjà servi, ou il est trop ancien.

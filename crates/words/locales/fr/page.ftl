@@ -21,7 +21,7 @@ error-unreachable = Le serveur est injoignable. Rien n’est perdu : réessaye
 error-nonsense = Le serveur a dit quelque chose que cette page ne comprend pas. La recharger peut aider.
 error-too-often = C’était un peu trop rapide. Respirez un instant, puis réessayez.
 error-bad-name = Ce nom ne convient pas : 24 caractères au plus, sur une seule ligne.
-error-not-found = Cette table n’existe pas. Elle a peut-être été débarrassée.
+error-not-found = Cette table n’existe pas. Elle a peut-être été supprimée.
 error-refused = Cela n’a pas marché : { $reason }
 
 ## Bots

@@ -4,7 +4,7 @@
 
 replay-loading = On remet la partie en place.
 replay-missing-title = Cette partie n’existe pas
-replay-missing-text = Elle est peut-être trop ancienne et a été débarrassée, ou il manque une lettre au lien.
+replay-missing-text = Elle est peut-être trop ancienne et a été supprimée, ou il manque une lettre au lien.
 replay-unreachable-title = La partie est injoignable pour l’instant
 replay-broken-title = Cet enregistrement ne peut pas être rejoué
 replay-broken-text = Ce qui est conservé ici n’est pas l’enregistrement d’une partie selon nos règles. Rien d’autre n’est touché.
@@ -43,8 +43,8 @@ replay-key-step = un pas en arrière ou en avant
 replay-key-turn = un tour en arrière ou en avant
 replay-key-ends = à la donne, à la fin
 replay-key-play = lecture ou pause
-replay-key-eyes = toutes les mains, ou par les yeux d’une place
-replay-key-next-eyes = par les yeux suivants
+replay-key-eyes = toutes les mains, ou la vue d’une place
+replay-key-next-eyes = la vue de la place suivante
 
 ## What was done
 
@@ -103,7 +103,7 @@ check-limits-offline = Ce que cela ne peut pas prouver : que personne n’a re
 
 ## Taking it along
 
-keep = À emporter
+keep = Garder une copie
 keep-only-here = Cette partie n’est conservée que dans ce navigateur. Pour la montrer à d’autres, envoyez-leur le fichier.
 copy-position = Copier le lien vers ce moment
 download-record = Télécharger la partie

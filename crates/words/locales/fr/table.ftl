@@ -1,8 +1,8 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = On dresse la table.
+loading = Chargement de la table…
 no-table-title = Cette table n’existe pas
-no-table-text = Elle a peut-être été débarrassée, ou il manque une lettre au lien.
+no-table-text = Elle a peut-être été supprimée, ou il manque une lettre au lien.
 seats = Places
 board = Piles
 your-cards = Vos cartes
@@ -104,7 +104,7 @@ too-long = C’est trop long.
 who-starts = Qui commence ?
 who-starts-hint = Regardez votre main, puis dites si vous en avez envie.
 would-you-start = Voulez-vous commencer ?
-start-want = Je veux bien
+start-want = J’aimerais
 start-could = Je pourrais
 start-rather-not = Plutôt pas
 name-starter = Choisissez qui commence
@@ -114,7 +114,7 @@ they-start = { $name } commence
 ## A play that loses
 
 doubt-title = Vraiment ?
-doubt-play = Avec { $card } sur { $pile }, la partie est perdue.
+doubt-play = { $card } sur { $pile } fait perdre la partie.
 doubt-play-anyway = Poser quand même
 doubt-think = Réfléchir encore
 loss-stuck = Il faut encore des cartes pour ce tour, et aucune ne convient.
@@ -131,7 +131,7 @@ command-skull-means = Il faut la recouvrir pendant le même tour.
 command-three = 3!
 command-three-means = Ce tour compte exactement trois cartes.
 command-silence = Silence
-command-silence-means = Tant que la carte est visible, personne ne parle.
+command-silence-means = Tant que la carte est visible, ni paroles ni signes.
 command-no-trick = Pas de rétro
 command-no-trick-means = Tant que la carte est visible, personne ne recule de dix.
 command-one-pile = Une seule pile
@@ -221,7 +221,7 @@ lost-left = { $cards ->
 round-won-title = La manche est à vous !
 round-lost-title = La manche revient à { $name }
 round-text = Chaque carte restante coûte un point.
-round-capped = Après tant de tours, la manche est finie : le moins de cartes l’emporte.
+round-capped = Après tant de tours, la manche est finie : qui a le moins de cartes l’emporte.
 given-up-title = Partie abandonnée
 given-up-text = Ça arrive. Nouvelle donne, nouvelle chance.
 again = Rejouer
@@ -283,7 +283,7 @@ refused-no-such-seat = La table n’a pas cette place.
 refused-no-person-there = Personne n’est assis là.
 refused-no-such-bot = Ce bot n’existe pas.
 refused-seat-taken = Quelqu’un est déjà assis là.
-refused-table-full = Toutes les places sont prises. Vous pouvez regarder, avec plaisir.
+refused-table-full = Toutes les places sont prises. Vous pouvez assister à la partie.
 refused-already-seated = Vous avez déjà une place à cette table.
 refused-saw-another-hand = Vous avez déjà vu une autre main de cette partie. Vous pourrez entrer à la prochaine donne.
 refused-game-running = Pas pendant une partie.
@@ -296,10 +296,10 @@ refused-no-takeback-asked = Personne ne demande plus à reprendre un coup.
 refused-stand-in-there = Un bot joue déjà là.
 refused-no-stand-in = Vous jouez déjà vous-même.
 refused-no-such-signal = Ce jeu n’a pas ce signe.
-refused-log-full = Cette table en a assez vu. Ouvrez-en une autre pour continuer.
+refused-log-full = Cette table a atteint sa limite. Ouvrez-en une autre pour continuer.
 refused-not-away = La personne est là et peut jouer elle-même.
 refused-restart = Le serveur redémarre. Il revient dans un instant, et rien n’est perdu.
-refused-reload = La table se remet en place avec ce qui a été conservé.
+refused-reload = On rétablit la table enregistrée.
 refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis réessayez.
 
 ## What is agreed before the deal

@@ -1,6 +1,6 @@
 ### What only the terminal says.
 terminal-not-understood = Le serveur a dit quelque chose que ce programme ne comprend pas. Une version plus récente aidera peut-être.
-terminal-not-kept = Il n’y a pas la place de garder la partie. Elle dure jusqu’à ce que tu quittes.
+terminal-not-kept = Il n’y a pas la place de garder la partie. Elle dure jusqu’à ce que vous quittiez.
 terminal-no-link = Ce n’est pas un lien d’invitation. Un tel lien ressemble à example.org/t/…
 
 terminal-too-small = La fenêtre est trop petite pour une table. 80 colonnes et 24 lignes suffisent.
@@ -13,8 +13,8 @@ terminal-more-below = { $lines ->
     [one] encore { $lines } ligne ↓
    *[other] encore { $lines } lignes ↓
 }
-terminal-unreadable = Ce qui est gardé de cette partie n’a pas de sens. Une version plus récente du programme l’a peut-être écrit. Tout reste là jusqu’à ce que vous l’effaciez.
-terminal-elsewhere = Une autre fenêtre de cet ordinateur a continué la partie. Rien n’est perdu.
+terminal-unreadable = La partie enregistrée est illisible. Une version plus récente du programme l’a peut-être écrite. Elle reste là jusqu’à ce que vous la supprimiez.
+terminal-elsewhere = On a continué à jouer dans une autre fenêtre de cet ordinateur. Rien n’est perdu.
 
 ## The row of keys
 
@@ -23,13 +23,13 @@ terminal-lay = Poser
 terminal-end = Finir le tour
 terminal-play = Jouer
 terminal-take = Ramasser
-terminal-signal = Signal
+terminal-signal = Signe
 terminal-say = Parler
 terminal-type = Taper
 
 ## All keys
 
-terminal-key-signal = faire un signal, sans nommer de nombre
+terminal-key-signal = faire un signe, sans nommer de nombre
 terminal-key-history = voir tout ce qui a été posé sur une pile
 terminal-key-commands = voir les consignes et leur sens
 terminal-key-pile = voir toute la défausse
@@ -67,7 +67,7 @@ terminal-delete = Elle n’est que sur cet ordinateur, et ne peut pas être retr
 ## Replays
 
 terminal-seat = Place { $seat }
-terminal-key-moment = au moment clé suivant, ou au précédent
+terminal-key-moment = au temps fort suivant, ou au précédent
 terminal-key-back = revenir d’où vous venez
 discard-under = { $cards ->
     [0] Rien dessous
