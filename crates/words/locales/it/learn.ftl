@@ -71,16 +71,16 @@ lesson-game-up = Le pile A e B salgono da 1: ogni carta deve essere più alta di
 lesson-game-down = Le pile C e D scendono da 100: ogni carta deve essere più bassa. Metti il tuo 97 sulla pila C.
 lesson-game-end = Un turno chiede almeno due carte. Puoi metterne di più, ma queste bastano. Chiudi il turno, e la tua mano torna al completo.
 lesson-game-partner = Ora gioca Ada. La sua mano ti è nascosta, come la tua a lei.
-lesson-game-small = Ogni numero che salti è una carta più difficile da mettere, perciò i passi piccoli sono oro. Metti le tue due carte migliori, nell’ordine che vuoi, e chiudi il turno.
+lesson-game-small = Ogni numero che salti è una carta più difficile da mettere, perciò i passi piccoli valgono oro. Metti le tue due carte migliori, nell’ordine che vuoi, e chiudi il turno.
 lesson-game-jumps = Di nuovo Ada… e non ha nulla di vicino. Costa molto spazio.
 lesson-game-trick-up = Ma si può tornare indietro! Su una pila ascendente puoi mettere anche la carta più bassa di dieci esatti. La pila A mostra 47. Trova la tua carta.
-lesson-game-trick-down = Ecco il gambero. Funziona anche in discesa: su una pila discendente, dieci esatti più in alto. Aiuta la pila C, poi chiudi il turno.
+lesson-game-trick-down = Ecco il trucco del gambero. Funziona anche in discesa: su una pila discendente, dieci esatti più in alto. Aiuta la pila C, poi chiudi il turno.
 lesson-game-signal = Puoi parlare di quasi tutto, ma mai di numeri. Ad Ada piace la pila D. Le tue nuove carte sono fatte per la pila B: diglielo.
 lesson-game-heard = Ada ha capito. Guarda come gioca.
 lesson-game-yours = Ha lasciato stare la B. Metti lì le tue due carte basse, prima la più bassa, e chiudi il turno.
 lesson-game-last-cards = E così si va avanti. Quando il mazzo è vuoto nessuno pesca più, e basta una carta per turno.
 lesson-game-over = Se qualcuno non può mettere quello che il turno chiede, la partita è finita; meno di dieci carte rimaste è eccellente. Con tutte e novantotto sulle pile, avete battuto insieme The Game.
-lesson-game-done = È tutto qui: su, giù, passi piccoli, e il gambero di dieci. Ora ti aspetta una partita vera!
+lesson-game-done = È tutto qui: su, giù, passi piccoli, e il trucco del gambero. Ora ti aspetta una partita vera!
 
 ## Extreme
 
@@ -92,11 +92,11 @@ lesson-extreme-stop = Ora il teschio è innocuo, e uno stop fa comodo: metti il 
 lesson-extreme-infinity = Gioca Ada. Guarda la carta con il bordo ad anelli: il suo comando appare sopra le pile, e vale per tutti.
 lesson-extreme-no-trick = «Niente gambero»: finché si vede, nessuno può tornare indietro di dieci. Prova il tuo 19 sulla pila A: quello che è vietato viene rifiutato, e non ti costa nulla.
 lesson-extreme-covered = Copri il comando e sparisce. Metti il tuo 93 sulla pila C, e poi il tuo 19 può tornare indietro sulla pila A.
-lesson-extreme-three = Per ora due carte. Il tuo 91 porta «3!»: il turno deve avere esattamente tre carte. Come terza è perfetta: mettila sulla pila C.
-lesson-extreme-one-pile = Il turno è finito da sé. Ora Ada porta «Una sola pila»: tutte le carte di un turno vanno sulla stessa pila. Quale, lo scegli tu: comincia con il tuo 22 sulla pila A.
+lesson-extreme-three = Per ora due carte. Il tuo 91 porta «3!»: il turno deve avere esattamente tre carte. Come terza carta è perfetto: mettilo sulla pila C.
+lesson-extreme-one-pile = Il turno è finito da sé. Ora Ada gioca «Una sola pila»: tutte le carte di un turno vanno sulla stessa pila. Quale, lo scegli tu: comincia con il tuo 22 sulla pila A.
 lesson-extreme-bound = Ora questo turno appartiene alla pila A. Prova il tuo 5 sulla pila B.
 lesson-extreme-draw-one = Allora pila A. Il tuo 24 porta «Pesca una»: mettilo lì, chiudi il turno, e guarda quante carte peschi.
-lesson-extreme-silence = Una sola! E Ada porta «Silenzio»: nessuno può parlare finché non è coperto. Metti il tuo 15 e poi il tuo 16 sulla pila B, e chiudi il turno.
+lesson-extreme-silence = Una sola! E Ada gioca «Silenzio»: niente parole e niente segnali finché non è coperto. Metti il tuo 15 e poi il tuo 16 sulla pila B, e chiudi il turno.
 lesson-extreme-over = Se un teschio o un «3!» non è rispettato, la squadra ha perso. Prima ti arriva sempre un avviso. Tutto il resto è come in The Game.
 lesson-extreme-done = Sette comandi, e ora li conosci tutti. Guarda due volte, copri in tempo, e buon divertimento!
 

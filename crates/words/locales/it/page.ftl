@@ -21,7 +21,7 @@ error-unreachable = Il server non è raggiungibile. Non si è perso nulla: ripro
 error-nonsense = Il server ha detto qualcosa che questa pagina non capisce. Ricaricarla può aiutare.
 error-too-often = Un po’ troppo in fretta. Fai un respiro, poi riprova.
 error-bad-name = Questo nome non va bene: al massimo 24 caratteri, tutti su una riga.
-error-not-found = Questo tavolo non esiste. Forse è stato sparecchiato.
+error-not-found = Questo tavolo non esiste. Forse è stato eliminato.
 error-refused = Non ha funzionato: { $reason }
 
 ## Bots

@@ -4,7 +4,7 @@
 
 replay-loading = Si prepara la partita.
 replay-missing-title = Questa partita non esiste
-replay-missing-text = Forse è troppo vecchia ed è stata tolta, o al link manca una lettera.
+replay-missing-text = Forse è troppo vecchia ed è stata eliminata, o al link manca una lettera.
 replay-unreachable-title = Ora la partita non si può caricare
 replay-broken-title = Questa registrazione non si può rivedere
 replay-broken-text = Quello che è conservato qui non è una partita secondo le nostre regole. Tutto il resto non ne risente.
@@ -43,8 +43,8 @@ replay-key-step = un passo indietro o avanti
 replay-key-turn = un turno indietro o avanti
 replay-key-ends = all’inizio, alla fine
 replay-key-play = avvia, o metti in pausa
-replay-key-eyes = tutte le mani scoperte, o con gli occhi di un posto
-replay-key-next-eyes = con gli occhi successivi
+replay-key-eyes = tutte le mani scoperte, o la vista di un posto
+replay-key-next-eyes = la vista del posto successivo
 
 ## What was done
 
@@ -102,7 +102,7 @@ check-limits-offline = Che cosa non si può dimostrare: che nessuno abbia guarda
 
 ## Taking it along
 
-keep = Portala con te
+keep = Conserva una copia
 keep-only-here = Questa partita è conservata solo in questo browser. Per mostrarla ad altri, manda loro il file.
 copy-position = Copia il link a questo punto
 download-record = Scarica la registrazione

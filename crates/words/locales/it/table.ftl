@@ -1,8 +1,8 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = Si apparecchia il tavolo.
+loading = Caricamento del tavolo…
 no-table-title = Questo tavolo non esiste
-no-table-text = Forse è stato sparecchiato, o al link manca una lettera.
+no-table-text = Forse è stato eliminato, o al link manca una lettera.
 seats = Posti
 board = Pile
 your-cards = Le tue carte
@@ -75,8 +75,8 @@ draws = { $cards ->
     [one] pesca una carta
    *[other] pesca { $cards } carte
 }
-take-back = Riprendi
-takeback-asked = Riprendere l’ultima giocata?
+take-back = Annulla
+takeback-asked = Annullare l’ultima giocata?
 fit-not = Non va bene
 fit-trick = Trucco del gambero
 fit-loses = Fa perdere
@@ -114,7 +114,7 @@ they-start = Comincia { $name }
 ## A play that loses
 
 doubt-title = Davvero?
-doubt-play = Con { $card } su { $pile } la partita è persa.
+doubt-play = { $card } su { $pile } fa perdere la partita.
 doubt-play-anyway = Gioca lo stesso
 doubt-think = Ci ripenso
 loss-stuck = Il turno chiede ancora carte, e nessuna va bene.
@@ -131,7 +131,7 @@ command-skull-means = Va coperto entro lo stesso turno.
 command-three = 3!
 command-three-means = Questo turno ha esattamente tre carte.
 command-silence = Silenzio
-command-silence-means = Finché si vede, nessuno può parlare.
+command-silence-means = Finché si vede, niente parole e niente segnali.
 command-no-trick = Niente gambero
 command-no-trick-means = Finché si vede, nessuno torna indietro di dieci.
 command-one-pile = Una sola pila
@@ -172,7 +172,7 @@ key-choose = passa da una carta all’altra
 key-take = prendi la carta, o rimettila a posto
 key-lay = metti la carta sulla pila A, B, C o D
 key-end = chiudi il turno (E)
-key-undo = riprendi l’ultima carta (U)
+key-undo = annulla l’ultima giocata (U)
 key-steps = mostra quante carte salterebbe una giocata
 key-talk = apri o chiudi la conversazione
 key-read-hand = leggi la tua mano
@@ -191,8 +191,8 @@ told-trick = { $name }: { $card } su { $pile }, con il trucco del gambero
 told-you-drew = Peschi { $card }
 told-signal = { $name }: { $signal }
 told-said = { $name }: «{ $said }»
-told-takeback = { $name }: posso riprendere una carta?
-told-took-back = { $name }: una carta ripresa
+told-takeback = { $name }: posso annullare una giocata?
+told-took-back = { $name }: una giocata annullata
 told-dealt = Le carte sono distribuite
 told-won = Vittoria! Tutte le carte sono sulle pile
 told-lost = { $cards ->
@@ -275,7 +275,7 @@ refused-mixed-values = Le carte di una giocata devono avere lo stesso valore.
 refused-not-playable = Questo ora non si può giocare.
 refused-bad-target = Scegli qualcun altro.
 refused-pass-forbidden = Non ci sono scarti da prendere.
-refused-bad-base = La pagina e il tavolo non vanno più a tempo. Guarda di nuovo, poi decidi.
+refused-bad-base = La pagina e il tavolo non sono più allineati. Guarda di nuovo, poi decidi.
 refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi decidi.
 refused-not-seated = Questo può farlo solo chi siede al tavolo.
 refused-not-host = Questo può farlo solo l’host.
@@ -290,16 +290,16 @@ refused-game-running = Non durante una partita.
 refused-no-game = Non c’è nessuna partita in corso.
 refused-seats-empty = Ci sono ancora posti liberi.
 refused-seats-in-use = Al tavolo c’è troppa gente per questo.
-refused-takeback-not-agreed = A questo tavolo non si riprende nulla.
-refused-nothing-to-take-back = Non c’è nulla da riprendere.
-refused-no-takeback-asked = Nessuno chiede più di riprendere qualcosa.
+refused-takeback-not-agreed = A questo tavolo non si annullano le giocate.
+refused-nothing-to-take-back = Non c’è nulla da annullare.
+refused-no-takeback-asked = Nessuno chiede più di annullare una giocata.
 refused-stand-in-there = Lì gioca già un bot.
 refused-no-stand-in = Stai già giocando tu.
 refused-no-such-signal = In questo gioco questo segnale non c’è.
-refused-log-full = Questo tavolo ne ha viste abbastanza. Aprine un altro e continua lì.
+refused-log-full = Questo tavolo ha raggiunto il suo limite. Aprine un altro e continua lì.
 refused-not-away = La persona è qui e può giocare da sé.
 refused-restart = Il server si riavvia. Torna tra un momento, e non si è perso nulla.
-refused-reload = Il tavolo si riapparecchia con quello che era stato conservato.
+refused-reload = Ripristino del tavolo salvato.
 refused-rate-limited = Un po’ troppo in fretta. Fai un respiro, poi riprova.
 
 ## What is agreed before the deal
@@ -320,7 +320,7 @@ clock-none = Senza limite
 clock-30s = 30 secondi
 clock-60s = Un minuto
 clock-1d = Un giorno
-takebacks = Riprendere le carte
+takebacks = Annullare le giocate
 takeback-never = Mai
 takeback-ask = Se gli altri sono d’accordo
 takeback-free = Liberamente

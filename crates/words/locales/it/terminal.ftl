@@ -13,14 +13,14 @@ terminal-more-below = { $lines ->
     [one] ancora una riga ↓
    *[other] ancora { $lines } righe ↓
 }
-terminal-unreadable = Ciò che è conservato di questa partita non ha senso. Forse l’ha scritto una versione più nuova del programma. Resta finché non lo elimini.
-terminal-elsewhere = Un’altra finestra di questo computer ha continuato la partita. Nulla è perduto.
+terminal-unreadable = La partita salvata non si può leggere. Forse l’ha scritta una versione più nuova del programma. Resta finché non la elimini.
+terminal-elsewhere = La partita è proseguita in un’altra finestra di questo computer. Non si è perso nulla.
 
 ## The row of keys
 
 terminal-choose = Scegli
 terminal-lay = Metti
-terminal-end = Chiudi turno
+terminal-end = Fine turno
 terminal-play = Gioca
 terminal-take = Prendi
 terminal-signal = Segnale
@@ -68,7 +68,7 @@ terminal-delete = È solo su questo computer, e non si può recuperare.
 
 terminal-seat = Posto { $seat }
 terminal-key-moment = al prossimo momento chiave, o al precedente
-terminal-key-back = torna da dove sei venuto
+terminal-key-back = torna a dov’eri prima
 discard-under = { $cards ->
     [0] Sotto non c’è nulla
     [one] Sotto c’è una carta
