@@ -69,7 +69,7 @@ out-of-game = { $cards ->
 
 ## Playing
 
-hint-open-empty = Zacznij stos, czym chcesz
+hint-open-empty = Stos jest pusty: zagraj, co chcesz
 hint-open-joker = Joker nie ma wartości: zagraj, co chcesz
 hint-open = { $missing ->
     [one] Zagraj { $value } lub niższą; jeszcze jedna { $value } i stos znika
@@ -79,7 +79,7 @@ hint-open = { $missing ->
 hint-open-four = Cztery jednakowe: zagraj niżej niż { $value }
 hint-sweep = Cztery jednakowe: usuń stos i graj dalej albo zakończ turę
 hint-extend = Dołóż kolejną { $value } albo zakończ turę
-hint-name-joker = Dołóż liczbę, którą ma być joker, albo zakończ turę
+hint-name-joker = Dołóż liczbę, którą ma zastąpić joker, albo zakończ turę
 hint-end = Nic nie da się dołożyć: zakończ turę
 hint-target = PUSH! Wybierz, kto bierze stos
 hint-they-extend = może coś dołożyć

@@ -66,7 +66,7 @@ help-backup--file = Plik do zapisania; nie może jeszcze istnieć
 help-export--text = Zapisy jako tekst, jeden po drugim, zamiast obiektu JSON na wiersz
 help-export--game = Tylko zapisy tej gry
 help-verify--record = Zapis; - to standardowe wejście
-help-verify--commitment = Co stół pokazał przed pierwszą kartą
+help-verify--commitment = Odcisk, który stół pokazał przed pierwszą kartą
 help-replay--file = Zapis; - to standardowe wejście
 help-replay--json = Po obiekcie JSON na wiersz zamiast tekstu
 help-replay--plain = Tekst także na terminalu, gdzie inaczej można by przewijać
@@ -109,7 +109,7 @@ example-replay = przejdź grę krok po kroku i sprawdź każdy ruch
 example-replay-json = to samo dla programów, po obiekcie JSON na wiersz
 example-replay-plain = jako tekst, także na terminalu
 example-verify = rozdana uczciwie i zagrana zgodnie z zasadami?
-example-verify-promised = co stół pokazał przed pierwszą kartą
+example-verify-promised = z odciskiem, który pokazał stół
 example-referee = sędziuj dla programu: wiersze JSON na wejściu i wyjściu
 example-simulate = niech boty zagrają tysiąc gier
 example-arena = porównaj boty przy każdej liczbie graczy
@@ -132,7 +132,7 @@ example-session = Przykładowa sesja (> to, co wysyłasz):
 note-stapel = Bez polecenia otwiera stoły, jak stapel serve.
 note-serve = Każda opcja może też pochodzić ze środowiska, pod nazwą, która stoi obok.
 note-serve-docs = docs/operating.md opisuje dłuższe działanie: usługę, proxy, kopie, nowe wersje.
-note-backup = Serwer może w tym czasie działać. Żeby wrócić, zatrzymaj go i włóż plik do pustego katalogu danych jako stapel.sqlite3.
+note-backup = Serwer może w tym czasie działać. Żeby przywrócić dane, zatrzymaj go i włóż plik do pustego katalogu danych jako stapel.sqlite3.
 note-backup-secret = Plik zawiera ziarna trwających gier i klucz ciasteczek: zachowaj go dla siebie.
 note-export = Najnowsza gra jest pierwsza. W każdym wierszu jest zapis i to, co serwer o nim wie.
 note-verify = docs/shuffle.md wyjaśnia, jak talia wynika z ziarna, więc możesz to sprawdzić bez Stapela.
@@ -142,7 +142,7 @@ note-replay = Na terminalu przechodzi się krok po kroku; gdzie indziej wychodzi
 note-simulate = To samo ziarno daje ten sam wynik, niezależnie od liczby wątków. Kilka botów w Clear 4! zmienia się miejscami: do czterech graczy w każdym porządku, powyżej w każdym obrocie listy. Ctrl-C podaje, co dotąd znaleziono, i kończy z kodem wyjścia 130.
 note-arena = W The Game i Extreme bot siedzi na wszystkich miejscach. W Clear 4! gra sam przeciw botom innego rodzaju i po kolei zajmuje każde miejsce; wielokrotność 60 gier daje mu każde miejsce równie często przy każdej liczbie graczy.
 note-arena-deals = Wszystkie boty dostają te same rozdania, a komórka ma ten sam wynik niezależnie od liczby wątków; tylko czasy zależą od maszyny. Komórki są rozgrywane obok siebie, więc Ctrl-C w każdej chwili pokazuje mniej więcej tyle samo gier z każdej i kończy z kodem wyjścia 130.
-note-solve = Program widzi wszystkie ręce i kolejność talii. Szuka wygranej, a jeśli jej nie ma, przebiegu, po którym zostaje najmniej kart. Rozdanie jest wygrane; albo obalone, jeśli sprawdzono wszystko; albo otwarte, jeśli wcześniej osiągnięto granicę.
+note-solve = Program widzi wszystkie ręce i kolejność stosu dobierania. Szuka wygranej, a jeśli jej nie ma, przebiegu, po którym zostaje najmniej kart. Rozdanie jest wygrane; albo obalone, jeśli sprawdzono wszystko; albo otwarte, jeśli wcześniej osiągnięto granicę.
 note-solve-seeds = Ziarno daje tu to samo rozdanie co w stapel referee. Z wielu rozdań numer I (licząc od 0) to rozdanie z ziarnem S/I. Ta sama granica daje ten sam wynik, niezależnie od liczby wątków.
 note-solve-stop = Ctrl-C podaje, co dotąd znaleziono, i kończy z kodem wyjścia 130.
 note-config = Opcja ma pierwszeństwo przed środowiskiem (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), a ono przed plikiem. STAPEL_CONFIG wskazuje inny plik. Gdy nikt nie podał języka, obowiązuje język systemu: LC_ALL, LC_MESSAGES, LANG.
@@ -155,21 +155,21 @@ bots-random = robi cokolwiek dozwolonego, wszystko równie prawdopodobnie; dla p
 bots-greedy = robi to, co od razu wygląda najlepiej, bez planowania; bardzo szybki
 bots-steady = przed każdą turą wyobraża sobie kilkaset gier; dość szybki dla przeglądarki
 bots-expert = przed każdą turą wyobraża sobie tysiące gier; najsilniejszy, jaki jest
-bots-settings = To, co ma być inne niż zwykle, stoi po nazwie bota, za każdym razem po dwukropku, jak w { $example }.
+bots-settings = Ustawienia dopisz do nazwy bota, każde po dwukropku, jak w { $example }.
 bots-playouts = przed turą wyobraża sobie N gier; wtedy na każdej maszynie decyduje tak samo
 bots-ms = przed turą myśli około N milisekund; jak daleko dojdzie, a więc i co postanowi, zależy od maszyny
-bots-talk = czy wysyła sygnały i ich słucha, w grze, która je ma
+bots-talk = czy daje znaki i na nie zważa, w grze, która je ma
 bots-learned = czy używa tego, czego się nauczono, czy tego, od czego nauka się zaczęła
 bots-passed-over = Boty, które nie planują, pomijają playouts i ms.
 
 ## A command line that makes no sense
 
 wrong-option = nie ma tu opcji { $option }
-wrong-argument = { $option } jest tu niespodziewane
+wrong-argument = { $option } jest tu zbędne
 wrong-command = nie ma polecenia { $command }
 wrong-meant = { $told }; czy chodziło o { $what }?
 wrong-see = Więcej: { $command } --help
-wrong-choice = { $option }: { $value } nie jest wśród { $choices }
+wrong-choice = { $option }: możliwe są { $choices }, a nie { $value }
 wrong-choice-none = { $option } wymaga wartości: { $choices }
 wrong-value-none = { $option } wymaga wartości
 wrong-no-value = { $option } nie przyjmuje wartości, a podano { $value }
@@ -183,17 +183,17 @@ wrong-number-from = potrzebna jest liczba całkowita od { $least }
 wrong-number-range = potrzebna jest liczba całkowita od { $least } do { $most }
 wrong-address = potrzebny jest adres i port, na przykład { $example }
 wrong-level = możliwe są off, error, warn, info, debug i trace
-wrong-commitment = zobowiązanie ma 64 cyfry szesnastkowe
+wrong-commitment = odcisk ma 64 cyfry szesnastkowe
 wrong-url = musi wyglądać jak { $example }, bez ścieżki
 wrong-language = możliwe są de, en, fr, it i pl
 wrong-theme = możliwe są light, dark i contrast
-wrong-name = imię ma od 1 do 24 liter
+wrong-name = imię ma od 1 do 24 znaków
 wrong-no-text = musi to być tekst w podwójnym cudzysłowie
 wrong-players-list = { $value } nie jest liczbą graczy: podaj jedną, kilka albo zakres, jak 3, 2,4 czy 1-5
 wrong-bot = nie ma bota { $found }; są { $names }
 wrong-bot-setting = { $found } nie da się ustawić w żadnym bocie; są playouts=N, ms=N, talk=on|off i learned=on|off
 wrong-bot-value = { $found }: playouts i ms przyjmują liczbę całkowitą od 1, talk i learned przyjmują on albo off
-wrong-bot-again = { $found } jest za późno: bot przyjmuje każde ustawienie raz, i albo playouts, albo ms
+wrong-bot-again = { $found } podano zbyt późno: bot przyjmuje każde ustawienie raz, i albo playouts, albo ms
 wrong-bot-count = botów { $bots }, a miejsc { $seats }: podaj jednego na wszystkie albo po jednym na każde
 wrong-bot-twice = --bots wymienia { $bot } dwa razy: do porównania wystarczy raz
 wrong-players = { $game } jest dla { $fewest }–{ $most } graczy, nie dla { $found }
@@ -254,7 +254,7 @@ wrong-no-deck = zapis nie ma ani talii, ani ziarna
 wrong-no-layout-seed = przetasowane karty poleceń wymagają ziarna
 wrong-seed-disagrees = talia nie jest tą, która wynika z ziarna
 wrong-no-seed = zapis nie ma ziarna, więc nic nie mówi, skąd jest talia
-wrong-promised = obiecano inne rozdanie: zobowiązanie tego ziarna to { $found }
+wrong-promised = obiecano inne rozdanie: odcisk tego ziarna to { $found }
 wrong-not-legal = to nie jest gra zgodna z zasadami: { $why }
 wrong-not-legal-line = to nie jest gra zgodna z zasadami: wiersz { $line }: { $why }
 wrong-starter = tak nikt nie może zacząć: { $why }
@@ -263,16 +263,16 @@ wrong-result = gra skończyła się inaczej, niż mówi zapis
 wrong-deck-length = talia ma { $expected } kart, a ta ma { $found }
 verify-deck = Talia wynika z ziarna.
 verify-promised = Ziarno jest tym obiecanym.
-verify-commitment = Jego zobowiązanie to { $commitment }.
+verify-commitment = Jego odcisk to { $commitment }.
 verify-so-far = { $actions ->
     [one] Jedyna akcja jest zgodna z zasadami.
     [few] Wszystkie { $actions } akcje są zgodne z zasadami.
-   *[many] Wszystkich { $actions } akcji jest zgodnych z zasadami.
+   *[many] Wszystkie { $actions } akcji jest zgodnych z zasadami.
 }
 verify-ended = { $actions ->
     [one] Jedyna akcja jest zgodna z zasadami, a gra kończy się tak, jak mówi zapis.
     [few] Wszystkie { $actions } akcje są zgodne z zasadami, a gra kończy się tak, jak mówi zapis.
-   *[many] Wszystkich { $actions } akcji jest zgodnych z zasadami, a gra kończy się tak, jak mówi zapis.
+   *[many] Wszystkie { $actions } akcji jest zgodnych z zasadami, a gra kończy się tak, jak mówi zapis.
 }
 solve-no-card = --deck: karta { $number } to { $found }: karty to liczby od 2 do 99
 solve-alone = --starter: kto gra sam, i tak zaczyna
@@ -307,7 +307,7 @@ retold-draw-pile = { $cards ->
 retold-left = jeszcze { $left }
 retold-pile = stos: { $cards }
 retold-empty = pusty
-retold-gone = nie ma
+retold-gone = pusty
 retold-goes-on = Gra trwa dalej.
 retold-won = Wygrana: wszystkie 98 kart leży na stole.
 retold-lost = { $cards ->
@@ -356,7 +356,7 @@ column-games = gier
 column-wins = wygrane
 column-won = wygrane
 column-share = udział
-column-sure = 95 % pewności
+column-sure = 95 % PU
 column-left = zostało
 column-points = punkty
 column-turn = na turę
@@ -367,7 +367,7 @@ lost-by-three = trójka
 lost-by-one-pile = jeden stos
 simulate-place = { $bot } na miejscu { $seat }
 simulate-none = Nie dokończono żadnej gry.
-simulate-sure = { $games }; 95 % pewności: od { $range }
+simulate-sure = { $games }; przedział ufności 95 %: od { $range }
 simulate-excellent = znakomite
 simulate-few-left = { $games }, w których zostało mniej niż dziesięć kart
 simulate-left = zostało kart
@@ -436,23 +436,23 @@ config-from-nowhere = domyślnie; zmień przez stapel config set albo { $variabl
 
 ## Playing
 
-help-play = Grać w tym terminalu: samemu, z botami albo przy stole na serwerze
+help-play = Graj w tym terminalu: solo, z botami albo przy stole na serwerze
 help-play--what = Gra (the-game, extreme albo clear-4) lub link z zaproszeniem do stołu na serwerze
 help-play--players = Ilu gra, razem z tobą; pozostałe miejsca zajmują boty [domyślnie: 3]
 help-play--bots = Jak dobrze grają boty
 help-play--quick = Boty grają od razu, zamiast zastanawiać się jak ludzie
 help-play--options = Opcja zasad gry, na przykład expert=true; można podać kilka razy
-help-play--resume = Wrócić do ostatnio granej, niedokończonej gry
+help-play--resume = Wróć do ostatnio granej, niedokończonej gry
 help-play--name = Jak się nazywasz [domyślnie: jak w ustawieniach albo jak ostatnio]
 help-play--theme = Kolory: light, dark albo contrast [domyślnie: jak w ustawieniach]
 help-play--colours = Ile kolorów ma twój terminal: true, 16 albo none [domyślnie: ile zgłasza]
 help-play--data = Gdzie przechowywać gry [domyślnie: stapel w twoim katalogu danych]
-example-play = grać w terminalu
-example-play-link = usiąść przy stole na serwerze dzięki linkowi z zaproszeniem
-example-play-home = wybrać grę, wrócić do niej albo ją obejrzeć
+example-play = graj w terminalu
+example-play-link = usiądź przy stole na serwerze dzięki linkowi z zaproszeniem
+example-play-home = wybierz grę, wróć do niej albo ją obejrzyj
 example-play-game = gra z dwoma botami na tym komputerze
-example-play-alone = samemu
-example-play-resume = wrócić tam, gdzie ci przerwano
+example-play-alone = solo
+example-play-resume = wróć tam, gdzie gra się urwała
 note-play = Wszystko, w co grasz na tym komputerze, jest na nim zachowane, ruch po ruchu. W grze ? pokazuje klawisze.
 play-neither = nie ma gry „{ $found }”; gry to { $names }. Link z zaproszeniem wygląda tak: { $link }
 play-no-game = --players, --option i --quick mówią, jak grać; podaj grę, na przykład stapel play the-game --players 2
@@ -468,7 +468,7 @@ play-link-right = { $why }; link z zaproszeniem wygląda tak: { $link }
 play-unreachable = serwer jest nieosiągalny: { $why }
 play-refused = serwer odmawia: { $why }
 play-nonsense = odpowiedź nie ma sensu; czy to serwer Stapel?
-play-no-table = { $server } nie ma takiego stołu; może został już sprzątnięty
+play-no-table = { $server } nie ma takiego stołu; może został usunięty
 play-impossible = tak się nie da grać: { $why }
 play-nothing-unfinished = nie ma niedokończonej gry; stapel play the-game zaczyna nową
 play-broken = to nie powinno się zdarzyć; to, w co grasz, jest zachowane. { $why }

@@ -21,7 +21,7 @@ error-unreachable = Serwer jest nieosiągalny. Nic nie przepadło: spróbuj pono
 error-nonsense = Ta strona nie rozumie, co powiedział serwer. Może pomóc jej odświeżenie.
 error-too-often = To było trochę za szybko. Weź oddech i spróbuj jeszcze raz.
 error-bad-name = To imię się nie nada: najwyżej 24 znaki, w jednym wierszu.
-error-not-found = Nie ma takiego stołu. Może został już sprzątnięty.
+error-not-found = Nie ma takiego stołu. Może został usunięty.
 error-refused = To się nie udało: { $reason }
 
 ## Bots

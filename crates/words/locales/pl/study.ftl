@@ -4,10 +4,10 @@
 
 replay-loading = Rozkładamy grę na stole.
 replay-missing-title = Nie ma takiej gry
-replay-missing-text = Może jest zbyt stara i została już sprzątnięta albo w linku brakuje litery.
+replay-missing-text = Może była za stara i została usunięta albo w linku brakuje litery.
 replay-unreachable-title = Nie da się teraz pobrać gry
 replay-broken-title = Tego zapisu nie da się odtworzyć
-replay-broken-text = To, co tu zachowano, nie jest zapisem gry według naszych zasad. Nic innego na tym nie cierpi.
+replay-broken-text = To, co tu zachowano, nie jest zapisem gry według naszych zasad. Nie wpływa to na nic innego.
 replay-broken-why = Co jest z nim nie tak
 try-again = Spróbuj ponownie
 eyes = Widok
@@ -44,8 +44,8 @@ replay-key-step = krok wstecz lub dalej
 replay-key-turn = turę wstecz lub dalej
 replay-key-ends = do rozdania, do końca
 replay-key-play = odtwórz albo wstrzymaj
-replay-key-eyes = wszystkie ręce odkryte albo oczami wybranego miejsca
-replay-key-next-eyes = oczami następnego miejsca
+replay-key-eyes = wszystkie ręce odkryte albo widok z wybranego miejsca
+replay-key-next-eyes = widok z następnego miejsca
 
 ## What was done
 
@@ -107,7 +107,7 @@ check-limits-offline = Czego to nie dowodzi: że nikt nie podglądał. Kto ma w 
 
 ## Taking it along
 
-keep = Weź ze sobą
+keep = Zachowaj kopię
 keep-only-here = Ta gra jest zachowana tylko w tej przeglądarce. Aby pokazać ją innym, wyślij im plik.
 copy-position = Kopiuj link do tego miejsca
 download-record = Pobierz zapis gry

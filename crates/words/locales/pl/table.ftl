@@ -1,8 +1,8 @@
 ### The table of The Game and Extreme, and what is around it.
 
-loading = Nakrywamy do stołu.
+loading = Wczytywanie stołu…
 no-table-title = Nie ma takiego stołu
-no-table-text = Może został już sprzątnięty albo w linku brakuje litery.
+no-table-text = Może został usunięty albo w linku brakuje litery.
 seats = Miejsca
 board = Stosy
 your-cards = Twoje karty
@@ -84,7 +84,7 @@ draws = { $cards ->
 take-back = Cofnij
 takeback-asked = Cofnąć ostatnie zagranie?
 fit-not = Nie pasuje
-fit-trick = O dziesięć wstecz!
+fit-trick = Zagranie wsteczne
 fit-loses = To przegrana
 fit-step = { $cards ->
     [0] nic nie przeskoczy
@@ -121,7 +121,7 @@ they-start = Zaczyna { $name }
 ## A play that loses
 
 doubt-title = Na pewno?
-doubt-play = { $card } na { $pile } to koniec gry i przegrana.
+doubt-play = { $card } na { $pile } oznacza przegraną.
 doubt-play-anyway = Mimo to zagraj
 doubt-think = Jeszcze pomyślę
 loss-stuck = W tej turze trzeba jeszcze wyłożyć karty, a żadna nie pasuje.
@@ -138,8 +138,8 @@ command-skull-means = Trzeba ją zakryć jeszcze w tej samej turze.
 command-three = 3!
 command-three-means = Ta tura ma dokładnie trzy karty.
 command-silence = Cisza
-command-silence-means = Dopóki ją widać, nikt nie może rozmawiać.
-command-no-trick = Bez cofania
+command-silence-means = Dopóki ją widać, nikt nie rozmawia ani nie daje znaków.
+command-no-trick = Bez zagrań wstecz
 command-no-trick-means = Dopóki je widać, nikt nie cofa się o dziesięć.
 command-one-pile = Jeden stos
 command-one-pile-means = Dopóki je widać, wszystkie karty tury idą na jeden stos.
@@ -172,7 +172,7 @@ command-label = Wpisz zagranie, na przykład 37A albo end
 ## Keys
 
 keys = Klawisze
-come-back = Wróć do gry za bota
+come-back = Przejmij grę od bota
 give-up = Poddaj grę
 leave-table = Odejdź od stołu
 key-choose = przechodzenie między kartami
@@ -305,15 +305,15 @@ refused-no-takeback-asked = Nikt już nie prosi o cofnięcie.
 refused-stand-in-there = Tam już gra bot.
 refused-no-stand-in = Już grasz samodzielnie.
 refused-no-such-signal = W tej grze nie ma takiego znaku.
-refused-log-full = Ten stół widział już dość. Otwórz nowy i graj tam dalej.
+refused-log-full = Ten stół osiągnął swój limit. Otwórz nowy i graj tam dalej.
 refused-not-away = Ta osoba jest tutaj i może grać sama.
 refused-restart = Serwer uruchamia się ponownie. Zaraz wróci i nic nie przepadnie.
-refused-reload = Stół nakrywa się na nowo tym, co zostało zachowane.
+refused-reload = Przywracanie zapisanego stołu.
 refused-rate-limited = To było trochę za szybko. Weź oddech i spróbuj jeszcze raz.
 
 ## What is agreed before the deal
 
-seal = Odcisk tego tasowania, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, że nic nie zostało zmienione.
+seal = Odcisk tego tasowania, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, czy nic nie zostało zmienione.
 agreement = Zasady i opcje
 option-expert = Ekspert: trzy karty na turę, dopóki jest stos dobierania
 option-one-card-less = Jedna karta mniej w każdej ręce

@@ -15,8 +15,8 @@ terminal-more-below = { $lines ->
     [few] jeszcze { $lines } wiersze ↓
    *[many] jeszcze { $lines } wierszy ↓
 }
-terminal-unreadable = To, co zostało z tej gry, nie ma sensu. Może zapisała to nowsza wersja programu. Zostanie, dopóki tego nie usuniesz.
-terminal-elsewhere = Inne okno na tym komputerze grało dalej. Nic nie przepadło.
+terminal-unreadable = Nie da się odczytać zapisanej gry. Może zapisała ją nowsza wersja programu. Zostanie, dopóki jej nie usuniesz.
+terminal-elsewhere = Gra potoczyła się dalej w innym oknie na tym komputerze. Nic nie przepadło.
 
 ## The row of keys
 
@@ -25,13 +25,13 @@ terminal-lay = Połóż
 terminal-end = Koniec tury
 terminal-play = Zagraj
 terminal-take = Weź stos
-terminal-signal = Sygnał
+terminal-signal = Znak
 terminal-say = Powiedz
 terminal-type = Wpisz
 
 ## All keys
 
-terminal-key-signal = daj sygnał bez wymieniania liczb
+terminal-key-signal = daj znak bez wymieniania liczb
 terminal-key-history = zobacz wszystko, co leży na stosie
 terminal-key-commands = zobacz polecenia i ich znaczenie
 terminal-key-pile = zobacz cały stos
@@ -73,8 +73,8 @@ terminal-delete = Jest tylko na tym komputerze i nie da się jej odzyskać.
 ## Replays
 
 terminal-seat = Miejsce { $seat }
-terminal-key-moment = do następnego kluczowego momentu albo poprzedniego
-terminal-key-back = wróć tam, skąd przychodzisz
+terminal-key-moment = do następnej kluczowej chwili albo poprzedniej
+terminal-key-back = wróć tam, gdzie wcześniej
 discard-under = { $cards ->
     [0] Pod spodem nic
     [one] Pod spodem jedna karta
