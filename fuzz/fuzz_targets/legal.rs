@@ -21,8 +21,12 @@ fuzz_target!(|data: &[u8]| {
             run(piles::Rules::the_game(players, options).expect("valid"), data, choose);
         }
         1 => {
-            let strict_one_pile = choose(2) == 1;
-            let options = piles::Options { strict_one_pile, ..piles_options(&mut choose) };
+            let reading = choose(3);
+            let options = piles::Options {
+                strict_one_pile: reading == 1,
+                loose_one_pile: reading == 2,
+                ..piles_options(&mut choose)
+            };
             let players = 1 + choose(5) as u8;
             let layout = match choose(256) {
                 0 => Layout::DEFAULT,
@@ -37,6 +41,7 @@ fuzz_target!(|data: &[u8]| {
                 last_push_moves: choose(2) == 0,
                 // Long rounds show little that short ones don't, and take their time.
                 turn_cap: 1 + choose(48) as u16,
+                must_sweep: choose(2) == 1,
             };
             let players = 2 + choose(5);
             let first = Seat::new(choose(players)).expect("a seat that plays");
@@ -58,7 +63,7 @@ fn chooser(mut bytes: impl Iterator<Item = u8>) -> impl FnMut(usize) -> usize {
 
 fn piles_options(choose: &mut impl FnMut(usize) -> usize) -> piles::Options {
     let (expert, hand_less) = (choose(2) == 1, choose(2) as u8);
-    piles::Options { expert, hand_less, strict_one_pile: false }
+    piles::Options { expert, hand_less, ..piles::Options::default() }
 }
 
 fn run<G: Suite>(game: G, data: &[u8], mut choose: impl FnMut(usize) -> usize) {

@@ -24,6 +24,9 @@ const OPENINGS: &[&str] = &[
     r#"{"op":"new","game":"clear-4","players":3,"seed":"h","first":2,"options":{"turn_cap":9}}"#,
     r#"{"op":"new","game":"clear-4","players":6,"seed":"i","options":{"pass_on_empty":true}}"#,
     "",
+    r#"{"op":"new","game":"extreme","players":2,"seed":"j","options":{"loose_one_pile":true}}"#,
+    r#"{"op":"new","game":"clear-4","players":2,"seed":"k","options":{"must_sweep":true}}"#,
+    r#"{"op":"new","id":"a","game":"clear-4","players":2,"seed":"l","legal":true}"#,
 ];
 
 /// Longer sessions show little that short ones don't, and take their time.
@@ -99,15 +102,25 @@ impl Table {
         assert!(!answer.contains('\n'), "more than one line: {answer}");
         let valid: Result<IgnoredAny, _> = serde_json::from_str(&answer);
         assert!(valid.is_ok(), "not JSON: {answer}");
-        let accepted = answer.starts_with(r#"{"ok":true,"#);
+        let accepted = answer.starts_with(r#"{"ok":true"#);
         if !accepted {
             check_refusal(&answer);
         }
+        let named = answer.starts_with(r#"{"ok":true,"id":"#);
         match answer.find(r#""state":{"#) {
-            // The answer to `new` may tell more than the state.
-            Some(_) if accepted && answer.contains(r#""layout":{"#) => {
+            // It may tell more than the state, or only that the game is forgotten.
+            Some(_)
+                if accepted
+                    && !named
+                    && [r#""layout":{"#, r#""legal":["#]
+                        .iter()
+                        .any(|more| answer.contains(more)) =>
+            {
                 self.state = ask_state(&mut self.referee);
             }
+            None if answer == r#"{"ok":true}"# => self.state = ask_state(&mut self.referee),
+            // The games that have a name are others.
+            Some(_) if named => assert_eq!(ask_state(&mut self.referee), self.state),
             Some(start) if accepted => {
                 self.state.clear();
                 self.state.push_str(STATE);

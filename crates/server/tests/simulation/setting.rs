@@ -72,13 +72,19 @@ impl World {
         let flag = |chance: &mut Chance| OptionValue::Flag(chance.percent(50));
         let options = match kind {
             GameKind::TheGame => vec![("expert", flag(&mut self.chance))],
-            GameKind::Extreme => vec![
-                ("hand_less", OptionValue::Number(self.chance.below(2) as u32)),
-                ("strict_one_pile", flag(&mut self.chance)),
-            ],
+            GameKind::Extreme => {
+                // At most one of the two other readings.
+                let reading = self.chance.below(3);
+                vec![
+                    ("hand_less", OptionValue::Number(self.chance.below(2) as u32)),
+                    ("strict_one_pile", OptionValue::Flag(reading == 1)),
+                    ("loose_one_pile", OptionValue::Flag(reading == 2)),
+                ]
+            }
             GameKind::Clear4 => vec![
                 ("joker_sets", flag(&mut self.chance)),
                 ("pass_on_empty", flag(&mut self.chance)),
+                ("must_sweep", flag(&mut self.chance)),
                 // Short rounds end before people tire of them.
                 ("turn_cap", OptionValue::Number([9, 30, 500][self.chance.below(3)])),
             ],

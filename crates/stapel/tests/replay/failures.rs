@@ -48,7 +48,7 @@ fn a_file_that_is_not_text_cannot_be_read() {
 fn what_is_not_a_record_is_refused_with_line_column_and_what_was_expected() {
     let game = "the-game-goes-on.txt";
     for (from, to, place, expected) in [
-        ("stapel record 1", "stapel record 2", "line 2, column 1", "stapel record 1"),
+        ("stapel record 2", "stapel record 3", "line 2, column 1", "stapel record 2"),
         ("game: the-game", "game: chess", "line 3, column 7", "the-game, extreme or clear-4"),
         ("game: the-game", "Game: the-game", "line 3, column 1", "game:"),
         ("players: 1", "players: 6", "line 4, column 10", "1 to 5 players"),
@@ -82,7 +82,7 @@ fn what_is_not_a_record_is_refused_with_line_column_and_what_was_expected() {
         ("# only this\n", "line 2, column 1"),
         ("{}", "line 1, column 1"),
     ] {
-        assert_failed(&replay(text), 1, &["not a record", place, "stapel record 1"]);
+        assert_failed(&replay(text), 1, &["not a record", place, "stapel record 2"]);
     }
     let long = "x".repeat(1_000_000);
     let run = replay(&long);
