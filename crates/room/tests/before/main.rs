@@ -85,7 +85,7 @@ fn logs_lead_to_the_games_that_were_played() {
 fn options(lines: &[&str]) -> AnyOptions {
     let entry = |&body: &&str| LogEntry { at: Millis(0), author: None, body: body.to_owned() };
     let log: Vec<LogEntry> = lines.iter().map(entry).collect();
-    log_text::replay(&log, |_, _, _| {}).unwrap().agreement().options
+    log_text::replay(&log, |_, _, _| {}).expect("a log").agreement().options
 }
 
 /// The line that opens a table.
