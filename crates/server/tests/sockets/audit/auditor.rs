@@ -274,7 +274,7 @@ fn named_cards(action: &str) -> Vec<Card> {
             .map(|word| if word == "J" { String::from("joker") } else { word.to_owned() })
             .collect(),
         "push" | "clear" if !action.contains(" s") => vec![first.to_owned()],
-        "push" | "clear" | "blind" | "target" | "take" | "end" => Vec::new(),
+        "push" | "clear" | "blind" | "target" | "take" | "sweep" | "end" => Vec::new(),
         laid => vec![laid.trim_end_matches(['A', 'B', 'C', 'D']).to_owned()],
     }
 }

@@ -48,6 +48,6 @@ fn everything() -> Vec<String> {
     all.extend(stacks().map(|stack| format!("clear {stack}")));
     all.extend([String::from("target 1"), String::from("push 1")]);
     all.extend(stacks().map(|stack| format!("push {stack} 1")));
-    all.extend([String::from("end"), String::from("take")]);
+    all.extend(["sweep", "end", "take"].map(String::from));
     all
 }
