@@ -88,7 +88,10 @@ impl World {
             let body = &self.store.kept[table].log[index].body;
             let entry: Value = serde_json::from_str(body).expect("an entry is JSON");
             let kinds = entry.as_object().expect("nothing is erased here").keys();
-            let kind = kinds.filter(|key| *key != "by").cloned().collect::<String>();
+            let kind = kinds
+                .filter(|key| !matches!(key.as_str(), "by" | "rules"))
+                .cloned()
+                .collect::<String>();
             self.count(&kind);
         }
         for _ in 0..self.store.kept[table].records.len() {
@@ -103,7 +106,11 @@ impl World {
         for entry in &self.store.kept[table].log {
             let entry: Value = serde_json::from_str(&entry.body).expect("an entry is JSON");
             let fields = entry.as_object().expect("nothing is erased here");
-            let kind = fields.keys().find(|key| *key != "by").expect("a kind").clone();
+            let kind = fields
+                .keys()
+                .find(|key| !matches!(key.as_str(), "by" | "rules"))
+                .expect("a kind")
+                .clone();
             let by = entry.get("by").map(|by| {
                 (by[0].as_str().expect("a guest").to_owned(), by[1].as_u64().expect("a number"))
             });

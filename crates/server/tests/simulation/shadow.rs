@@ -74,7 +74,8 @@ impl Shadow {
         let number = |value: &Value| value.as_u64().expect("a number") as usize;
         let text = |value: &Value| value.as_str().expect("a text").to_owned();
         let fields = entry.as_object().expect("nothing is erased here");
-        let (kind, value) = fields.iter().find(|(key, _)| *key != "by").expect("a kind");
+        let (kind, value) =
+            fields.iter().find(|(key, _)| !matches!(key.as_str(), "by" | "rules")).expect("a kind");
         match kind.as_str() {
             "opened" => self.seats = vec![None; number(&value["agreement"]["players"])],
             "agreed" => self.seats.resize(number(&value["players"]), None),
