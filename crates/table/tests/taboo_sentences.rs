@@ -1,8 +1,9 @@
 //! The number taboo of free chat (G11), on sentences in all five languages.
 //!
-//! `tests/taboo/` holds them, one a line. `ordinary/` and `numbers/` are there to improve the filter with.
-//! `held_out/` is the other half of the ordinary sentences, drawn line by line: never change the filter because of
-//! them, or the published rates mean nothing. `cardinals/` lists the words from 2 to 99 and was not made by the filter.
+//! `tests/taboo/` holds them, one a line. `ordinary/`, `counts/` (sentences with small numbers that plainly count
+//! something) and `numbers/` are there to improve the filter with. `held_out/`, `counts_held_out/` and `numbers_held_out/`
+//! are the other halves, drawn line by line: never change the filter because of them, or the published rates mean
+//! nothing. `cardinals/` lists the words from 2 to 99 and was not made by the filter.
 
 #![expect(clippy::unwrap_used, reason = "a file that cannot be read fails the test")]
 
@@ -13,6 +14,9 @@ use stapel_table::taboo::{Language, check};
 
 /// Of the ordinary sentences that were held out, this share may be refused.
 const BOUND: f64 = 0.01;
+/// Of the held out sentences that count something, and of the numbers in the guise of a count, this share may be judged
+/// wrongly: what can be counted is a long list, and they are few.
+const COUNTS_BOUND: f64 = 0.05;
 
 fn lines(kind: &str, name: &str) -> Vec<String> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("taboo").join(kind);
@@ -45,31 +49,56 @@ fn there_are_enough_sentences_and_none_twice() {
 
 #[test]
 fn g11_every_sentence_that_names_a_number_is_refused() {
-    for name in Language::ALL.map(Language::code).into_iter().chain(["dodges", "written_later"]) {
+    let others = ["dodges", "written_later", "counted"];
+    for name in Language::ALL.map(Language::code).into_iter().chain(others) {
         let sentences = lines("numbers", name);
-        assert!(sentences.len() >= 150, "{name}");
+        assert!(sentences.len() >= 50, "{name}");
         assert_all_refused(sentences.iter().map(String::as_str));
     }
 }
 
 #[test]
 fn ordinary_sentences_the_filter_was_made_with_pass() {
+    assert_all_pass("ordinary");
+}
+
+#[test]
+fn g11_what_plainly_counts_something_else_passes() {
+    assert_all_pass("counts");
+}
+
+fn assert_all_pass(kind: &str) {
     for language in Language::ALL {
-        let sentences = lines("ordinary", language.code());
+        let sentences = lines(kind, language.code());
         assert_eq!(refused(&sentences), [""; 0], "{language}");
     }
 }
 
 #[test]
 fn ordinary_sentences_the_filter_never_saw_pass_but_for_a_few() {
+    assert_few_refused("held_out", BOUND);
+}
+
+#[test]
+fn g11_counts_the_filter_never_saw_pass_but_for_a_few() {
+    assert_few_refused("counts_held_out", COUNTS_BOUND);
+}
+
+#[test]
+fn g11_numbers_in_the_guise_of_a_count_are_refused_but_for_a_few() {
+    let sentences = lines("numbers_held_out", "counted");
+    let passed = sentences.len() - refused(&sentences).len();
+    assert!(passed as f64 <= COUNTS_BOUND * sentences.len() as f64, "{passed} passed");
+}
+
+/// Which sentences are refused is not told: whoever sees them improves the filter with them.
+fn assert_few_refused(kind: &str, bound: f64) {
     let mut total = (0, 0);
     for language in Language::ALL {
-        let sentences = lines("held_out", language.code());
-        let refused = refused(&sentences);
-        println!("{language}: {} of {} refused: {refused:?}", refused.len(), sentences.len());
-        total = (total.0 + refused.len(), total.1 + sentences.len());
+        let sentences = lines(kind, language.code());
+        total = (total.0 + refused(&sentences).len(), total.1 + sentences.len());
     }
-    assert!(total.0 as f64 <= BOUND * total.1 as f64, "{} of {} refused", total.0, total.1);
+    assert!(total.0 as f64 <= bound * total.1 as f64, "{} of {} refused", total.0, total.1);
 }
 
 /// Letters without what stands above or below them.

@@ -84,6 +84,43 @@ fn words_with_two_meanings_are_judged_by_their_neighbours() {
 }
 
 #[test]
+fn g11_a_number_before_what_it_counts_passes() {
+    assert_all_pass(
+        "one more card / two minutes / two more minutes / zwei Minuten / noch eine Karte / les deux piles / tutti e due \
+         / tutte e quattro le pile / ein Moment / jeszcze jedną kartę / dwie minuty / Otto ist dran / you two decide / \
+         two of us / zwei oder drei Karten / dreimal / trois d'entre nous / ten seconds / a five-minute break / two \
+         cards on B / noch zwei Spiele / two more and I'm done / dwoje z nas / tous les deux",
+    );
+}
+
+#[test]
+fn g11_a_number_that_counts_nothing_or_too_much_is_refused() {
+    assert_all_refused(
+        "two / two above / two, minutes / eleven minutes / fifty two cards / twenty-two minutes / the five card / die \
+         acht Karte / la cinq carte / zwei spielen / leg die zwei mal hin / one two cards / five or two cards / two \
+         due cards / give you two / tous les trois / four times as high / dreimal so hoch / Otto auf B",
+    );
+}
+
+#[test]
+fn g11_a_count_that_is_compared_with_a_pile_is_refused() {
+    assert_all_refused(
+        "one more than A / one above A / eins über A / un de plus que A / uno più di A / o jeden więcej niż A / two more \
+         than A / two cards above A / zwei Karten unter B / A plus two cards / C minus three turns / two cards from \
+         the top / B, two more / trois cartes sous la pile C / due carte più alto di A / dwie karty powyżej B",
+    );
+    assert_all_pass(
+        "one on A / one of them on top / that one is above all fun / more than two minutes / A moment, two minutes after all",
+    );
+}
+
+#[test]
+fn g11_a_text_counts_only_once() {
+    assert_all_pass("five cards / two minutes");
+    assert_all_refused("five cards, two minutes / zwei Züge, fünf Züge / due turni e cinque turni");
+}
+
+#[test]
 fn roman_numerals_are_told_from_words_and_piles() {
     assert_all_pass(
         "A B C D / I / C / D / V / X / mix / MIX / LIVID / CIVIL / di / vi / mi / VI DICO / LI HO VISTI / xx / \

@@ -205,14 +205,20 @@ impl Place<'_> {
         self.leads(English) && (self.previous_is(&before) || self.next_is(&after))
     }
 
-    /// Whether somebody is called by this name, in a text that is not Italian.
+    /// Whether somebody is called by this name or does something, in a text that is not Italian.
     fn is_called(&self) -> bool {
         let alone = self.previous().is_none() && self.next().is_none();
         let greeted = self.previous_is(&[
             "hallo", "hi", "hey", "moin", "servus", "lieber", "danke", "hello", "thanks", "hej",
             "czesc", "salut", "merci",
         ]);
-        (alone || greeted)
+        let acts = self.previous().is_none()
+            && self.next_is(&[
+                "ist", "hat", "kann", "muss", "darf", "soll", "will", "war", "spielt", "legt",
+                "wartet", "is", "has", "can", "must", "should", "was", "plays", "est", "peut",
+                "doit", "joue", "jest", "ma", "gra",
+            ]);
+        (alone || greeted || acts)
             && [German, English, French, Polish].iter().any(|&to| self.leans(to, Italian))
     }
 

@@ -6,6 +6,7 @@
 
 mod compound;
 mod context;
+mod count;
 mod disguise;
 mod english;
 mod fold;
@@ -53,6 +54,7 @@ pub fn check(text: &str) -> Result<(), Taboo> {
     let words = word::split(&marks);
     let context = Context::new(&words);
     let found = number_word(&context)
+        .or_else(|| count::find(&words))
         .or_else(|| roman::find(&words))
         .or_else(|| tally::find(&marks, &words))
         .or_else(|| spelled::find(&words))
@@ -66,9 +68,12 @@ pub fn check(text: &str) -> Result<(), Taboo> {
 /// The first word that is a number, as it stands.
 fn number_word(context: &Context<'_>) -> Option<Taboo> {
     let idioms = idiom::covered(context.words);
+    let counts = count::covered(context.words);
     context.words.iter().enumerate().find_map(|(index, word)| {
         let language = compound::language_of(&word.letters).or_else(|| elided(word))?;
-        let innocent = idioms.contains(&index) || context.is_innocent(index, &word.letters);
+        let innocent = idioms.contains(&index)
+            || counts.contains(&index)
+            || context.is_innocent(index, &word.letters);
         (!innocent).then_some(Taboo {
             reason: Reason::NumberWord(language),
             start: word.start,
