@@ -16,8 +16,19 @@ pub struct About {
     pub is_cooperative: bool,
     /// Whether nobody may name the numbers on their cards while a game runs.
     pub numbers_are_secret: bool,
+    /// What may be named all the same where numbers are secret (X14).
+    pub number_signs: &'static [NumberSign],
     pub starter: StarterRule,
     pub rounds: Rounds,
+}
+
+/// A sign on cards that shows a number and is no number of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NumberSign {
+    /// As it is written.
+    pub text: &'static str,
+    /// The number that it shows. Whoever names just this may have meant the sign.
+    pub number: u8,
 }
 
 /// How it is settled who starts.

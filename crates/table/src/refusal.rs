@@ -1,4 +1,4 @@
-use stapel_rules::SignalRefusal;
+use stapel_rules::{NumberSign, SignalRefusal};
 
 use crate::taboo::Taboo;
 use crate::{AgreementError, Version};
@@ -13,6 +13,9 @@ pub enum Refusal {
     /// What was said names a number (G11).
     #[error(transparent)]
     Taboo(Taboo),
+    /// What was said names a number, and perhaps the sign on a card was meant, which may be named (X14).
+    #[error("{taboo}; if you mean the card, write \"{}\" or give a signal", sign.text)]
+    TabooForSign { taboo: Taboo, sign: NumberSign },
     #[error("there is nothing in it to say")]
     NothingSaid,
     #[error("say it in at most {most} characters")]
@@ -78,6 +81,7 @@ impl Refusal {
             Refusal::Rules(refusal) => refusal.code(),
             Refusal::Signal(refusal) => refusal.code(),
             Refusal::Taboo(_) => "number_taboo",
+            Refusal::TabooForSign { .. } => "number_taboo_sign",
             Refusal::NothingSaid => "nothing_said",
             Refusal::TooLong { .. } => "too_long",
             Refusal::Stale { .. } => "stale",

@@ -239,8 +239,14 @@ impl Table {
         }
         // After a game there is nothing left to hide.
         let over = self.round.as_ref().is_some_and(crate::Round::is_over);
-        if self.agreement.kind().about().numbers_are_secret && !over {
-            taboo::check(text).map_err(Refusal::Taboo)?;
+        let about = self.agreement.kind().about();
+        if about.numbers_are_secret && !over {
+            taboo::check_with_signs(text, about.number_signs).map_err(
+                |(taboo, sign)| match sign {
+                    Some(sign) => Refusal::TabooForSign { taboo, sign },
+                    None => Refusal::Taboo(taboo),
+                },
+            )?;
         }
         Ok(vec![Entry::Said { seat, text: text.to_owned() }])
     }

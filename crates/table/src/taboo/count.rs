@@ -147,6 +147,11 @@ fn is_in(list: &str, word: &Word) -> bool {
     })
 }
 
+/// The number that a word names, if it is one from 2 to 10.
+pub(super) fn value(letters: &str) -> Option<usize> {
+    LANGUAGES.iter().find_map(|language| language.value(letters))
+}
+
 /// The places of the number words of a text that count something. A text may count once: with two counts, five cards
 /// and two minutes would be a card.
 pub(super) fn covered(words: &[Word]) -> Vec<usize> {

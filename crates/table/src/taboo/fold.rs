@@ -42,6 +42,15 @@ pub(super) fn read(text: &str) -> Vec<Mark> {
     marks
 }
 
+/// The letters of a word.
+pub(super) fn letters(word: &str) -> String {
+    let letter = |mark: Mark| match mark.sign {
+        Sign::Letter { letter, .. } => Some(letter),
+        Sign::Blank | Sign::Other(_) => None,
+    };
+    read(word).into_iter().filter_map(letter).collect()
+}
+
 /// Whether the character shows nothing of its own: accents that stand alone, joiners, marks of direction.
 pub(super) fn is_unseen(character: char) -> bool {
     is_combining_mark(character)

@@ -19,6 +19,7 @@ mod lookalike;
 mod polish;
 mod reason;
 mod roman;
+mod sign;
 mod spelled;
 mod symbol;
 mod tally;
@@ -27,6 +28,7 @@ mod word;
 pub use reason::{Language, Reason, Taboo};
 
 use context::Context;
+use stapel_rules::NumberSign;
 use word::Word;
 
 /// Whether the text may be said: refused with the first number found, and where it stands.
@@ -47,13 +49,43 @@ use word::Word;
 /// assert_eq!(taboo.found_in("Ich habe die Zweiundfünfzig"), "Zweiundfünfzig");
 /// ```
 pub fn check(text: &str) -> Result<(), Taboo> {
+    read(text, true)
+}
+
+/// The same as [`check`] where some signs may be named although they show a number (X14). A sign has to stand for itself:
+/// what else is written like a number is refused, also before and after it.
+///
+/// # Errors
+///
+/// The text names a number, and perhaps a sign was meant by it.
+///
+/// ```
+/// use stapel_rules::NumberSign;
+/// use stapel_table::taboo::check_with_signs;
+///
+/// let signs = [NumberSign { text: "3!", number: 3 }];
+/// assert_eq!(check_with_signs("I hold the 3! card", &signs), Ok(()));
+/// assert_eq!(check_with_signs("I hold the three", &signs).unwrap_err().1, Some(signs[0]));
+/// assert_eq!(check_with_signs("I hold the 33!", &signs).unwrap_err().1, None);
+/// ```
+pub fn check_with_signs(
+    text: &str,
+    signs: &[NumberSign],
+) -> Result<(), (Taboo, Option<NumberSign>)> {
+    // Beside a sign nothing is counted: the two together might be a number.
+    let hidden = sign::hidden(text, signs);
+    let checked = hidden.map_or_else(|| check(text), |hidden| read(&hidden, false));
+    checked.map_err(|taboo| (taboo, sign::meant(&taboo, text, signs)))
+}
+
+fn read(text: &str, may_count: bool) -> Result<(), Taboo> {
     if let Some(taboo) = symbol::find(text) {
         return Err(taboo);
     }
     let marks = fold::read(text);
     let words = word::split(&marks);
     let context = Context::new(&words);
-    let found = number_word(&context)
+    let found = number_word(&context, may_count)
         .or_else(|| count::find(&words))
         .or_else(|| roman::find(&words))
         .or_else(|| tally::find(&marks, &words))
@@ -66,9 +98,9 @@ pub fn check(text: &str) -> Result<(), Taboo> {
 }
 
 /// The first word that is a number, as it stands.
-fn number_word(context: &Context<'_>) -> Option<Taboo> {
+fn number_word(context: &Context<'_>, may_count: bool) -> Option<Taboo> {
     let idioms = idiom::covered(context.words);
-    let counts = count::covered(context.words);
+    let counts = if may_count { count::covered(context.words) } else { Vec::new() };
     context.words.iter().enumerate().find_map(|(index, word)| {
         let language = compound::language_of(&word.letters).or_else(|| elided(word))?;
         let innocent = idioms.contains(&index)

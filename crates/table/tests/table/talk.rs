@@ -34,6 +34,85 @@ fn g11_numbers_may_be_said_once_the_game_is_over_and_in_clear_4() {
 }
 
 #[test]
+fn x14_the_sign_of_a_command_may_be_named_in_extreme_only() {
+    let mut extreme = Scene::playing(usual(GameKind::Extreme));
+    let mut the_game = Scene::playing(usual(GameKind::TheGame));
+    for text in [
+        "3!",
+        "3!!!",
+        "I hold the 3! card",
+        "nicht die 3!-Karte, bitte",
+        "« 3! » pas maintenant",
+        "la carta 3! è mia",
+        "karta „3!” teraz nie",
+        "not 3! now, I have a 3! too",
+    ] {
+        extreme.wants(BEN, say(text)).unwrap();
+        let refused = the_game.wants(BEN, say(text));
+        assert!(matches!(refused, Err(Refusal::Taboo(_))), "{text}: {refused:?}");
+    }
+}
+
+#[test]
+fn x14_the_sign_hides_no_number() {
+    let mut scene = Scene::playing(usual(GameKind::Extreme));
+    for text in [
+        "3! 4!",
+        "33!",
+        "53!",
+        "my card is 3!7",
+        "3!3!",
+        "3! 3!",
+        "3!, 3!",
+        "5 3!",
+        "3! 5",
+        "A+3!",
+        "-3!",
+        "fifty 3!",
+        "fifty-3!",
+        "3!ty",
+        "x3!",
+        "3!x",
+        "two 3! cards",
+        "3! two cards",
+        "3!, zwei Minuten",
+        "3!²",
+        "5\u{200b}3!",
+        "3\u{200b}!",
+        "3 !",
+        "３!",
+        "fif 3! ty",
+    ] {
+        let refused = scene.wants(BEN, say(text));
+        let code = refused.as_ref().map_err(Refusal::code).err();
+        assert!(code.is_some_and(|code| code.starts_with("number_taboo")), "{text}: {refused:?}");
+    }
+}
+
+#[test]
+fn x14_whoever_names_the_number_of_a_sign_is_pointed_to_the_signal() {
+    let mut extreme = Scene::playing(usual(GameKind::Extreme));
+    let mut the_game = Scene::playing(usual(GameKind::TheGame));
+    for text in [
+        "3",
+        "I have a three",
+        "ich habe Drei",
+        "j'ai le trois",
+        "ho il tre",
+        "mam trzy",
+        "the 3 !",
+    ] {
+        let refused = extreme.wants(BEN, say(text)).unwrap_err();
+        assert_eq!(refused.code(), "number_taboo_sign", "{text}");
+        assert!(refused.to_string().contains("write \"3!\" or give a signal"), "{refused}");
+        assert_eq!(the_game.wants(BEN, say(text)).unwrap_err().code(), "number_taboo", "{text}");
+    }
+    for text in ["33", "13", "30", "thirty-three", "dreizehn", "four", "III"] {
+        assert_eq!(extreme.wants(BEN, say(text)).unwrap_err().code(), "number_taboo", "{text}");
+    }
+}
+
+#[test]
 fn what_is_said_has_a_length() {
     let mut scene = Scene::playing(usual(GameKind::TheGame));
     assert_eq!(scene.wants(BEN, say(" \n ")), Err(Refusal::NothingSaid));

@@ -256,6 +256,8 @@ expected-nothing = nichts mehr
 
 refused-number-taboo-said = Zahlen sind tabu, in jeder Sprache und Verkleidung, darum wurde „{ $said }“ nicht gesendet. Sag es ohne Zahl.
 refused-number-taboo = Zahlen sind tabu. Sag es ohne Zahl.
+refused-number-taboo-sign-said = Zahlen sind tabu, darum wurde „{ $said }“ nicht gesendet. Meinst du den Befehl, dann schreib „3!“ oder gib das Signal „Ich habe“ oder „Jetzt nicht“.
+refused-number-taboo-sign = Zahlen sind tabu. Meinst du den Befehl, dann schreib „3!“ oder gib das Signal „Ich habe“ oder „Jetzt nicht“.
 refused-silence = Schweigen! Es redet niemand, bis die Karte überdeckt ist.
 refused-nothing-said = Da war nichts zu senden.
 refused-too-long = Das ist zu lang.

@@ -256,6 +256,8 @@ expected-nothing = rien de plus
 
 refused-number-taboo-said = Les nombres sont tabous, dans toutes les langues et sous tous les déguisements : « { $said } » n’a pas été envoyé. Dites-le sans nombre.
 refused-number-taboo = Les nombres sont tabous. Dites-le sans nombre.
+refused-number-taboo-sign-said = Les nombres sont tabous : « { $said } » n’a pas été envoyé. Si vous parlez de la consigne, écrivez « 3! » ou donnez le signal « J’ai » ou « Pas maintenant ».
+refused-number-taboo-sign = Les nombres sont tabous. Si vous parlez de la consigne, écrivez « 3! » ou donnez le signal « J’ai » ou « Pas maintenant ».
 refused-silence = Silence ! Personne ne parle tant que la carte n’est pas recouverte.
 refused-nothing-said = Il n’y avait rien à envoyer.
 refused-too-long = C’est trop long.

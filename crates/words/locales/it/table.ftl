@@ -256,6 +256,8 @@ expected-nothing = niente altro
 
 refused-number-taboo-said = I numeri sono tabù, in ogni lingua e travestimento, perciò «{ $said }» non è stato inviato. Dillo senza numeri.
 refused-number-taboo = I numeri sono tabù. Dillo senza numeri.
+refused-number-taboo-sign-said = I numeri sono tabù, perciò «{ $said }» non è stato inviato. Se intendi il comando, scrivi «3!» o dai il segnale «Ce l’ho» o «Non ora».
+refused-number-taboo-sign = I numeri sono tabù. Se intendi il comando, scrivi «3!» o dai il segnale «Ce l’ho» o «Non ora».
 refused-silence = Silenzio! Nessuno parla finché la carta non è coperta.
 refused-nothing-said = Non c’era nulla da inviare.
 refused-too-long = È troppo lungo.

@@ -265,6 +265,8 @@ expected-nothing = nic więcej
 
 refused-number-taboo-said = Liczby są tabu, w każdym języku i przebraniu, więc „{ $said }” nie zostało wysłane. Powiedz to bez liczby.
 refused-number-taboo = Liczby są tabu. Powiedz to bez liczby.
+refused-number-taboo-sign-said = Liczby są tabu, więc „{ $said }” nie zostało wysłane. Jeśli chodzi ci o polecenie, napisz „3!” albo daj sygnał „Mam” lub „Nie teraz”.
+refused-number-taboo-sign = Liczby są tabu. Jeśli chodzi ci o polecenie, napisz „3!” albo daj sygnał „Mam” lub „Nie teraz”.
 refused-silence = Cisza! Nikt nie rozmawia, dopóki karta nie zostanie zakryta.
 refused-nothing-said = Nie było czego wysłać.
 refused-too-long = To za długie.

@@ -8,8 +8,13 @@ use crate::Words;
 /// English words have to do.
 pub fn refusal(words: &Words, code: &str, message: &str, wanted: Option<&DoJson>) -> String {
     // Whoever named a number should learn why that can't be said, and keep the rest of the sentence.
-    if let (DoJson::Say(said), "number_taboo") = (wanted.unwrap_or(&DoJson::Look), code) {
-        return words.fill("refused-number-taboo-said", &[("said", text(said))]);
+    let with_words = match code {
+        "number_taboo" => Some("refused-number-taboo-said"),
+        "number_taboo_sign" => Some("refused-number-taboo-sign-said"),
+        _ => None,
+    };
+    if let (Some(id), Some(DoJson::Say(said))) = (with_words, wanted) {
+        return words.fill(id, &[("said", text(said))]);
     }
     let id = format!("refused-{}", code.replace('_', "-"));
     if words.has(&id) {

@@ -1,5 +1,7 @@
 //! How texts are written: without numbers in talk, and with the marks of their language.
 
+use stapel_rules::GameKind;
+use stapel_rules::piles::Command;
 use stapel_table::taboo;
 use stapel_words::{Language, built_in};
 
@@ -19,6 +21,23 @@ fn talk_names_no_number() {
         for id in talk {
             let text = words.get(&id);
             assert_eq!(taboo::check(&text), Ok(()), "{language}: {id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn x14_every_command_may_be_called_by_its_name() {
+    let signs = GameKind::Extreme.about().number_signs;
+    for language in Language::ALL {
+        let words = built_in(language);
+        for command in Command::ALL {
+            let name = words.get(&format!("command-{command}"));
+            for text in
+                [name.clone(), name.to_lowercase(), format!("„{name}“?"), format!("A: {name}")]
+            {
+                let checked = taboo::check_with_signs(&text, signs);
+                assert_eq!(checked, Ok(()), "{language}: {text}");
+            }
         }
     }
 }

@@ -15,6 +15,7 @@ pub const ABOUT: About = About {
     has_layout: false,
     is_cooperative: false,
     numbers_are_secret: false,
+    number_signs: &[],
     starter: StarterRule::BeforeTheDeal,
     rounds: Rounds::Match { most: 24 },
 };

@@ -3,7 +3,7 @@
 use super::{
     Action, Event, Loss, Options, Rules, Seen, Signal, Spread, Start, State, Status, Talk, View,
 };
-use crate::about::{About, Rounds, StarterRule};
+use crate::about::{About, NumberSign, Rounds, StarterRule};
 use crate::any::{AnyOptions, Setup};
 use crate::{Game, Seat, SignalRefusal, TableGame};
 
@@ -16,6 +16,7 @@ pub const THE_GAME: About = About {
     has_layout: false,
     is_cooperative: true,
     numbers_are_secret: true,
+    number_signs: &[],
     starter: StarterRule::AfterTheDeal,
     rounds: Rounds::One,
 };
@@ -25,6 +26,8 @@ pub const EXTREME: About = About {
     name: "extreme",
     title: "The Game: Extreme",
     options: Options::EXTREME,
+    // No other command has a number in its name, in none of our languages.
+    number_signs: &[NumberSign { text: "3!", number: 3 }],
     has_layout: true,
     ..THE_GAME
 };
