@@ -110,7 +110,8 @@ impl<G: Playable> Simulator<G> {
                         }
                         ahead.clear();
                         done = 0;
-                        seats.act(seat, rules, &view, &talk, ahead);
+                        let heard = rules.shown_talk(&view, &talk);
+                        seats.act(seat, rules, &view, &heard, ahead);
                     }
                     let action = ahead[done];
                     done += 1;

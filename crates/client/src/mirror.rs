@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use stapel_protocol::table::{
     AgreementJson, EventJson, HereJson, MAX_SAID, PersonJson, PlaceJson, SaidJson, ScoreJson,
-    TableJson, WhoJson,
+    SignalledJson, TableJson, WhoJson,
 };
 use stapel_rules::{AnyGame, MAX_SEATS, Seat, TableGame, Viewer};
 
@@ -146,6 +146,10 @@ impl Mirror {
             }
             EventJson::Signal { seat, signal } => {
                 AnyGame::note_signal(&mut self.game()?.talk, seat.0, signal.signal());
+            }
+            EventJson::TalkAgain { talk } => {
+                let round = self.game()?;
+                round.talk = SignalledJson::talk(talk, &round.game);
             }
             EventJson::Said { seat, text } => {
                 self.said.push_back(SaidJson { seat: *seat, text: text.clone() });

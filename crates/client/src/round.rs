@@ -1,6 +1,6 @@
 //! A game at the table as the session knows it, kept up to date by events.
 
-use stapel_protocol::table::{EventJson, RoundJson};
+use stapel_protocol::table::{EventJson, RoundJson, SignalledJson};
 use stapel_rules::any::{AnyGame, AnySpread, AnyTalk, AnyView};
 use stapel_rules::{Game, Outcome, Seat, TableGame};
 
@@ -15,7 +15,7 @@ pub struct RoundMirror {
     pub view: AnyView,
     /// What lies on the table in order.
     pub spread: AnySpread,
-    /// What was signalled and still holds.
+    /// What was signalled and still holds; nothing while nobody may talk (X12).
     pub talk: AnyTalk,
     /// Who asks to take a play back.
     pub takeback: Option<Seat>,
@@ -44,7 +44,7 @@ impl RoundMirror {
             commitment: json.commitment.clone(),
             view,
             spread,
-            talk: json.talk(&game),
+            talk: SignalledJson::talk(&json.talk, &game),
             takeback: json.takeback.map(|seat| seat.0),
             over: json.over,
             outcome,
@@ -59,6 +59,7 @@ impl RoundMirror {
         self.game.follow(&mut self.view, &seen);
         AnyGame::note_spread(&mut self.spread, &seen);
         AnyGame::note_talk(&mut self.talk, &seen);
+        self.talk = self.game.shown_talk(&self.view, &self.talk);
         // Whoever plays on has nothing to take back any more.
         self.takeback = None;
         Some(())

@@ -60,6 +60,11 @@ pub trait TableGame: Game {
         false
     }
 
+    /// What of the talk may be shown to anyone: nothing while the rules forbid all talk (X12).
+    fn shown_talk(&self, view: &Self::View, talk: &Self::Talk) -> Self::Talk {
+        if self.is_silent(view) { self.new_talk() } else { *talk }
+    }
+
     /// Why this signal can't be given now, or `Ok` if it can.
     fn check_signal(
         &self,

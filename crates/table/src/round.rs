@@ -105,9 +105,14 @@ impl Round {
         &self.spread
     }
 
-    /// What the seats have said, as far as it still holds.
-    pub fn talk(&self) -> &AnyTalk {
-        &self.talk
+    /// What the seats have said, as far as it still holds and may be shown (X12).
+    pub fn talk(&self) -> AnyTalk {
+        self.game().shown_talk(&self.view(Viewer::Spectator), &self.talk)
+    }
+
+    /// Whether the rules forbid all talk for now.
+    pub fn is_silent(&self) -> bool {
+        self.game().is_silent(&self.view(Viewer::Spectator))
     }
 
     /// Who asks to take a play back.

@@ -1,4 +1,4 @@
-use stapel_rules::any::{AnyEvent, AnyGame, AnySignal};
+use stapel_rules::any::{AnyEvent, AnyGame, AnySignal, AnyTalk};
 use stapel_rules::{Outcome, Seat, TableGame};
 
 use crate::{Agreement, Logged, PersonId, Place, Score, SeedText, Version};
@@ -17,7 +17,8 @@ pub struct Change {
 impl Change {
     /// Whether it is nothing but a play, in a game that goes on after it.
     pub fn is_play(&self) -> bool {
-        self.events.iter().all(|event| matches!(event, TableEvent::Game(_)))
+        let is_play = |event| matches!(event, &TableEvent::Game(_) | &TableEvent::TalkAgain(_));
+        self.events.iter().all(is_play)
     }
 }
 
@@ -39,6 +40,8 @@ pub enum TableEvent {
     Game(AnyEvent),
     /// A seat gave a signal.
     Signal { seat: Seat, signal: AnySignal },
+    /// Talk is allowed again, and what was signalled before holds still (X12).
+    TalkAgain(AnyTalk),
     /// A seat said something.
     Said { seat: Seat, text: String },
     /// A seat asks to take its last play back.

@@ -202,7 +202,7 @@ impl Lesson {
         self.recording.action(text).expect("scripts name actions of their game")
     }
 
-    /// What the seats have said that still holds.
+    /// What the seats have said that still holds and may be shown.
     fn talk(&self) -> AnyTalk {
         let mut talk = self.recording.game().new_talk();
         for (number, beat) in self.script[..=self.beat].iter().enumerate() {
@@ -217,7 +217,8 @@ impl Lesson {
                 self.recording.note_talk(index, &mut talk);
             }
         }
-        talk
+        let recording = &self.recording;
+        recording.game().shown_talk(&recording.view_at(self.index, LEARNER), &talk)
     }
 }
 

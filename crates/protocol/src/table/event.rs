@@ -3,7 +3,7 @@ use stapel_rules::any::{AnyGame, AnySeen};
 
 use super::{
     AgreementJson, GameEventJson, OutcomeJson, PersonJson, RoundJson, ScoreJson, SeatNumber,
-    SignalJson, WhoJson,
+    SignalJson, SignalledJson, WhoJson,
 };
 use crate::flat::flat_enum;
 
@@ -39,6 +39,8 @@ pub enum EventJson {
     },
     /// A seat gave a signal.
     Signal { seat: SeatNumber, signal: SignalJson },
+    /// Nobody had to be silent any more, and this was signalled before and still holds.
+    TalkAgain { talk: Vec<SignalledJson> },
     /// A seat said something.
     Said { seat: SeatNumber, text: String },
     /// A seat asks to take its last play back.

@@ -28,7 +28,7 @@ pub struct RoundJson {
     /// The commitment to the seed, which was shown before the first card.
     pub commitment: String,
     pub view: ViewJson,
-    /// What was signalled and still holds.
+    /// What was signalled and still holds; nothing while nobody may talk.
     pub talk: Vec<SignalledJson>,
     /// Who asks to take a play back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -68,14 +68,6 @@ impl RoundJson {
         }
         AnyGame::new(&setup).ok()
     }
-
-    /// What was signalled in this game and still holds.
-    pub fn talk(&self, game: &AnyGame) -> AnyTalk {
-        self.talk.iter().fold(game.new_talk(), |mut talk, signalled| {
-            AnyGame::note_signal(&mut talk, signalled.seat.0, signalled.signal.signal());
-            talk
-        })
-    }
 }
 
 impl SignalledJson {
@@ -83,5 +75,13 @@ impl SignalledJson {
     pub fn all(talk: &AnyTalk) -> Vec<SignalledJson> {
         let signalled = |(seat, signal)| SignalledJson { seat: SeatNumber(seat), signal };
         games::signals(talk).into_iter().map(signalled).collect()
+    }
+
+    /// The talk in which all of this was signalled.
+    pub fn talk(all: &[SignalledJson], game: &AnyGame) -> AnyTalk {
+        all.iter().fold(game.new_talk(), |mut talk, signalled| {
+            AnyGame::note_signal(&mut talk, signalled.seat.0, signalled.signal.signal());
+            talk
+        })
     }
 }

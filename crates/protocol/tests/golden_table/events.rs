@@ -5,7 +5,8 @@ use stapel_protocol::games::clear4::{
 };
 use stapel_protocol::games::piles::{CardNumber, EventJson as PilesEvent, PileLetter, WishName};
 use stapel_protocol::table::{
-    AgreementJson, EventJson, GameEventJson, OutcomeJson, ScoreJson, SignalJson, WhoJson,
+    AgreementJson, EventJson, GameEventJson, OutcomeJson, ScoreJson, SignalJson, SignalledJson,
+    WhoJson,
 };
 use stapel_rules::Card;
 use stapel_rules::clear4::{Face, Stack, Value};
@@ -137,6 +138,12 @@ fn events() -> Vec<Golden> {
         "signal": EventJson::Signal { .. } => EventJson::Signal {
             seat: seat(1),
             signal: SignalJson::Pile { pile: PileLetter(Pile::B), wish: WishName(Wish::LeaveIt) },
+        },
+        "talk-again": EventJson::TalkAgain { .. } => EventJson::TalkAgain {
+            talk: vec![SignalledJson {
+                seat: seat(1),
+                signal: SignalJson::Pile { pile: PileLetter(Pile::B), wish: WishName(Wish::LeaveIt) },
+            }],
         },
         "said": EventJson::Said { .. } => {
             EventJson::Said { seat: seat(1), text: "well played".to_owned() }

@@ -136,9 +136,9 @@ impl Room {
     /// Whether a seat has signalled this, and it still holds.
     fn holds_already(&self, seat: Seat, signal: AnySignal) -> bool {
         self.table.round().is_some_and(|round| {
-            let mut talk = *round.talk();
+            let mut talk = round.talk();
             AnyGame::note_signal(&mut talk, seat, signal);
-            talk == *round.talk()
+            talk == round.talk()
         })
     }
 
@@ -198,7 +198,7 @@ impl Room {
         if duties.is_empty() {
             return None;
         }
-        let (game, talk) = (*round.game(), *round.talk());
+        let (game, talk) = (*round.game(), round.talk());
         let base = self.table.version();
         let mut bots = Vec::with_capacity(duties.len());
         for (seat, duty, name) in duties {

@@ -81,14 +81,15 @@ impl Room {
         }
         // Views of the past are gone, events of an earlier game can't be told by the rules of this one, and
         // whoever changed seats may know other things now.
-        let needs_table = |event: &TableEvent| {
-            matches!(
-                event,
-                TableEvent::Dealt
-                    | TableEvent::TookBack { .. }
-                    | TableEvent::Place { .. }
-                    | TableEvent::Agreed(_)
-            )
+        // While nobody may talk, what was signalled before is hidden (X12).
+        let silent = self.table.round().is_some_and(Round::is_silent);
+        let needs_table = |event: &TableEvent| match event {
+            TableEvent::Dealt
+            | TableEvent::TookBack { .. }
+            | TableEvent::Place { .. }
+            | TableEvent::Agreed(_) => true,
+            TableEvent::Signal { .. } | TableEvent::TalkAgain(_) => silent,
+            _ => false,
         };
         if self.past.since(since)?.any(needs_table) {
             return None;
@@ -178,6 +179,7 @@ impl Room {
             TableEvent::Signal { seat, signal } => {
                 EventJson::Signal { seat: SeatNumber(*seat), signal: (*signal).into() }
             }
+            TableEvent::TalkAgain(talk) => EventJson::TalkAgain { talk: SignalledJson::all(talk) },
             TableEvent::Said { seat, text } => {
                 EventJson::Said { seat: SeatNumber(*seat), text: text.clone() }
             }
@@ -215,7 +217,7 @@ impl Room {
             commitment: round.commitment(),
             view: ViewJson::new(game, &round.view(viewer), round.spread())
                 .expect("a game, its view and its table are of one kind"),
-            talk: SignalledJson::all(round.talk()),
+            talk: SignalledJson::all(&round.talk()),
             takeback: round.asked().map(|asked| SeatNumber(asked.seat)),
             over: round.is_over(),
             outcome: round.outcome().map(|outcome| OutcomeJson::new(&outcome, players)),

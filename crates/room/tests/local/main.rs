@@ -9,6 +9,7 @@ mod world;
 use stapel_protocol::table::rest::RecordJson;
 use stapel_protocol::table::{DoJson, ToClient};
 use stapel_room::{Local, TableId};
+use stapel_rules::TableGame;
 use stapel_rules::notation::Record;
 use stapel_table::{Millis, verify};
 use world::World;
@@ -175,4 +176,32 @@ fn bots_of_a_table_that_is_loaded_say_nothing_twice() {
         world.run();
     }
     assert_eq!(signals(&world), said);
+}
+
+#[test]
+fn x12_while_a_silence_lasts_nobody_is_shown_what_was_signalled_before() {
+    let (mut silent, mut known) = (0, 0);
+    for seed in 0..30 {
+        let mut world = World::open(seed, WISHES[3]);
+        for _ in 0..400 {
+            world.run();
+            let seen = world.session.mirror().unwrap().round.clone().unwrap();
+            if seen.over {
+                break;
+            }
+            let nothing = seen.game.new_talk();
+            known += usize::from(seen.talk != nothing);
+            if world.session.is_silent() {
+                assert_eq!(seen.talk, nothing);
+                silent += 1;
+            }
+            // Whoever comes anew is shown the same as who was there before.
+            world.session.disconnected(world.now, None);
+            world.wait();
+            world.run();
+            world.person();
+            world.wait();
+        }
+    }
+    assert!(silent > 20 && known > 20, "{silent} times silent, {known} times not");
 }

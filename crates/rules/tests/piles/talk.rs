@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use stapel_rules::SignalRefusal;
-use stapel_rules::piles::{Command, Event, Options, Rules, Seen, Signal, Start};
-use stapel_rules::{Game, Seat, Viewer};
+use stapel_rules::piles::{Command, Event, Options, Rules, Seen, Signal, Start, Talk};
+use stapel_rules::{Game, Seat, TableGame, Viewer};
 
 use crate::scene::{Scene, card, deck, seat_number, the_game};
 
@@ -130,6 +130,22 @@ fn x12_every_visible_silence_counts() {
 fn x12_silence_covered_by_silence_goes_on() {
     let scene = Scene::new("extreme players=2 piles=24,1,100,100 hands=44,70,5/50,51").lay("44A");
     assert_silent(&scene);
+}
+
+#[test]
+fn x12_silence_hides_what_was_signalled_before_until_it_is_covered() {
+    let mut talk = Talk::default();
+    talk.say(seat_number(1), Signal::Hold(Command::Skull));
+    let shown = |scene: &Scene, viewer| scene.rules.shown_talk(&scene.view(viewer), &talk);
+    let silent = Scene::new("extreme players=2 piles=24,1,100,100 hands=30,70,5/50,51");
+    // The own signals are hidden as well: everyone sees the same talk.
+    for viewer in Viewer::all(2) {
+        assert_eq!(shown(&silent, viewer), Talk::default(), "{viewer:?}");
+    }
+    let covered = silent.lay("30A");
+    for viewer in Viewer::all(2) {
+        assert_eq!(shown(&covered, viewer), talk, "{viewer:?}");
+    }
 }
 
 #[test]

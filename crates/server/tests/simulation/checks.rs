@@ -44,7 +44,7 @@ impl World {
             assert_eq!(mirror.version, room.table().version());
             if let (Some(seen), Some(round)) = (&mirror.round, room.table().round()) {
                 assert_eq!(seen.view, round.view(room.table().viewer(person)));
-                assert_eq!((&seen.spread, &seen.talk), (round.spread(), round.talk()));
+                assert_eq!((&seen.spread, seen.talk), (round.spread(), round.talk()));
             }
             let mut legal: Vec<String> =
                 device.session.legal().iter().map(ToString::to_string).collect();

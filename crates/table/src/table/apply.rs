@@ -111,11 +111,16 @@ impl Table {
             Entry::Acted { seat, action } => {
                 let remember = self.agreement.takeback != Takeback::Never;
                 let round = self.playing()?;
+                let was_silent = round.is_silent();
                 let mut events = Vec::new();
                 let played = round.play(*seat, *action, remember, now, &mut events);
                 played.map_err(EntryError::Rules)?;
+                let talk = round.talk();
+                let again = was_silent && !round.is_over() && talk != round.game().new_talk();
                 self.moved = version;
-                self.told(events)
+                let mut told = self.told(events);
+                told.extend(again.then_some(TableEvent::TalkAgain(talk)));
+                told
             }
             Entry::Signalled { seat, signal } => {
                 AnyGame::note_signal(&mut self.playing()?.talk, *seat, *signal);

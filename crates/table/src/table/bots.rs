@@ -70,7 +70,7 @@ impl Table {
         match round.turn() {
             // Nobody named a starter in time, so what was signalled decides.
             Turn::Opening => {
-                Some(Entry::Started { seat: round.game().default_starter(round.talk()) })
+                Some(Entry::Started { seat: round.game().default_starter(&round.talk()) })
             }
             Turn::Seat(seat) if self.place(seat).is_ok_and(|place| place.bot().is_none()) => {
                 Some(Entry::StoodIn { seat, bot: bot.clone() })

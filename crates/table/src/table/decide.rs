@@ -1,7 +1,7 @@
 //! Whether a request can be done, and what it comes to. Nothing changes here.
 
 use stapel_rules::any::AnyAction;
-use stapel_rules::{Game, Refusal as RulesRefusal, Seat, SignalRefusal, TableGame, Turn, Viewer};
+use stapel_rules::{Game, Refusal as RulesRefusal, Seat, SignalRefusal, Turn};
 
 use super::{Table, TableContext};
 use crate::{
@@ -232,9 +232,7 @@ impl Table {
         if text.chars().count() > Table::MAX_TEXT {
             return Err(Refusal::TooLong { most: Table::MAX_TEXT });
         }
-        if let Some(round) = self.running()
-            && round.game().is_silent(&round.view(Viewer::Spectator))
-        {
+        if self.running().is_some_and(crate::Round::is_silent) {
             return Err(Refusal::Signal(SignalRefusal::Silence));
         }
         // After a game there is nothing left to hide.

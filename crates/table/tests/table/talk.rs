@@ -1,8 +1,8 @@
 //! What may be said.
 
-use stapel_rules::any::{AnyAction, AnyTalk, AnyView};
+use stapel_rules::any::{AnyAction, AnyGame, AnyTalk, AnyView};
 use stapel_rules::piles::{Command as CardCommand, Pile, Signal, Wish};
-use stapel_rules::{GameKind, SignalRefusal, Viewer};
+use stapel_rules::{GameKind, SignalRefusal, TableGame, Viewer};
 use stapel_table::{Agreement, Command, Refusal, Table, TableEvent};
 
 use crate::support::{ADA, BEN, Scene, seat, usual};
@@ -175,23 +175,66 @@ fn x12_silence_stops_words_and_signals_alike() {
                 return;
             }
             scene.wants(ADA, signal).unwrap();
-            // A silence is laid as soon as there is one to lay.
-            let layout = *match scene.table.round().unwrap().game() {
-                stapel_rules::AnyGame::Piles(rules) => rules.layout(),
-                stapel_rules::AnyGame::Clear4(_) => panic!("not here"),
-            };
-            let silences: Vec<String> = layout
-                .cards(CardCommand::Silence)
-                .iter()
-                .flat_map(|card| ["A", "B", "C", "D"].map(|pile| format!("{card}{pile}")))
-                .collect();
-            let legal = scene.legal();
-            let silence = legal.iter().find(|action| silences.contains(&action.to_string()));
-            let action = *silence.unwrap_or(&legal[0]);
+            let action = silence_if_any(&scene);
             let person = scene.person_at(scene.table.active().unwrap());
             scene.wants(person, Command::Act { action }).unwrap();
         }
         scene.wants(ADA, Command::Deal).unwrap();
     }
     panic!("no silence was ever laid");
+}
+
+/// A play of the active seat that lays a silence as soon as there is one to lay.
+fn silence_if_any(scene: &Scene) -> AnyAction {
+    let layout = *match scene.table.round().unwrap().game() {
+        AnyGame::Piles(rules) => rules.layout(),
+        AnyGame::Clear4(_) => panic!("not here"),
+    };
+    let silences: Vec<String> = layout
+        .cards(CardCommand::Silence)
+        .iter()
+        .flat_map(|card| ["A", "B", "C", "D"].map(|pile| format!("{card}{pile}")))
+        .collect();
+    let legal = scene.legal();
+    let silence = legal.iter().find(|action| silences.contains(&action.to_string()));
+    *silence.unwrap_or(&legal[0])
+}
+
+#[test]
+fn x12_what_was_signalled_before_a_silence_is_hidden_until_it_is_covered() {
+    let mut scene = Scene::playing(Agreement::new(GameKind::Extreme, 2));
+    let signal = Command::Signal { signal: Signal::Hold(CardCommand::Skull).into() };
+    let (mut hidden, mut told_again) = (0, 0);
+    for _ in 0..200 {
+        while scene.table.is_running() {
+            let round = scene.table.round().unwrap();
+            let (talk, nothing) = (round.talk(), round.game().new_talk());
+            let active = scene.table.active().unwrap();
+            let silent = round.is_silent();
+            if silent {
+                assert_eq!(talk, nothing);
+            } else {
+                let other = if active == seat(0) { BEN } else { ADA };
+                scene.wants(other, signal.clone()).unwrap();
+            }
+            let action = silence_if_any(&scene);
+            let events = scene.wants(scene.person_at(active), Command::Act { action }).unwrap();
+            let again = events.iter().find_map(|event| match event {
+                TableEvent::TalkAgain(talk) => Some(*talk),
+                _ => None,
+            });
+            let round = scene.table.round().unwrap();
+            hidden += usize::from(!silent && round.is_silent());
+            if let Some(talk) = again {
+                assert!(silent && !round.is_silent() && talk != nothing);
+                assert_eq!(talk, round.talk());
+                told_again += 1;
+            } else if silent && !round.is_silent() && !round.is_over() {
+                assert_eq!(round.talk(), nothing);
+            }
+        }
+        scene.wants(ADA, Command::Deal).unwrap();
+        scene.wants(ADA, Command::Start { seat: seat(0) }).unwrap();
+    }
+    assert!(hidden > 20 && told_again > 3, "{hidden} silences, {told_again} times told again");
 }

@@ -14,6 +14,8 @@ pub struct Sentence {
     pub text: String,
     /// Whether it quotes what someone said.
     pub said: bool,
+    /// Whether it tells what someone said or signalled, which is hidden while nobody may talk (X12).
+    pub talk: bool,
 }
 
 /// What happened at the table of a session, in sentences. The session knows of it already.
@@ -32,7 +34,7 @@ pub fn sentences(words: &Words, session: &Session, events: &[EventJson]) -> Vec<
     for group in events.chunk_by(|one, next| seen(one).is_some() && seen(next).is_some()) {
         let in_game: Vec<_> = group.iter().filter_map(seen).collect();
         let told = narrator.tell(&in_game).into_iter();
-        sentences.extend(told.map(|text| Sentence { text, said: false }));
+        sentences.extend(told.map(|text| Sentence { text, said: false, talk: false }));
         if in_game.is_empty() {
             sentences.extend(group.iter().filter_map(|event| around_game(&narrator, event)));
         }
@@ -44,6 +46,7 @@ pub fn sentences(words: &Words, session: &Session, events: &[EventJson]) -> Vec<
 fn around_game(narrator: &Narrator<'_>, event: &EventJson) -> Option<Sentence> {
     let &Narrator { words, name, .. } = narrator;
     let said = matches!(event, EventJson::Said { .. });
+    let talk = said || matches!(event, EventJson::Signal { .. });
     let text = match event {
         EventJson::Signal { seat, signal } => {
             let signal = games::signal(words, signal.signal());
@@ -59,5 +62,5 @@ fn around_game(narrator: &Narrator<'_>, event: &EventJson) -> Option<Sentence> {
         EventJson::Over { outcome: None, .. } => outcome(words, name, None),
         _ => return None,
     };
-    Some(Sentence { text, said })
+    Some(Sentence { text, said, talk })
 }

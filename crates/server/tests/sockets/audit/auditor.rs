@@ -98,6 +98,7 @@ impl Auditor<'_> {
             "sealed" => &["commitment"],
             "dealt" => &["round", "score"],
             "signal" => &["seat", "signal"],
+            "talk_again" => &["talk"],
             "said" => &["seat", "text"],
             "takeback_answered" => &["seat", "agree"],
             "took_back" => &["seat", "round"],

@@ -89,6 +89,10 @@ impl Follower {
                 let game = self.game.as_mut().expect("signals are given in a game");
                 AnyGame::note_signal(&mut game.talk, seat.0, signal.signal());
             }
+            EventJson::TalkAgain { talk } => {
+                let game = self.game.as_mut().expect("signals are given in a game");
+                game.talk = SignalledJson::talk(talk, &game.game);
+            }
             EventJson::TakebackAsked { seat } => {
                 table.round.as_mut().expect("a game is running").takeback = Some(*seat);
             }
@@ -163,7 +167,7 @@ impl Following {
         let game = round.rules().expect("the rules of a round make sense");
         assert_eq!(game.kind(), agreed.options.kind());
         let (view, spread) = round.view.read(&game).expect("a view makes sense");
-        let talk = round.talk(&game);
+        let talk = SignalledJson::talk(&round.talk, &game);
         Following { game, view, spread, talk }
     }
 
@@ -171,5 +175,6 @@ impl Following {
         self.game.follow(&mut self.view, seen);
         AnyGame::note_spread(&mut self.spread, seen);
         AnyGame::note_talk(&mut self.talk, seen);
+        self.talk = self.game.shown_talk(&self.view, &self.talk);
     }
 }

@@ -61,10 +61,11 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
 /// The last sentences that have room, the newest at the bottom.
 fn lines(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
     let mut rows: Vec<(String, Ink)> = Vec::new();
-    for sentence in earlier(scene, state) {
-        rows.extend(wrap(&sentence, place.width).into_iter().map(|row| (row, Ink::Strong)));
+    let silent = scene.session.is_silent();
+    for sentence in earlier(scene, state).iter().filter(|_| !silent) {
+        rows.extend(wrap(sentence, place.width).into_iter().map(|row| (row, Ink::Strong)));
     }
-    for sentence in state.account.sentences() {
+    for sentence in state.account.sentences().iter().filter(|one| !(silent && one.talk)) {
         let ink = if sentence.said { Ink::Strong } else { Ink::Plain };
         let mut lines = wrap(&sentence.text, place.width.saturating_sub(2)).into_iter();
         rows.extend(lines.next().map(|line| (line, ink)));

@@ -1,5 +1,6 @@
 use leptos::html;
 use leptos::prelude::*;
+use stapel_words::phrases::Sentence;
 
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
@@ -14,7 +15,7 @@ const KEPT: usize = 60;
 pub(crate) fn GameLog() -> impl IntoView {
     let live = expect_context::<Live>();
     // What was said before this page was opened.
-    let before: Vec<(bool, String)> = live
+    let before: Vec<Sentence> = live
         .ask_once(|session| {
             let mirror = session.mirror();
             mirror.map(|mirror| mirror.said.iter().cloned().collect::<Vec<_>>()).unwrap_or_default()
@@ -22,19 +23,16 @@ pub(crate) fn GameLog() -> impl IntoView {
         .into_iter()
         .map(|said| {
             let name = untrack(|| seat_name(live, said.seat.0));
-            (
-                true,
-                untrack(|| say("told-said", &[("name", text(&name)), ("said", text(&said.text))])),
-            )
+            let told = [("name", text(&name)), ("said", text(&said.text))];
+            Sentence { text: untrack(|| say("told-said", &told)), said: true, talk: true }
         })
         .collect();
     let lines = RwSignal::new(before);
+    let silent = Memo::new(move |_| live.ask(stapel_client::Session::is_silent));
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         let (_, events) = live.happened();
         let new = untrack(|| sentences(live, &events));
-        let new: Vec<(bool, String)> =
-            new.into_iter().map(|sentence| (sentence.said, sentence.text)).collect();
         if !new.is_empty() {
             lines.update(|lines| {
                 lines.extend(new);
@@ -58,7 +56,8 @@ pub(crate) fn GameLog() -> impl IntoView {
                 lines
                     .get()
                     .into_iter()
-                    .map(|(said, line)| view! { <li class:said=said>{line}</li> })
+                    .filter(|line| !(line.talk && silent.get()))
+                    .map(|line| view! { <li class:said=line.said>{line.text}</li> })
                     .collect_view()
             }}
         </ol>
