@@ -116,10 +116,13 @@ impl Table {
                 let played = round.play(*seat, *action, remember, now, &mut events);
                 played.map_err(EntryError::Rules)?;
                 let talk = round.talk();
-                let again = was_silent && !round.is_over() && talk != round.game().new_talk();
+                let again = was_silent && talk != round.game().new_talk();
                 self.moved = version;
+                let place = events.len();
                 let mut told = self.told(events);
-                told.extend(again.then_some(TableEvent::TalkAgain(talk)));
+                if again {
+                    told.insert(place, TableEvent::TalkAgain(talk));
+                }
                 told
             }
             Entry::Signalled { seat, signal } => {
