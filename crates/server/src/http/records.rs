@@ -40,7 +40,7 @@ pub(super) async fn list(
     let kind = match &query.game {
         Some(name) => Some(
             GameKind::from_name(name)
-                .ok_or_else(|| ApiError::bad_request("game is the-game, extreme or clear-4"))?,
+                .ok_or_else(|| ApiError::bad_request(format!("game is {}", GameKind::NAMES)))?,
         ),
         None => None,
     };

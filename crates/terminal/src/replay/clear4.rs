@@ -38,7 +38,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>, game: 
                 Perspective::Open => screen.hands.iter().find(|open| open.seat == stacks.seat).map(
                     |open| match &open.cards {
                         OpenCards::Clear4(groups) => groups.as_slice(),
-                        OpenCards::Piles(_) => &[],
+                        _ => &[],
                     },
                 ),
                 Perspective::Seat(seat) if seat == stacks.seat => Some(game.hand.as_slice()),

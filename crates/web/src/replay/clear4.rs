@@ -16,7 +16,7 @@ pub(crate) fn ReplayClear4() -> impl IntoView {
     let shown = Memo::new(move |_| {
         playback.screen.with(|screen| match &screen.game {
             ReplayGame::Clear4(game) => Some((game.clone(), screen.hands.clone())),
-            ReplayGame::Piles(_) => None,
+            _ => None,
         })
     });
     provide_context(ShownClear4 {
@@ -55,7 +55,7 @@ fn hand_of(game: &Clear4Screen, open: &[OpenHand], seat: &SeatStacks) -> Option<
     }
     open.iter().find(|hand| hand.seat == seat.seat).and_then(|hand| match &hand.cards {
         OpenCards::Clear4(groups) => Some(groups.clone()),
-        OpenCards::Piles(_) => None,
+        _ => None,
     })
 }
 

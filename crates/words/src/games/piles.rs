@@ -26,7 +26,7 @@ pub(super) fn narrate(narrator: &Narrator<'_>, seen: &[Seen]) -> Vec<String> {
                 told.extend(trick.then(|| words.get("fit-trick")));
                 let command = match game {
                     AnyGame::Piles(rules) => rules.layout().command(card),
-                    AnyGame::Clear4(_) => None,
+                    _ => None,
                 };
                 told.extend(command.map(|command| command_name(words, command)));
             }

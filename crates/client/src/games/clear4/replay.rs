@@ -17,7 +17,7 @@ pub(crate) fn screen(position: &Position<'_>, rules: &Rules, view: &View) -> Opt
     }
     let last = position.last_seen().filter_map(|seen| match seen {
         AnySeen::Clear4(event) => Some(event),
-        AnySeen::Piles(_) => None,
+        _ => None,
     });
     let facts = Clear4Facts {
         rules,

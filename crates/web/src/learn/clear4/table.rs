@@ -21,7 +21,7 @@ pub(super) fn Clear4Lesson() -> impl IntoView {
     let now = ShownClear4 {
         screen: Memo::new(move |_| match course.lesson.with(Lesson::game) {
             ReplayGame::Clear4(screen) => Some(screen),
-            ReplayGame::Piles(_) => None,
+            _ => None,
         }),
         names: Memo::new(move |_| Seat::all(2).map(|seat| course.name(seat)).collect()),
     };

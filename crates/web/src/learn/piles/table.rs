@@ -22,7 +22,7 @@ pub(super) fn PilesLesson() -> impl IntoView {
     let now = ShownPiles {
         screen: Memo::new(move |_| match course.lesson.with(Lesson::game) {
             ReplayGame::Piles(screen) => Some(screen),
-            ReplayGame::Clear4(_) => None,
+            _ => None,
         }),
         names: Memo::new(move |_| Seat::all(2).map(|seat| course.name(seat)).collect()),
     };

@@ -100,10 +100,10 @@ fn shown(screen: &ReplayScreen) -> Vec<Shown> {
         (Perspective::Open, ReplayGame::Piles(_)) => {
             let hands = screen.hands.iter().filter_map(|open| match &open.cards {
                 OpenCards::Piles(cards) => Some(hand(open.seat, cards)),
-                OpenCards::Clear4(_) => None,
+                _ => None,
             });
             hands.collect()
         }
-        (_, ReplayGame::Clear4(_)) => Vec::new(),
+        _ => Vec::new(),
     }
 }

@@ -24,7 +24,7 @@ pub(crate) fn ReplayPiles() -> impl IntoView {
         screen: Memo::new(move |_| {
             playback.screen.with(|screen| match &screen.game {
                 ReplayGame::Piles(game) => Some(game.clone()),
-                ReplayGame::Clear4(_) => None,
+                _ => None,
             })
         }),
         names: playback.names,
