@@ -12,7 +12,7 @@ use crate::server::{Server, chooser};
 /// Real messages of a real game, to be spoilt.
 fn messages(seed: u64) -> Vec<String> {
     let mut choose = chooser(seed);
-    let kind = GameKind::ALL[choose(3)];
+    let kind = GameKind::ALL[choose(GameKind::ALL.len())];
     let players = 2 + choose(3) as u8;
     let viewer = match Seat::new(choose(4)) {
         Some(seat) if seat.index() < usize::from(players) => Viewer::Seat(seat),

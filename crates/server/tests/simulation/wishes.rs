@@ -43,8 +43,9 @@ impl World {
 
     fn be_sensible(&mut self, device_number: usize) {
         let agree = self.chance.percent(2).then(|| {
-            let kind = GameKind::ALL[self.chance.below(3)];
-            let players = kind.players().nth(self.chance.below(5)).expect("each has five");
+            let kind = GameKind::ALL[self.chance.below(GameKind::ALL.len())];
+            let sizes: Vec<u8> = kind.players().collect();
+            let players = sizes[self.chance.below(sizes.len())];
             DoJson::Agree(agreement::write(&self.some_agreement(kind, players)))
         });
         let session = &self.devices[device_number].session;

@@ -123,8 +123,10 @@ impl World {
     /// A run with this seed. It says what happens if `trace` is set.
     pub(crate) fn new(seed: u64, trace: bool) -> World {
         let mut chance = Chance::new(seed);
-        let kind = GameKind::ALL[(seed % 3) as usize];
-        let players = kind.players().nth((seed / 3 % 5) as usize).expect("each has five");
+        let kinds = GameKind::ALL.len() as u64;
+        let kind = GameKind::ALL[(seed % kinds) as usize];
+        let sizes: Vec<u8> = kind.players().collect();
+        let players = sizes[(seed / kinds) as usize % sizes.len()];
         let plan = Plan {
             pipelined: chance.percent(50),
             batch: if chance.percent(70) { 1 } else { 2 + chance.below(3) },
@@ -158,9 +160,10 @@ impl World {
         };
         world.open_table(kind, players);
         if world.chance.percent(15) {
-            let kind = GameKind::ALL[world.chance.below(3)];
-            let players = world.chance.below(5);
-            world.open_table(kind, kind.players().nth(players).expect("each has five"));
+            let kind = GameKind::ALL[world.chance.below(GameKind::ALL.len())];
+            let sizes: Vec<u8> = kind.players().collect();
+            let players = sizes[world.chance.below(sizes.len())];
+            world.open_table(kind, players);
         }
         world
     }
