@@ -7,8 +7,9 @@ use super::SyntaxError;
 use super::cursor::Piece;
 use super::fields::{self, Fields, Words};
 use crate::any::{AnyGame, AnyInvalidState, AnyState, GameKind, Setup};
+use crate::piles::Layout;
 use crate::setup::{LayoutChoice, OptionValue, SetupError};
-use crate::{Game, Seat, StarterRule};
+use crate::{Game, Seat, StarterRule, TableGame};
 
 /// Why a text is no position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +50,11 @@ pub fn write_position(game: &AnyGame, state: &AnyState) -> String {
     for (name, value) in game.options().changed() {
         words.put(name, value);
     }
+    let (about, setup) = (game.kind().about(), game.setup());
+    let layout = LayoutChoice::write_listed(&setup.layout, ";", ":", ",");
+    words.put_if(about.has_layout && setup.layout != Layout::DEFAULT, "layout", layout);
+    let is_agreed = about.starter == StarterRule::BeforeTheDeal;
+    words.put_if(is_agreed && setup.first != Seat::FIRST, "first", setup.first);
     game.write_position(&mut words, state);
     words.finish()
 }

@@ -3,13 +3,13 @@
 use alloc::format;
 use alloc::string::String;
 
+use crate::Game;
 use crate::clear4::{
     Counts, Face, Parts, Phase, Public, Rules, Run, Stack, StackSet, Stacks, State, Status, Value,
 };
 use crate::notation::{
     Fields, Notation, Piece, PositionError, SyntaxError, Words, join, join_seats, per_seat,
 };
-use crate::{Game, Seat};
 
 impl Notation for Rules {
     fn card_from_name(name: &str) -> Option<Face> {
@@ -17,7 +17,6 @@ impl Notation for Rules {
     }
 
     fn write_position(&self, words: &mut Words, state: &State) {
-        words.put_if(self.first() != Seat::FIRST, "first", self.first());
         write(words, self.players(), *state);
     }
 

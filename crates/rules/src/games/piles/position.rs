@@ -6,9 +6,7 @@ use alloc::string::String;
 use crate::notation::{
     Fields, Notation, Piece, PositionError, SyntaxError, Words, join, join_seats, per_seat,
 };
-use crate::piles::{
-    Layout, LayoutChoice, Parts, Pile, PileSet, Public, Rules, State, Status, Variant,
-};
+use crate::piles::{Parts, Pile, PileSet, Public, Rules, State, Status};
 use crate::{Card, CardSet, Game, Loss};
 
 impl Notation for Rules {
@@ -20,8 +18,6 @@ impl Notation for Rules {
     }
 
     fn write_position(&self, words: &mut Words, state: &State) {
-        let listed = self.variant() == Variant::Extreme && *self.layout() != Layout::DEFAULT;
-        words.put_if(listed, "layout", LayoutChoice::write_listed(self.layout(), ";", ":", ","));
         write(words, self, *state);
     }
 
