@@ -19,6 +19,10 @@ const INSTALL_BROWSER: &str = "apt-get update && apt-get install --yes chromium 
 /// What installs a compiler for C programs that need no library.
 const INSTALL_MUSL: &str = "apt-get update && apt-get install --yes musl-tools";
 
+/// The shells that the tests of completions press keys in, and what installs them.
+const SHELLS: [&str; 3] = ["bash", "zsh", "fish"];
+const INSTALL_SHELLS: &str = "apt-get update && apt-get install --yes bash zsh fish";
+
 /// Where the tests look for Python.
 const PYTHONS: [&str; 2] = ["python3", "/usr/bin/python3"];
 
@@ -36,6 +40,8 @@ pub(crate) enum Need {
     PythonWebsockets,
     /// A browser, and what drives it.
     Browser,
+    /// The shells for which there are completions.
+    Shells,
     /// The standard library for programs that need no library.
     StaticTarget,
     /// What compiles C for them.
@@ -52,6 +58,7 @@ impl Need {
             Self::Sources => "sources of dependencies",
             Self::PythonWebsockets => "websockets for Python",
             Self::Browser => "Chromium and its driver",
+            Self::Shells => "bash, zsh and fish",
             Self::StaticTarget => TARGET,
             Self::StaticCompiler => "musl-gcc",
         }
@@ -77,6 +84,9 @@ impl Need {
             Self::Browser => Ok(BROWSER.into_iter().all(|program| {
                 Invocation::program(program, &["--version"]).succeeds(root).unwrap_or(false)
             })),
+            Self::Shells => Ok(SHELLS.into_iter().all(|program| {
+                Invocation::program(program, &["--version"]).succeeds(root).unwrap_or(false)
+            })),
             // What the system's package manager installs is for the system's Python, which need not be the first.
             Self::PythonWebsockets => Ok(PYTHONS.into_iter().any(|python| {
                 // One that is not there has it neither.
@@ -99,6 +109,7 @@ impl Need {
             Self::Fuzz => Invocation::cargo(&["install", "--locked", "cargo-fuzz"]),
             Self::Sources => Invocation::cargo(&["fetch", "--locked"]),
             Self::Browser => return as_root(INSTALL_BROWSER),
+            Self::Shells => return as_root(INSTALL_SHELLS),
             Self::StaticCompiler => return as_root(INSTALL_MUSL),
             // A Python that belongs to the system wants its packages from the system.
             Self::PythonWebsockets => {

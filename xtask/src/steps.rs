@@ -75,9 +75,13 @@ impl Step {
             Self::Clippy | Self::ClippyWeb | Self::Doctests | Self::Wasm | Self::Docs => {
                 &[Need::BrowserTarget]
             }
-            Self::Tests => {
-                &[Need::BrowserTarget, Need::Nextest, Need::PythonWebsockets, Need::Browser]
-            }
+            Self::Tests => &[
+                Need::BrowserTarget,
+                Need::Nextest,
+                Need::PythonWebsockets,
+                Need::Browser,
+                Need::Shells,
+            ],
             Self::Deny => &[Need::Deny, Need::Sources],
         }
     }
@@ -239,6 +243,7 @@ mod tests {
                 Need::Nextest,
                 Need::PythonWebsockets,
                 Need::Browser,
+                Need::Shells,
                 Need::Deny,
                 Need::Sources
             ]

@@ -1,5 +1,6 @@
 //! A release: one archive with the program and everything that goes with it, and a check whether it works alone.
 
+mod documents;
 mod licences;
 mod trial;
 mod unit;
@@ -20,8 +21,8 @@ pub(crate) const TARGET: &str = match cfg!(target_arch = "aarch64") {
     false => "x86_64-unknown-linux-musl",
 };
 
-/// What goes into the archive as it is.
-const FILES: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
+/// What goes into the archive as it is, besides the documents.
+const FILES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 
 /// The shells, and what their files are called.
 const COMPLETIONS: [(&str, &str); 5] = [
@@ -66,6 +67,7 @@ fn fill(directory: &Path, program: &Path, root: &Path) -> Result<(), Error> {
     for file in FILES {
         fs::copy(root.join(file), directory.join(file)).during(file)?;
     }
+    documents::copy(root, directory)?;
     let page = fs::read_to_string(root.join("docs/operating.md")).during("docs/operating.md")?;
     let unit = unit::of(&page).ok_or_else(|| failed("docs/operating.md", "it has no unit"))?;
     fs::write(directory.join("stapel.service"), unit).during("stapel.service")?;
