@@ -30,7 +30,10 @@ fuzz_target!(|data: &[u8]| {
             let players = 1 + choose(5) as u8;
             let layout = match choose(256) {
                 0 => Layout::DEFAULT,
-                number => Seed::from_text(&number.to_string()).layout(),
+                number => {
+                    let seed = Seed::from_text(&number.to_string());
+                    Layout::shuffled(|cards| seed.shuffle_setup(cards))
+                }
             };
             run(piles::Rules::extreme(players, options, layout).expect("valid"), data, choose);
         }
