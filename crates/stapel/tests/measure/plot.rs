@@ -144,7 +144,7 @@ fn what_was_played_until_it_was_stopped_is_drawn() {
     let path = path("stopped.svg");
     let arguments = "simulate the-game --bot random --games 1000000000";
     let text = interrupted(&format!("{arguments} --plot {}", path.display()), 1);
-    assert!(text.contains("Stopped before the end") && text.contains("cards left"), "{text}");
+    assert!(text.contains("Stopped early") && text.contains("cards left"), "{text}");
     let picture = fs::read_to_string(path).unwrap();
     let document = Document::parse(&picture).unwrap();
     let small = "stapel simulate, seed “stapel”; stopped before the end of 1,000,000,000 games";

@@ -232,7 +232,7 @@ fn the_bots_are_listed_a_line_each() {
 #[test]
 fn a_stopped_simulation_tells_what_it_has() {
     let text = interrupted("simulate the-game --bot random --games 1000000000", 1);
-    assert!(text.contains("Stopped before the end"), "{text}");
+    assert!(text.contains("Stopped early"), "{text}");
 }
 
 #[cfg(unix)]

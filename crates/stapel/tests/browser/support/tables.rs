@@ -1,7 +1,7 @@
 //! Tables that are opened without the start page, for what it does not offer.
 
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::json;
 use stapel_rules::GameKind;
 
 use super::browser::Browser;
@@ -34,7 +34,7 @@ pub(crate) async fn with_quick_bots(browser: &Browser, game: GameKind, players: 
 }
 
 /// Opens the page of a table of Clear 4! at which the other seat waits for ever, dealt so that whoever looks begins
-/// and has four cards in hand that count alike. Gives the selectors of these cards.
+/// and has four cards, in hand or face up, that count alike. Gives the selectors of these cards.
 pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
     browser.open("/").await;
     let agreement = json!({ "game": "clear-4", "players": 2, "first": 1 });
@@ -48,12 +48,18 @@ pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
             const answer = await fetch(path, {{ method, headers, credentials, body: JSON.stringify(body) }});
             return answer.json();
         }};
-        // The cards of a hand that are four of a kind together, numbers first.
-        const four = (hand) => {{
-            const jokers = hand.filter((face) => face === 'joker');
+        // The cards of someone that are four of a kind together, numbers first: where they are on the page.
+        const four = ({{ hand, stacks }}) => {{
+            const places = new Map();
+            const add = (face, place) => places.set(face, [...(places.get(face) ?? []), place]);
+            hand.forEach((face) => {{
+                const index = (places.get(face) ?? []).length + 1;
+                add(face, `.hand-group .own-card[data-face='${{face}}']:nth-child(${{index}})`);
+            }});
+            stacks[1].forEach(({{ up }}, index) => add(up, `.own-card[data-stack='${{index + 1}}']`));
             for (let value = 1; value <= 10; value++) {{
-                const equal = hand.filter((face) => face === value);
-                const all = [...equal, ...jokers].slice(0, 4);
+                const equal = places.get(value) ?? [];
+                const all = [...equal, ...(places.get('joker') ?? [])].slice(0, 4);
                 if (equal.length > 0 && all.length === 4) return all;
             }}
             return null;
@@ -66,12 +72,12 @@ pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
             const socket = new WebSocket(`/api/v1/tables/${{id}}/socket`);
             await new Promise((opened) => {{ socket.onopen = opened; }});
             let number = 0;
-            const ask = (wish) => new Promise((answered) => {{
+            const ask = (wish) => new Promise((answered, failed) => {{
                 number += 1;
                 socket.onmessage = ({{ data }}) => {{
                     const message = JSON.parse(data);
-                    if (message.refused) throw new Error(data);
-                    if (message.changed?.id === number) answered();
+                    if (message.refused) failed(data);
+                    if ((message.changed ?? message.done)?.id === number) answered();
                 }};
                 socket.send(JSON.stringify({{ id: number, do: wish }}));
             }});
@@ -79,7 +85,7 @@ pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
             for (;;) {{
                 await ask('deal');
                 const table = await (await fetch(`/api/v1/tables/${{id}}`)).json();
-                const cards = four(table.table.round.view.clear4.hand);
+                const cards = four(table.table.round.view.clear4);
                 if (cards) {{
                     socket.close();
                     return {{ id, cards }};
@@ -87,21 +93,17 @@ pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
                 await ask('give_up');
             }}
         }};
-        open().then(done);"
+        open().then(done, (failure) => done({{ id: String(failure), cards: [] }}));"
     );
     #[derive(Deserialize)]
     struct Opened {
         id: String,
-        cards: Vec<Value>,
+        cards: Vec<String>,
     }
     let Opened { id, cards } = browser.run(&script).await;
+    assert_eq!(cards.len(), 4, "{id}");
     browser.open(&format!("/t/{id}#clear-4")).await;
-    let selector = |(index, face): (usize, &Value)| {
-        let face = face.as_str().map_or_else(|| face.to_string(), str::to_owned);
-        let place = cards[..=index].iter().filter(|&other| *other == cards[index]).count();
-        format!(".hand-group .own-card[data-face='{face}']:nth-child({place})")
-    };
-    cards.iter().enumerate().map(selector).collect()
+    cards
 }
 
 /// Lets the open table give up its game, agree on another one, and deal it. The page does not offer to change the game of
