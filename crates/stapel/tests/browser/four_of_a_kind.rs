@@ -14,32 +14,31 @@ const LEAVE: &str = "#end-turn";
 /// How many cards the pile shows on top, fanned.
 const FANNED: &str = "document.querySelectorAll('.discard-cards > .discard-card').length";
 
-/// Chooses cards of the hand, one after the other, and plays them.
+/// Plays cards one after the other, each on top of those before.
 async fn play_them(browser: &Browser, hands: Hands, cards: &[String]) {
     clear4::see_when(browser, "our turn", "seen.yours").await;
-    for (chosen, card) in (1..).zip(cards) {
+    for (played, card) in (1..).zip(cards) {
         match hands {
             Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
                 browser.touch(pointer, card).await;
             }
             Hands::Typing => {
-                let place = format!(
-                    "return [...document.querySelectorAll('.own-card:not(:disabled)')]
-                        .indexOf(document.querySelector(\"{card}\"))"
-                );
+                let all =
+                    "const cards = [...document.querySelectorAll('.own-card:not(:disabled)')];";
+                let place = format!("{all} return cards.indexOf(document.querySelector({card:?}))");
                 let place: usize = browser.read(&place).await;
-                let at = "const cards = [...document.querySelectorAll('.own-card:not(:disabled)')];
-                    const at = cards.indexOf(document.activeElement);
+                let at = "const at = cards.indexOf(document.activeElement);
                     return at < 0 ? null : at;";
-                browser.step_to(place, at).await;
+                browser.step_to(place, &format!("{all} {at}")).await;
                 browser.press(&[Key::Letter(' ')]).await;
             }
         }
-        clear4::see_when(browser, card, &format!("seen.chosen === {chosen}")).await;
+        clear4::see_when(browser, card, "seen.chosen === 1").await;
+        hands.press(browser, PLAY, Key::Letter('e')).await;
+        let lies_there = format!("seen.chosen === 0 && {FANNED} === {played}");
+        clear4::see_when(browser, "the card lies there", &lies_there).await;
     }
-    hands.press(browser, PLAY, Key::Letter('e')).await;
-    let four = format!("return document.querySelector('{LEAVE}') !== null && {FANNED} === 4");
-    browser.wait("four of a kind lie there, and both can be done", &four).await;
+    browser.wait_for_element(LEAVE).await;
 }
 
 #[tokio::test]

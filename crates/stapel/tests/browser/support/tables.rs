@@ -52,10 +52,10 @@ pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
         const four = ({{ hand, stacks }}) => {{
             const places = new Map();
             const add = (face, place) => places.set(face, [...(places.get(face) ?? []), place]);
-            hand.forEach((face) => {{
-                const index = (places.get(face) ?? []).length + 1;
-                add(face, `.hand-group .own-card[data-face='${{face}}']:nth-child(${{index}})`);
-            }});
+            // Of equal cards in the hand the topmost is played, and then the one below it.
+            const kinds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'push', 'joker', 'clear'];
+            const topmost = (face) => `.own-card[data-face='${{kinds.indexOf(face)}}']:last-child`;
+            hand.forEach((face) => add(face, topmost(face)));
             stacks[1].forEach(({{ up }}, index) => add(up, `.own-card[data-stack='${{index + 1}}']`));
             for (let value = 1; value <= 10; value++) {{
                 const equal = places.get(value) ?? [];
