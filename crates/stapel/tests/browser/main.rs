@@ -22,6 +22,7 @@ mod pages_everywhere;
 mod players;
 mod screenshots;
 mod support;
+mod talking;
 #[expect(dead_code, reason = "it plays every game, and here only one of them")]
 #[path = "../terminal/players/mod.rs"]
 mod terminal_players;

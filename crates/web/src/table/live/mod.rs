@@ -36,8 +36,18 @@ pub(crate) struct Live {
     /// Callbacks before the page shows an event.
     before: StoredValue<Vec<Before>, LocalStorage>,
     connection: RwSignal<Contact>,
+    /// The last thing said that the table refused, until something else is written.
+    unsaid: RwSignal<Option<Unsaid>>,
     /// When the message was sent that has no answer yet.
     asked: StoredValue<Option<i64>>,
+}
+
+/// Something that was to be said and that the table refused.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Unsaid {
+    pub(crate) text: String,
+    /// The code of the refusal.
+    pub(crate) code: String,
 }
 
 /// A callback before the page shows an event.
@@ -56,6 +66,7 @@ impl Live {
             happened: RwSignal::new((0, Vec::new())),
             before: StoredValue::new_local(Vec::new()),
             connection: RwSignal::new(Contact::Beginning),
+            unsaid: RwSignal::new(None),
             asked: StoredValue::new(None),
         };
         spawn_local(async move { live.open().await });
@@ -123,6 +134,11 @@ impl Live {
     /// The state of the connection.
     pub(crate) fn connection(self) -> Contact {
         self.connection.get()
+    }
+
+    /// What the person wanted to say last, if the table refused it.
+    pub(crate) fn unsaid(self) -> Option<Unsaid> {
+        self.unsaid.get()
     }
 
     /// Sends a request of the person. If it can't be sent, they are told why.
@@ -249,6 +265,9 @@ impl Live {
             News::Happened { event, .. } => events.push(event),
             News::Refused { code, message, wanted, .. } => {
                 self.app.notices.show(refusal_text(&code, &message, wanted.as_ref()));
+                if let Some(DoJson::Say(text)) = wanted {
+                    self.unsaid.set(Some(Unsaid { text, code }));
+                }
             }
             News::Bye { code, message } => {
                 self.app.notices.show(refusal_text(&code, &message, None));

@@ -24,6 +24,10 @@ pub(crate) fn Signals() -> impl IntoView {
     let may = move |signal: Signal| allowed.with(|allowed| allowed.contains(&signal));
     let give = move |signal: Signal| live.want(DoJson::Signal(SignalJson::from(signal)));
     let any_command = move || may(Signal::Hold(Command::Stop));
+    // Whoever named the number on a command's sign finds the signals that say the same (X14).
+    let meant_a_sign = Memo::new(move |_| {
+        live.unsaid().is_some_and(|refused| refused.code == "number_taboo_sign")
+    });
     view! {
         <Show when=move || seated.get()>
             <div class="signals">
@@ -71,7 +75,7 @@ pub(crate) fn Signals() -> impl IntoView {
                     </button>
                 </div>
                 <Show when=any_command>
-                    <details>
+                    <details prop:open=meant_a_sign>
                         <summary class="small">{t("signal-commands")}</summary>
                         <ul class="signal-commands">
                             {Command::ALL

@@ -26,6 +26,13 @@ pub(crate) fn Chat() -> impl IntoView {
             written.set(String::new());
         }
     };
+    // What was refused can be put in other words, unless something else is being written already.
+    Effect::new(move |_| {
+        let refused = live.unsaid();
+        if let Some(refused) = refused.filter(|_| written.with_untracked(String::is_empty)) {
+            written.set(refused.text);
+        }
+    });
     view! {
         <form class="chat" on:submit=send>
             <label class="unseen" for="say">{t("say-something")}</label>
