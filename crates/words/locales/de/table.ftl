@@ -75,7 +75,7 @@ draws = { $cards ->
     [one] eine Karte ziehen
    *[other] { $cards } Karten ziehen
 }
-take-back = Rückgängig
+take-back = Zurücknehmen
 takeback-asked = Letzte Karte zurücknehmen?
 fit-not = Passt nicht
 fit-trick = Rückwärts-Trick!
@@ -254,10 +254,10 @@ expected-nothing = nichts mehr
 
 ## Why something can’t be done
 
-refused-number-taboo-said = Zahlen sind tabu, in jeder Sprache und Verkleidung, darum wurde „{ $said }“ nicht gesendet. Sag es ohne Zahl.
+refused-number-taboo-said = Zahlen sind tabu, auch in Worten und verkleidet, darum wurde „{ $said }“ nicht gesendet. Sag es ohne Zahl.
 refused-number-taboo = Zahlen sind tabu. Sag es ohne Zahl.
-refused-number-taboo-sign-said = Zahlen sind tabu, darum wurde „{ $said }“ nicht gesendet. Meinst du den Befehl, dann schreib „3!“ oder gib das Signal „Ich habe“ oder „Jetzt nicht“.
-refused-number-taboo-sign = Zahlen sind tabu. Meinst du den Befehl, dann schreib „3!“ oder gib das Signal „Ich habe“ oder „Jetzt nicht“.
+refused-number-taboo-sign-said = Zahlen sind tabu, darum wurde „{ $said }“ nicht gesendet. Meinst du den Befehl, dann schreib „3!“ oder gib das Zeichen „Ich habe“ oder „Jetzt nicht“.
+refused-number-taboo-sign = Zahlen sind tabu. Meinst du den Befehl, dann schreib „3!“ oder gib das Zeichen „Ich habe“ oder „Jetzt nicht“.
 refused-silence = Schweigen! Es redet niemand, bis die Karte überdeckt ist.
 refused-nothing-said = Da war nichts zu senden.
 refused-too-long = Das ist zu lang.

@@ -254,7 +254,7 @@ expected-nothing = nothing more
 
 ## Why something can’t be done
 
-refused-number-taboo-said = Numbers are taboo, in every language and disguise, so “{ $said }” was not sent. Say it without a number.
+refused-number-taboo-said = Numbers are taboo, in words and in disguise too, so “{ $said }” was not sent. Say it without a number.
 refused-number-taboo = Numbers are taboo. Say it without a number.
 refused-number-taboo-sign-said = Numbers are taboo, so “{ $said }” was not sent. If you mean the command, write “3!” or give the signal “I have” or “Not now”.
 refused-number-taboo-sign = Numbers are taboo. If you mean the command, write “3!” or give the signal “I have” or “Not now”.

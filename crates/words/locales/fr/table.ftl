@@ -254,7 +254,7 @@ expected-nothing = rien de plus
 
 ## Why something can’t be done
 
-refused-number-taboo-said = Les nombres sont tabous, dans toutes les langues et sous tous les déguisements : « { $said } » n’a pas été envoyé. Dites-le sans nombre.
+refused-number-taboo-said = Les nombres sont tabous, même en toutes lettres ou déguisés : « { $said } » n’a pas été envoyé. Dites-le sans nombre.
 refused-number-taboo = Les nombres sont tabous. Dites-le sans nombre.
 refused-number-taboo-sign-said = Les nombres sont tabous : « { $said } » n’a pas été envoyé. Si vous parlez de la consigne, écrivez « 3! » ou donnez le signal « J’ai » ou « Pas maintenant ».
 refused-number-taboo-sign = Les nombres sont tabous. Si vous parlez de la consigne, écrivez « 3! » ou donnez le signal « J’ai » ou « Pas maintenant ».

@@ -254,7 +254,7 @@ expected-nothing = niente altro
 
 ## Why something can’t be done
 
-refused-number-taboo-said = I numeri sono tabù, in ogni lingua e travestimento, perciò «{ $said }» non è stato inviato. Dillo senza numeri.
+refused-number-taboo-said = I numeri sono tabù, anche in lettere o camuffati, perciò «{ $said }» non è stato inviato. Dillo senza numeri.
 refused-number-taboo = I numeri sono tabù. Dillo senza numeri.
 refused-number-taboo-sign-said = I numeri sono tabù, perciò «{ $said }» non è stato inviato. Se intendi il comando, scrivi «3!» o dai il segnale «Ce l’ho» o «Non ora».
 refused-number-taboo-sign = I numeri sono tabù. Se intendi il comando, scrivi «3!» o dai il segnale «Ce l’ho» o «Non ora».

@@ -139,7 +139,7 @@ command-three = 3!
 command-three-means = Ta tura ma dokładnie trzy karty.
 command-silence = Cisza
 command-silence-means = Dopóki ją widać, nikt nie rozmawia ani nie daje znaków.
-command-no-trick = Bez zagrań wstecz
+command-no-trick = Bez zagrań wstecznych
 command-no-trick-means = Dopóki je widać, nikt nie cofa się o dziesięć.
 command-one-pile = Jeden stos
 command-one-pile-means = Dopóki je widać, wszystkie karty tury idą na jeden stos.
@@ -263,7 +263,7 @@ expected-nothing = nic więcej
 
 ## Why something can’t be done
 
-refused-number-taboo-said = Liczby są tabu, w każdym języku i przebraniu, więc „{ $said }” nie zostało wysłane. Powiedz to bez liczby.
+refused-number-taboo-said = Liczby są tabu, także słownie i w przebraniu, więc „{ $said }” nie zostało wysłane. Powiedz to bez liczby.
 refused-number-taboo = Liczby są tabu. Powiedz to bez liczby.
 refused-number-taboo-sign-said = Liczby są tabu, więc „{ $said }” nie zostało wysłane. Jeśli chodzi ci o polecenie, napisz „3!” albo daj sygnał „Mam” lub „Nie teraz”.
 refused-number-taboo-sign = Liczby są tabu. Jeśli chodzi ci o polecenie, napisz „3!” albo daj sygnał „Mam” lub „Nie teraz”.
