@@ -7,6 +7,7 @@
 //! Whoever draws a screen is given its parts, already decided ([`screen`]), and asks the session what
 //! can be done; it asks the rules. Nothing here decides what is legal, reads a clock or draws a random number.
 
+pub mod agreement;
 mod backoff;
 mod games;
 pub mod lesson;

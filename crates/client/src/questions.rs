@@ -86,12 +86,15 @@ impl Session {
 }
 
 impl Mirror {
-    /// Whether the host sits at the table and is away. Of a host who only watches nobody knows.
+    /// Whether the host is away, wherever they sit.
     fn host_is_away(&self) -> bool {
         let is_host =
             |who: &WhoJson| matches!(who, WhoJson::Person(person) if person.id == self.host.id);
         let seat = self.places.iter().position(|place| is_host(&place.who));
-        seat.is_some_and(|seat| self.here.seats.get(seat) == Some(&false))
+        match seat {
+            Some(seat) => self.here.seats.get(seat) == Some(&false),
+            None => self.here.host_away,
+        }
     }
 }
 

@@ -36,7 +36,7 @@ pub mod setup;
 mod table_game;
 pub mod testing;
 
-pub use about::{About, NumberSign, Rounds, StarterRule};
+pub use about::{About, NumberSign, OptionAbout, OptionKind, Rounds, StarterRule};
 pub use any::{AnyGame, GameKind, Loss};
 pub use dealt::Dealt;
 pub use game::{DeckError, Game, Listener, Outcome, Refusal, Turn};

@@ -1,7 +1,9 @@
 //! What is agreed before a deal, by name: options and the errors in agreeing.
 
 use core::fmt;
+use core::ops::RangeInclusive;
 
+use crate::about::OptionAbout;
 pub use crate::piles::LayoutChoice;
 
 /// The value of a rule option.
@@ -45,7 +47,7 @@ pub enum SetupError {
     /// The game has no option of this name.
     NoSuchOption { name: &'static str },
     /// The game has no option of the name asked for.
-    UnknownOption { known: &'static [&'static str] },
+    UnknownOption { known: &'static [OptionAbout] },
     /// An option is a flag and was given a number, or the other way round.
     WrongType {
         name: &'static str,
@@ -84,8 +86,8 @@ impl fmt::Display for SetupError {
             SetupError::NoSuchOption { name } => write!(f, "this game has no option {name}"),
             SetupError::UnknownOption { known } => {
                 f.write_str("no such option; this game has")?;
-                for (index, name) in known.iter().enumerate() {
-                    write!(f, "{} {name}", if index == 0 { "" } else { "," })?;
+                for (index, option) in known.iter().enumerate() {
+                    write!(f, "{} {}", if index == 0 { "" } else { "," }, option.name)?;
                 }
                 Ok(())
             }
@@ -115,16 +117,14 @@ pub(crate) fn flag(name: &'static str, value: OptionValue) -> Result<bool, Setup
 pub(crate) fn number(
     name: &'static str,
     value: OptionValue,
-    least: u16,
-    most: u16,
+    range: &RangeInclusive<u16>,
 ) -> Result<u16, SetupError> {
-    let out_of_range =
-        SetupError::OutOfRange { name, least: u32::from(least), most: u32::from(most) };
+    let (least, most) = (u32::from(*range.start()), u32::from(*range.end()));
     match value {
         OptionValue::Number(number) => u16::try_from(number)
             .ok()
-            .filter(|number| (least..=most).contains(number))
-            .ok_or(out_of_range),
+            .filter(|number| range.contains(number))
+            .ok_or(SetupError::OutOfRange { name, least, most }),
         OptionValue::Flag(_) => Err(SetupError::WrongType { name, flag: false }),
     }
 }

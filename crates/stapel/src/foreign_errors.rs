@@ -56,7 +56,8 @@ impl Complaint for SetupError {
                 voice.say("wrong-setup-no-option", &[("name", text(name))])
             }
             SetupError::UnknownOption { known } => {
-                voice.say("wrong-setup-option", &[("names", text(&known.join(", ")))])
+                let names: Vec<&str> = known.iter().map(|option| option.name).collect();
+                voice.say("wrong-setup-option", &[("names", text(&names.join(", ")))])
             }
             SetupError::WrongType { name, flag: true } => {
                 voice.say("wrong-setup-flag", &[("name", text(name))])

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
 
 use stapel_protocol::games::piles::CardNumber;
-use stapel_protocol::table::{PersonJson, ToClient, ViewJson};
+use stapel_protocol::table::{HereJson, PersonJson, TableJson, ToClient, ViewJson};
 use stapel_rules::piles::{Command, Signal};
 use stapel_rules::{Card, Game, GameKind, Loss, Seat, Viewer};
 
@@ -76,6 +76,36 @@ fn while_the_host_is_away_others_at_the_table_lead() {
     table.here.seats[1] = false;
     session.received(1, &ToClient::Table(table).to_text());
     assert!(!session.is_host() && session.leads());
+}
+
+#[test]
+fn while_a_host_without_a_seat_is_away_those_who_sit_there_are_offered_to_deal() {
+    let server = Server::the_game();
+    let mut session = seated(&server);
+    let mut table = server.table_json();
+    table.host = PersonJson { id: "someone who only watches".into(), name: None };
+    table.round = None;
+    let mut shown = |table: &TableJson| {
+        session.received(1, &ToClient::Table(table.clone()).to_text());
+        let may = session.table_screen().unwrap().may;
+        (session.leads(), may.deal, may.agree)
+    };
+    assert_eq!(shown(&table), (false, false, false));
+    table.here.host_away = true;
+    assert_eq!(shown(&table), (true, true, true));
+    // It is told as soon as it changes.
+    let back = HereJson { host_away: false, ..table.here.clone() };
+    session.received(2, &ToClient::Here(back).to_text());
+    assert!(!session.leads());
+    session.received(3, &ToClient::Here(table.here.clone()).to_text());
+    assert!(session.leads() && session.table_screen().unwrap().may.deal);
+    // Who only watches is offered nothing.
+    let server = Server::new(GameKind::TheGame, 2, Viewer::Spectator, 1);
+    let mut watching = seated(&server);
+    let mut table = TableJson { host: table.host, ..server.table_json() };
+    table.here.host_away = true;
+    watching.received(1, &ToClient::Table(table).to_text());
+    assert!(!watching.leads() && !watching.table_screen().unwrap().may.deal);
 }
 
 #[test]

@@ -93,7 +93,7 @@ impl Server {
             commitment: None,
             score: ScoreJson { played: 0, rounds: 1, points: vec![0; players.into()] },
             round: Some(self.round_json()),
-            here: HereJson { seats: vec![true; players.into()], watching: 0 },
+            here: HereJson { seats: vec![true; players.into()], ..HereJson::default() },
             said: Vec::new(),
             now: 1_000_000,
             deadline: None,

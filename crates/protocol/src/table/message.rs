@@ -293,4 +293,7 @@ pub struct HereJson {
     /// For each seat, whether the person who sits there is connected.
     pub seats: Vec<bool>,
     pub watching: u32,
+    /// Whether the host has no seat and isn't connected, so that those who sit there can do what hosts do.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub host_away: bool,
 }

@@ -77,7 +77,7 @@ fn answers() -> Vec<Golden> {
             legal: ["12C", "37A", "37B", "end"].map(str::to_owned).to_vec(),
         },
         "here": ToClient::Here(_) => {
-            ToClient::Here(HereJson { seats: vec![true, false], watching: 2 })
+            ToClient::Here(HereJson { seats: vec![true, false], watching: 2, host_away: false })
         },
         "bye": ToClient::Bye { .. } => ToClient::Bye {
             code: "restart".to_owned(),

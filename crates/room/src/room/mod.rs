@@ -128,7 +128,7 @@ impl Room {
     }
 
     fn new(id: TableId, table: Table, names: Names) -> Room {
-        let here = HereJson { seats: vec![false; table.places().len()], watching: 0 };
+        let here = HereJson { seats: vec![false; table.places().len()], ..HereJson::default() };
         Room {
             id,
             table,
@@ -330,7 +330,9 @@ impl Room {
             .values()
             .filter(|viewer| self.table.seat_of(viewer.person).is_none())
             .count();
-        let here = HereJson { seats, watching: watching as u32 };
+        let host = self.table.host();
+        let host_away = self.table.seat_of(host).is_none() && !is_here.contains(host);
+        let here = HereJson { seats, watching: watching as u32, host_away };
         let changed = here != self.here;
         self.here = here;
         changed

@@ -3,7 +3,7 @@ use core::fmt;
 use core::ops::RangeInclusive;
 
 use super::AnyGame;
-use crate::about::About;
+use crate::about::{About, OptionAbout};
 use crate::piles::{Layout, Variant};
 use crate::setup::{OptionValue, SetupError};
 use crate::{Seat, clear4, piles};
@@ -97,9 +97,18 @@ impl AnyOptions {
 
     /// The options that differ from their defaults, by name.
     pub fn changed(&self) -> Vec<(&'static str, OptionValue)> {
+        let values = self.values().into_iter();
+        values
+            .filter(|(option, value)| *value != option.usual)
+            .map(|(option, value)| (option.name, value))
+            .collect()
+    }
+
+    /// Every option of the game with its value, in the order of [`About::options`].
+    pub fn values(&self) -> Vec<(&'static OptionAbout, OptionValue)> {
         match self {
-            AnyOptions::Piles(_, options) => options.changed().collect(),
-            AnyOptions::Clear4(options) => options.changed().collect(),
+            AnyOptions::Piles(variant, options) => options.values(*variant).collect(),
+            AnyOptions::Clear4(options) => options.values().collect(),
         }
     }
 
@@ -147,5 +156,87 @@ impl Setup {
             layout: Layout::DEFAULT,
             first: Seat::FIRST,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::about::OptionKind;
+
+    const ON: OptionValue = OptionValue::Flag(true);
+
+    fn with(kind: GameKind, options: &[(&str, OptionValue)]) -> Result<AnyGame, SetupError> {
+        let mut setup = Setup::new(kind, 2);
+        for &(name, value) in options {
+            setup.options.set(name, value)?;
+        }
+        AnyGame::new(&setup)
+    }
+
+    #[test]
+    fn what_is_known_of_options_is_what_the_rules_take() {
+        for kind in GameKind::ALL {
+            let about = kind.about().options;
+            let usual: Vec<_> = about.iter().map(|option| (option, option.usual)).collect();
+            assert_eq!(AnyOptions::new(kind).values(), usual, "{kind}");
+            for &OptionAbout { name, kind: values, .. } in about {
+                let set = |value| with(kind, &[(name, value)]).map(|game| game.options());
+                let OptionKind::Number { least, most } = values else {
+                    for value in [false, true].map(OptionValue::Flag) {
+                        let options = set(value).unwrap();
+                        assert!(
+                            options.values().iter().any(|&(it, is)| (it.name, is) == (name, value))
+                        );
+                    }
+                    let wrong = SetupError::WrongType { name, flag: true };
+                    assert_eq!(set(OptionValue::Number(0)), Err(wrong));
+                    continue;
+                };
+                let (least, most) = (u32::from(least), u32::from(most));
+                let out_of_range = SetupError::OutOfRange { name, least, most };
+                for number in [least, most] {
+                    let value = OptionValue::Number(number);
+                    let options = set(value).unwrap();
+                    assert!(
+                        options.values().iter().any(|&(it, is)| (it.name, is) == (name, value))
+                    );
+                }
+                for number in [least.wrapping_sub(1), most + 1] {
+                    assert_eq!(set(OptionValue::Number(number)), Err(out_of_range));
+                }
+                assert_eq!(set(ON), Err(SetupError::WrongType { name, flag: false }));
+            }
+        }
+    }
+
+    #[test]
+    fn x9_options_go_together_unless_they_are_readings_of_one_rule() {
+        for kind in GameKind::ALL {
+            let flags = kind.about().options.iter().filter(|it| it.kind == OptionKind::Flag);
+            for one in flags.clone() {
+                assert!(one.readings.is_empty() || one.readings.contains(&one.name), "{one:?}");
+                for other in flags.clone().filter(|other| other.name != one.name) {
+                    let both = with(kind, &[(one.name, ON), (other.name, ON)]);
+                    let refused = matches!(both, Err(SetupError::Together { .. }));
+                    assert_eq!(refused, one.readings.contains(&other.name), "{one:?} {other:?}");
+                    assert_eq!(refused, both.is_err(), "{one:?} {other:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn x15_by_its_original_rules_a_deck_is_for_as_many() {
+        let mut found = 0;
+        for (kind, original) in
+            GameKind::ALL.into_iter().filter_map(|it| Some((it, it.about().original?)))
+        {
+            assert_eq!(kind.players(), original.players());
+            assert!(!original.about().has_layout);
+            assert_eq!(original.about().original, None);
+            found += 1;
+        }
+        assert_eq!(found, 1);
     }
 }

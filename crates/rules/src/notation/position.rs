@@ -66,11 +66,11 @@ pub fn parse_position(text: &str) -> Result<(AnyGame, AnyState), PositionError> 
         .ok_or_else(|| fields.game.expected(alloc::format!("a game: {}", GameKind::NAMES)))?;
     let about = kind.about();
     let mut setup = Setup::new(kind, fields.number("players")?);
-    for name in about.options {
-        if let Some(value) = fields.take(name) {
+    for option in about.options {
+        if let Some(value) = fields.take(option.name) {
             let value = OptionValue::parse(value.text)
                 .ok_or_else(|| value.expected("true, false or a number"))?;
-            setup.options.set(name, value)?;
+            setup.options.set(option.name, value)?;
         }
     }
     if let Some(value) = fields.take_if(about.has_layout, "layout") {

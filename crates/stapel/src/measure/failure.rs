@@ -97,7 +97,7 @@ impl Complaint for Failure {
 fn meant(option: &str, error: &SetupError) -> Option<&'static str> {
     let SetupError::UnknownOption { known } = error else { return None };
     let (name, _) = option.split_once('=')?;
-    suggestion(name, known.iter().copied())
+    suggestion(name, known.iter().map(|option| option.name))
 }
 
 complaint_is_error!(Failure {

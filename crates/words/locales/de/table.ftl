@@ -307,22 +307,3 @@ refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und vers
 ## What is agreed before the deal
 
 seal = Fingerabdruck des Mischens, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
-agreement = Regeln und Optionen
-option-expert = Profi: drei Karten pro Zug, solange es einen Zugstapel gibt
-option-one-card-less = Eine Karte weniger in jeder Hand
-option-strict-one-pile = „Ein Stapel“, streng: Auch vorher gelegte Karten des Zuges zählen
-option-loose-one-pile = „Ein Stapel“, locker: Erst die nächste Karte bestimmt den Stapel
-option-joker-sets = Mehrere Joker dürfen zusammen gelegt werden, ohne Zahl
-option-pass-on-empty = Passen geht auch bei leerem Ablagestapel
-option-last-push-moves = Ein PUSH als letzte Karte schiebt den Ablagestapel noch weiter
-option-must-sweep = Vier Gleiche räumen von selbst ab, sofort
-listed = Alle dürfen diesen Tisch und seine Aufzeichnung finden
-clock = Zeit pro Zug
-clock-none = Unbegrenzt
-clock-30s = 30 Sekunden
-clock-60s = Eine Minute
-clock-1d = Ein Tag
-takebacks = Zurücknehmen
-takeback-never = Nie
-takeback-ask = Wenn die anderen zustimmen
-takeback-free = Jederzeit

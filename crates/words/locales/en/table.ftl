@@ -307,22 +307,3 @@ refused-rate-limited = That was a little too fast. Take a breath, then try again
 ## What is agreed before the deal
 
 seal = Fingerprint of this shuffle, shown before the first card. After the game you can check that nothing was changed.
-agreement = Rules and options
-option-expert = Expert: three cards a turn while there is a draw pile
-option-one-card-less = One card less in every hand
-option-strict-one-pile = Strict “One pile”: it also binds the cards laid before it
-option-loose-one-pile = Loose “One pile”: only the first card after it chooses the pile
-option-joker-sets = Several jokers may be played together, without a number
-option-pass-on-empty = Passing is allowed when the pile is empty
-option-last-push-moves = A PUSH as the last card still moves the pile
-option-must-sweep = Four of a kind clear the pile by themselves, at once
-listed = Anyone may find this table and its record
-clock = Time for a turn
-clock-none = No limit
-clock-30s = 30 seconds
-clock-60s = One minute
-clock-1d = One day
-takebacks = Taking plays back
-takeback-never = Never
-takeback-ask = If the others agree
-takeback-free = Freely

@@ -307,22 +307,3 @@ refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis 
 ## What is agreed before the deal
 
 seal = Empreinte de ce mélange, montrée avant la première carte. Après la partie, vous pourrez vérifier que rien n’a été changé.
-agreement = Règles et options
-option-expert = Expert : trois cartes par tour tant qu’il y a une pioche
-option-one-card-less = Une carte de moins dans chaque main
-option-strict-one-pile = « Une seule pile », version stricte : les cartes déjà posées pendant le tour comptent aussi
-option-loose-one-pile = « Une seule pile », version souple : seule la carte suivante choisit la pile
-option-joker-sets = Plusieurs jokers peuvent être posés ensemble, sans nombre
-option-pass-on-empty = On peut passer sur une défausse vide
-option-last-push-moves = Un PUSH en dernière carte pousse encore la défausse
-option-must-sweep = Quatre cartes égales vident la défausse d’elles-mêmes, aussitôt
-listed = Tout le monde peut trouver cette table et son enregistrement
-clock = Temps par tour
-clock-none = Sans limite
-clock-30s = 30 secondes
-clock-60s = Une minute
-clock-1d = Un jour
-takebacks = Reprendre un coup
-takeback-never = Jamais
-takeback-ask = Si les autres sont d’accord
-takeback-free = Librement

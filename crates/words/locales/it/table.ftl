@@ -307,22 +307,3 @@ refused-rate-limited = Un po’ troppo in fretta. Fai un respiro, poi riprova.
 ## What is agreed before the deal
 
 seal = Impronta di questa mescolata, mostrata prima della prima carta. Dopo la partita puoi verificare che nulla sia stato cambiato.
-agreement = Regole e opzioni
-option-expert = Esperti: tre carte per turno finché c’è il mazzo
-option-one-card-less = Una carta in meno in ogni mano
-option-strict-one-pile = «Una sola pila» rigorosa: conta anche le carte messe prima
-option-loose-one-pile = «Una sola pila» elastica: la pila la sceglie solo la carta dopo
-option-joker-sets = Si possono giocare più joker insieme, senza un numero
-option-pass-on-empty = Si può passare quando non ci sono scarti
-option-last-push-moves = Un PUSH come ultima carta spinge ancora gli scarti
-option-must-sweep = Quattro carte uguali eliminano gli scarti da sole, subito
-listed = Tutti possono trovare questo tavolo e la sua registrazione
-clock = Tempo per un turno
-clock-none = Senza limite
-clock-30s = 30 secondi
-clock-60s = Un minuto
-clock-1d = Un giorno
-takebacks = Annullare le giocate
-takeback-never = Mai
-takeback-ask = Se gli altri sono d’accordo
-takeback-free = Liberamente

@@ -316,22 +316,3 @@ refused-rate-limited = To było trochę za szybko. Weź oddech i spróbuj jeszcz
 ## What is agreed before the deal
 
 seal = Odcisk tego tasowania, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, czy nic nie zostało zmienione.
-agreement = Zasady i opcje
-option-expert = Ekspert: trzy karty na turę, dopóki jest stos dobierania
-option-one-card-less = Jedna karta mniej w każdej ręce
-option-strict-one-pile = Ścisły „Jeden stos”: liczą się też karty wyłożone wcześniej
-option-loose-one-pile = Luźny „Jeden stos”: stos wybiera dopiero następna karta
-option-joker-sets = Kilka jokerów można zagrać razem, bez liczby
-option-pass-on-empty = Przy pustym stosie wolno spasować
-option-last-push-moves = PUSH jako ostatnia karta jeszcze przekazuje stos
-option-must-sweep = Cztery jednakowe same usuwają stos, od razu
-listed = Każdy może znaleźć ten stół i zapis gry
-clock = Czas na turę
-clock-none = Bez limitu
-clock-30s = 30 sekund
-clock-60s = Jedna minuta
-clock-1d = Jeden dzień
-takebacks = Cofanie kart
-takeback-never = Nigdy
-takeback-ask = Za zgodą innych
-takeback-free = Dowolnie

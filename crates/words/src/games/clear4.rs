@@ -4,7 +4,7 @@ use stapel_client::replay::Clear4Moment;
 use stapel_client::screen::{BlindFate, BlindMoment, Clear4Screen, DiscardScreen, Offer};
 use stapel_rules::clear4::{Action, Event, Face, Phase, Value};
 
-use super::{Narrator, Style};
+use super::{Narrator, OptionTexts, Style};
 use crate::Words;
 use crate::phrases::{count, outcome, text};
 
@@ -257,13 +257,19 @@ pub fn face_name(words: &Words, face: Face) -> String {
     }
 }
 
-/// The text that names an option of Clear 4!.
-pub(super) fn option_id(option: &str) -> Option<&'static str> {
-    Some(match option {
-        "joker_sets" => "option-joker-sets",
-        "pass_on_empty" => "option-pass-on-empty",
-        "last_push_moves" => "option-last-push-moves",
-        "must_sweep" => "option-must-sweep",
+/// The texts about an option of Clear 4!.
+pub(super) fn option_texts(option: &str) -> Option<OptionTexts> {
+    let [label, about, brief] = match option {
+        "joker_sets" => ["term-joker-sets", "term-joker-sets-about", "brief-joker-sets"],
+        "pass_on_empty" => {
+            ["term-pass-on-empty", "term-pass-on-empty-about", "brief-pass-on-empty"]
+        }
+        "last_push_moves" => {
+            ["term-last-push-moves", "term-last-push-moves-about", "brief-last-push-moves"]
+        }
+        "turn_cap" => ["term-turn-cap", "term-turn-cap-about", "brief-turn-cap"],
+        "must_sweep" => ["term-must-sweep", "term-must-sweep-about", "brief-must-sweep"],
         _ => return None,
-    })
+    };
+    Some(OptionTexts::new(label, about, brief))
 }

@@ -94,7 +94,29 @@ pub fn game_line(game: GameKind) -> &'static str {
     }
 }
 
-/// The text that names an option of the rules; none for one that only programs speak of.
-pub fn option_id(option: &str) -> Option<&'static str> {
-    piles::option_id(option).or_else(|| clear4::option_id(option))
+/// The texts about an option of the rules, by their ids.
+#[derive(Clone, Copy)]
+pub(crate) struct OptionTexts {
+    /// What it is called.
+    pub(crate) label: &'static str,
+    /// What it means.
+    pub(crate) about: &'static str,
+    /// What the usual reading is called, if it is another reading of a rule; empty otherwise.
+    pub(crate) usual: &'static str,
+    /// What it is called beside the usual reading; empty if there is none.
+    pub(crate) value: &'static str,
+    /// What is said in one line of an agreement in which it isn't as usual. A number is told in the variable `turns`.
+    pub(crate) brief: &'static str,
+}
+
+impl OptionTexts {
+    /// The texts about an option that is no reading of a rule.
+    fn new(label: &'static str, about: &'static str, brief: &'static str) -> OptionTexts {
+        OptionTexts { label, about, usual: "", value: "", brief }
+    }
+}
+
+/// The texts about an option of the rules.
+pub(crate) fn option_texts(option: &str) -> Option<OptionTexts> {
+    piles::option_texts(option).or_else(|| clear4::option_texts(option))
 }

@@ -1,12 +1,13 @@
 //! What is said about The Game and Extreme.
 
+use stapel_client::agreement::LayoutProblem;
 use stapel_client::replay::PilesMoment;
 use stapel_client::screen::{Fit, Owes};
 use stapel_rules::any::AnyGame;
-use stapel_rules::piles::{Command, Outlook, Pile, Seen, Signal, Start, Wish};
+use stapel_rules::piles::{Command, LayoutCodeError, Outlook, Pile, Seen, Signal, Start, Wish};
 use stapel_rules::{Card, Loss, Outcome};
 
-use super::{Narrator, Style};
+use super::{Narrator, OptionTexts, Style};
 use crate::Words;
 use crate::phrases::{count, outcome, text};
 
@@ -217,13 +218,62 @@ pub fn command_meaning(words: &Words, command: Command) -> String {
     })
 }
 
-/// The text that names an option of The Game or Extreme.
-pub(super) fn option_id(option: &str) -> Option<&'static str> {
+/// What somebody who enters a layout has still to do.
+pub fn layout_problem(words: &Words, problem: &LayoutProblem) -> String {
+    let command = |id: &str, command: Command, cards: usize| {
+        let name = command_name(words, command);
+        words.fill(id, &[("command", text(&name)), ("cards", count(cards))])
+    };
+    match *problem {
+        LayoutProblem::Missing { command: it, cards } => command("layout-missing", it, cards),
+        LayoutProblem::TooMany { command: it, cards } => command("layout-too-many", it, cards),
+        LayoutProblem::Double { card, commands } => {
+            let [one, other] = commands.map(|command| command_name(words, command));
+            let about =
+                [("card", count(card.number())), ("one", text(&one)), ("other", text(&other))];
+            words.fill("layout-double", &about)
+        }
+    }
+}
+
+/// Why a text is not the code of a layout.
+pub fn layout_code_error(words: &Words, error: &LayoutCodeError) -> String {
+    match *error {
+        LayoutCodeError::Length { found } => {
+            words.fill("layout-code-length", &[("found", count(found))])
+        }
+        LayoutCodeError::Character { found, place } => {
+            let found = found.to_string();
+            words.fill("layout-code-character", &[("found", text(&found)), ("place", count(place))])
+        }
+        LayoutCodeError::Checksum => words.get("layout-code-wrong"),
+    }
+}
+
+/// The texts about an option of The Game or Extreme.
+pub(super) fn option_texts(option: &str) -> Option<OptionTexts> {
+    const ONE_PILE: OptionTexts = OptionTexts {
+        label: "term-one-pile",
+        about: "term-one-pile-about",
+        usual: "reading-one-pile",
+        value: "",
+        brief: "",
+    };
     Some(match option {
-        "expert" => "option-expert",
-        "hand_less" => "option-one-card-less",
-        "strict_one_pile" => "option-strict-one-pile",
-        "loose_one_pile" => "option-loose-one-pile",
+        "expert" => OptionTexts::new("term-expert", "term-expert-about", "brief-expert"),
+        "hand_less" => {
+            OptionTexts::new("term-hand-less", "term-hand-less-about", "brief-hand-less")
+        }
+        "strict_one_pile" => OptionTexts {
+            value: "reading-one-pile-strict",
+            brief: "brief-one-pile-strict",
+            ..ONE_PILE
+        },
+        "loose_one_pile" => OptionTexts {
+            value: "reading-one-pile-loose",
+            brief: "brief-one-pile-loose",
+            ..ONE_PILE
+        },
         _ => return None,
     })
 }

@@ -9,7 +9,7 @@ mod refusal;
 mod replay;
 mod typed;
 
-pub use agreed::{agreed, clock_id, takeback_id};
+pub use agreed::{layout_id, row_value, seat_number, summary, term_hint, term_label, term_value};
 pub use ending::{ending, outcome};
 pub use happened::{Sentence, sentences};
 pub use names::{bot_name, game_name, level_id, seat_name};
@@ -22,10 +22,10 @@ pub use crate::games::clear4::{
     CLEAR4_KEYS, comes_to, face_name, faces, fate, offer, pile, turn_hint,
 };
 pub use crate::games::piles::{
-    PILES_KEYS, command_meaning, command_name, fit_word, letter, loss_id, outlook_id, owes,
-    pile_name, start_id, wish_id,
+    PILES_KEYS, command_meaning, command_name, fit_word, layout_code_error, layout_problem, letter,
+    loss_id, outlook_id, owes, pile_name, start_id, wish_id,
 };
-pub use crate::games::{Narrator, Style, game_line, option_id};
+pub use crate::games::{Narrator, Style, game_line};
 
 /// A number, to be told in a text.
 pub fn count(number: impl TryInto<i64>) -> Argument<'static> {

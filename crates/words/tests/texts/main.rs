@@ -1,5 +1,6 @@
 //! The texts are complete in every language, well formed, used, and short enough for where they are shown.
 
+mod agreed;
 mod compiled;
 mod files;
 mod filled;

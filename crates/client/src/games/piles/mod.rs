@@ -2,6 +2,7 @@
 
 mod fit;
 mod hand;
+mod layout_draft;
 pub(crate) mod lesson;
 mod memory;
 pub(crate) mod moments;
@@ -17,6 +18,7 @@ use stapel_rules::piles::{Rules, Spread, View};
 
 pub use fit::{Fit, Fits};
 pub use hand::HandCard;
+pub use layout_draft::{LayoutDraft, LayoutProblem};
 pub(crate) use memory::Memory;
 pub use moments::PilesMoment;
 pub use pile::{LaidCard, PileScreen, PileSignal, TopCommand};

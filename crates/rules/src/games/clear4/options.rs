@@ -1,3 +1,6 @@
+use core::ops::RangeInclusive;
+
+use crate::about::OptionAbout;
 use crate::setup::{OptionValue, SetupError, flag, number};
 
 /// Rule options.
@@ -17,20 +20,30 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options {
-            joker_sets: true,
-            pass_on_empty: false,
-            last_push_moves: true,
-            turn_cap: 500,
-            must_sweep: false,
-        }
+        Options::USUAL
     }
 }
 
+/// After how many turns a round can be made to end.
+const TURN_CAPS: RangeInclusive<u16> = 1..=u16::MAX;
+
 impl Options {
-    /// The options of Clear 4!, by name.
-    pub const NAMES: &'static [&'static str] =
-        &["joker_sets", "pass_on_empty", "last_push_moves", "turn_cap", "must_sweep"];
+    const USUAL: Options = Options {
+        joker_sets: true,
+        pass_on_empty: false,
+        last_push_moves: true,
+        turn_cap: 500,
+        must_sweep: false,
+    };
+
+    /// The options of Clear 4!.
+    pub const ALL: &'static [OptionAbout] = &[
+        OptionAbout::flag("joker_sets", Options::USUAL.joker_sets),
+        OptionAbout::flag("pass_on_empty", Options::USUAL.pass_on_empty),
+        OptionAbout::flag("last_push_moves", Options::USUAL.last_push_moves),
+        OptionAbout::number("turn_cap", &TURN_CAPS, Options::USUAL.turn_cap),
+        OptionAbout::flag("must_sweep", Options::USUAL.must_sweep),
+    ];
 
     /// Sets the option of this name.
     pub fn set(&mut self, name: &str, value: OptionValue) -> Result<(), SetupError> {
@@ -38,9 +51,9 @@ impl Options {
             "joker_sets" => self.joker_sets = flag("joker_sets", value)?,
             "pass_on_empty" => self.pass_on_empty = flag("pass_on_empty", value)?,
             "last_push_moves" => self.last_push_moves = flag("last_push_moves", value)?,
-            "turn_cap" => self.turn_cap = number("turn_cap", value, 1, u16::MAX)?,
+            "turn_cap" => self.turn_cap = number("turn_cap", value, &TURN_CAPS)?,
             "must_sweep" => self.must_sweep = flag("must_sweep", value)?,
-            _ => return Err(SetupError::UnknownOption { known: Options::NAMES }),
+            _ => return Err(SetupError::UnknownOption { known: Options::ALL }),
         }
         Ok(())
     }
@@ -50,37 +63,16 @@ impl Options {
         self.must_sweep |= !said("must_sweep");
     }
 
-    /// The options that differ from their defaults, by name.
-    pub fn changed(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + use<> {
-        let default = Options::default();
-        [
-            (
-                "joker_sets",
-                OptionValue::Flag(self.joker_sets),
-                self.joker_sets != default.joker_sets,
-            ),
-            (
-                "pass_on_empty",
-                OptionValue::Flag(self.pass_on_empty),
-                self.pass_on_empty != default.pass_on_empty,
-            ),
-            (
-                "last_push_moves",
-                OptionValue::Flag(self.last_push_moves),
-                self.last_push_moves != default.last_push_moves,
-            ),
-            (
-                "turn_cap",
-                OptionValue::Number(u32::from(self.turn_cap)),
-                self.turn_cap != default.turn_cap,
-            ),
-            (
-                "must_sweep",
-                OptionValue::Flag(self.must_sweep),
-                self.must_sweep != default.must_sweep,
-            ),
-        ]
-        .into_iter()
-        .filter_map(|(name, value, changed)| changed.then_some((name, value)))
+    /// The value of every option, in the order of [`Options::ALL`].
+    pub(crate) fn values(
+        &self,
+    ) -> impl Iterator<Item = (&'static OptionAbout, OptionValue)> + use<> {
+        Options::ALL.iter().zip([
+            OptionValue::Flag(self.joker_sets),
+            OptionValue::Flag(self.pass_on_empty),
+            OptionValue::Flag(self.last_push_moves),
+            OptionValue::Number(u32::from(self.turn_cap)),
+            OptionValue::Flag(self.must_sweep),
+        ])
     }
 }

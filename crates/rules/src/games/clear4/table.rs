@@ -10,8 +10,10 @@ use crate::{Seat, TableGame};
 pub const ABOUT: About = About {
     name: "clear-4",
     title: "Clear 4!",
+    short_title: "Clear 4!",
     players: 2..=6,
-    options: Options::NAMES,
+    options: Options::ALL,
+    original: None,
     has_layout: false,
     is_cooperative: false,
     numbers_are_secret: false,

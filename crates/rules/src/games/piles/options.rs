@@ -1,4 +1,7 @@
+use core::ops::RangeInclusive;
+
 use super::Variant;
+use crate::about::OptionAbout;
 use crate::setup::{OptionValue, SetupError, flag, number};
 
 /// Rule options.
@@ -14,15 +17,28 @@ pub struct Options {
     pub loose_one_pile: bool,
 }
 
-impl Options {
-    /// The options of The Game, by name.
-    pub const THE_GAME: &'static [&'static str] = &["expert", "hand_less"];
-    /// The options of Extreme, by name.
-    pub const EXTREME: &'static [&'static str] =
-        &["expert", "hand_less", "strict_one_pile", "loose_one_pile"];
+/// How many cards smaller than usual hands can be.
+const HANDS_LESS: RangeInclusive<u16> = 0..=1;
 
-    /// The names of the options that a variant has.
-    pub fn names(variant: Variant) -> &'static [&'static str] {
+const EXPERT: OptionAbout = OptionAbout::flag("expert", false);
+const HAND_LESS: OptionAbout = OptionAbout::number("hand_less", &HANDS_LESS, 0);
+
+impl Options {
+    /// The options of The Game.
+    pub const THE_GAME: &'static [OptionAbout] = &[EXPERT, HAND_LESS];
+    /// The options of Extreme.
+    pub const EXTREME: &'static [OptionAbout] = &[
+        EXPERT,
+        HAND_LESS,
+        OptionAbout::reading("strict_one_pile", &Options::ONE_PILE),
+        OptionAbout::reading("loose_one_pile", &Options::ONE_PILE),
+    ];
+
+    /// The readings of the one-pile command beside the usual one (X9).
+    pub(super) const ONE_PILE: [&'static str; 2] = ["strict_one_pile", "loose_one_pile"];
+
+    /// The options that a variant has.
+    pub fn all(variant: Variant) -> &'static [OptionAbout] {
         match variant {
             Variant::TheGame => Options::THE_GAME,
             Variant::Extreme => Options::EXTREME,
@@ -38,14 +54,14 @@ impl Options {
     ) -> Result<(), SetupError> {
         match (name, variant) {
             ("expert", _) => self.expert = flag("expert", value)?,
-            ("hand_less", _) => self.hand_less = number("hand_less", value, 0, 1)? as u8,
+            ("hand_less", _) => self.hand_less = number("hand_less", value, &HANDS_LESS)? as u8,
             ("strict_one_pile", Variant::Extreme) => {
                 self.strict_one_pile = flag("strict_one_pile", value)?;
             }
             ("loose_one_pile", Variant::Extreme) => {
                 self.loose_one_pile = flag("loose_one_pile", value)?;
             }
-            _ => return Err(SetupError::UnknownOption { known: Self::names(variant) }),
+            _ => return Err(SetupError::UnknownOption { known: Self::all(variant) }),
         }
         Ok(())
     }
@@ -57,28 +73,16 @@ impl Options {
         }
     }
 
-    /// The options that differ from their defaults, by name.
-    pub fn changed(&self) -> impl Iterator<Item = (&'static str, OptionValue)> + use<> {
-        let default = Options::default();
-        [
-            ("expert", OptionValue::Flag(self.expert), self.expert != default.expert),
-            (
-                "hand_less",
-                OptionValue::Number(u32::from(self.hand_less)),
-                self.hand_less != default.hand_less,
-            ),
-            (
-                "strict_one_pile",
-                OptionValue::Flag(self.strict_one_pile),
-                self.strict_one_pile != default.strict_one_pile,
-            ),
-            (
-                "loose_one_pile",
-                OptionValue::Flag(self.loose_one_pile),
-                self.loose_one_pile != default.loose_one_pile,
-            ),
-        ]
-        .into_iter()
-        .filter_map(|(name, value, changed)| changed.then_some((name, value)))
+    /// The value of every option, in the order of [`Options::all`].
+    pub(crate) fn values(
+        &self,
+        variant: Variant,
+    ) -> impl Iterator<Item = (&'static OptionAbout, OptionValue)> + use<> {
+        Options::all(variant).iter().zip([
+            OptionValue::Flag(self.expert),
+            OptionValue::Number(u32::from(self.hand_less)),
+            OptionValue::Flag(self.strict_one_pile),
+            OptionValue::Flag(self.loose_one_pile),
+        ])
     }
 }

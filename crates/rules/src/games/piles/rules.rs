@@ -40,7 +40,7 @@ impl Rules {
             return Err(SetupError::NoCommands);
         }
         if options.strict_one_pile && options.loose_one_pile {
-            return Err(SetupError::Together { names: ["strict_one_pile", "loose_one_pile"] });
+            return Err(SetupError::Together { names: Options::ONE_PILE });
         }
         Rules::new(Variant::Extreme, players, options, layout)
     }

@@ -5,14 +5,16 @@ use super::{
 };
 use crate::about::{About, NumberSign, Rounds, StarterRule};
 use crate::any::{AnyOptions, Setup};
-use crate::{Game, Seat, SignalRefusal, TableGame};
+use crate::{Game, GameKind, Seat, SignalRefusal, TableGame};
 
 /// What is known of The Game before anything is agreed on.
 pub const THE_GAME: About = About {
     name: "the-game",
     title: "The Game",
+    short_title: "The Game",
     players: 1..=5,
     options: Options::THE_GAME,
+    original: None,
     has_layout: false,
     is_cooperative: true,
     numbers_are_secret: true,
@@ -25,7 +27,9 @@ pub const THE_GAME: About = About {
 pub const EXTREME: About = About {
     name: "extreme",
     title: "The Game: Extreme",
+    short_title: "Extreme",
     options: Options::EXTREME,
+    original: Some(GameKind::TheGame),
     // No other command has a number in its name, in none of our languages.
     number_signs: &[NumberSign { text: "3!", number: 3 }],
     has_layout: true,

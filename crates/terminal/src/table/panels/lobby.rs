@@ -36,11 +36,11 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         y += 1;
     }
     let agreed =
-        scene.session.mirror().map(|mirror| phrases::agreed(scene.words, &mirror.agreement));
-    if let Some(lines) = agreed {
+        scene.session.mirror().map(|mirror| phrases::summary(scene.words, &mirror.agreement));
+    if let Some(agreed) = agreed {
         paint.text(x, y, wide, &scene.t("agreement"), Ink::Strong);
         y += 1;
-        for (line, y) in lines.iter().zip(y..place.bottom()) {
+        for (line, y) in wrap(&agreed, wide).iter().zip(y..place.bottom()) {
             paint.text(x, y, wide, line, Ink::Soft);
         }
     }

@@ -1,0 +1,98 @@
+### What a table agrees on before the deal: what can be chosen, what it means, and what was chosen.
+
+agreement = Regeln und Optionen
+
+term-expert = Profi
+term-expert-about = Mindestens drei Karten pro Zug statt zwei, solange es einen Zugstapel gibt.
+term-hand-less = Eine Karte weniger auf der Hand
+term-hand-less-about = Alle Hände sind um eine Karte kleiner.
+term-one-pile = Der Befehl „Ein Stapel“
+term-one-pile-about = Was er in dem Zug bindet, in dem er gelegt wird.
+reading-one-pile = Wie gedruckt: ab da sein eigener Stapel
+reading-one-pile-strict = Streng: frühere Karten zählen mit
+reading-one-pile-loose = Locker: die nächste Karte bestimmt
+term-joker-sets = Mehrere Joker auf einmal
+term-joker-sets-about = Sie dürfen ohne Zahl zusammen auf jeden Ablagestapel, der einen Wert hat.
+term-pass-on-empty = Passen bei leerem Ablagestapel
+term-pass-on-empty-about = Sonst lässt sich immer eine Karte spielen.
+term-last-push-moves = Der letzte PUSH schiebt noch
+term-last-push-moves-about = Ein PUSH als letzte Karte schiebt den Ablagestapel noch weiter, bevor die Runde gewonnen ist.
+term-turn-cap = Züge pro Runde, höchstens
+term-turn-cap-about = Nach so vielen gewinnt, wer die wenigsten Karten hat.
+term-must-sweep = Vier Gleiche müssen weg
+term-must-sweep-about = Sie räumen den Ablagestapel sofort von selbst ab. Sonst darf man sie liegen lassen.
+term-original-rules = Originalregeln
+term-original-rules-about = Die Karten von Extreme als bloße Zahlen: Kein Befehl zählt.
+
+term-layout = Karten mit Befehlen
+term-layout-about = Immer dieselben, bei jedem Austeilen andere oder die aus deiner Schachtel.
+layout-default = Eingebaut
+layout-shuffled = Jedes Mal neu gemischt
+layout-own = Aus meiner Schachtel
+layout-missing = { $cards ->
+    [one] { $command }: eine Zahl fehlt
+   *[other] { $command }: { $cards } Zahlen fehlen
+}
+layout-too-many = { $cards ->
+    [one] { $command }: eine Zahl zu viel
+   *[other] { $command }: { $cards } Zahlen zu viel
+}
+layout-double = { $card } steht bei { $one } und bei { $other }
+layout-code-length = Ein Code hat 32 Zeichen, dieser hat { $found }.
+layout-code-character = „{ $found }“ (Zeichen { $place }) kommt in keinem Code vor: Sie bestehen aus Ziffern und Buchstaben.
+layout-code-wrong = Mindestens ein Zeichen dieses Codes stimmt nicht.
+
+term-first = Wer beginnt?
+term-first-about = Nach der Anleitung: Wer hat zuletzt aufgeräumt? Wähl den Platz, oder lass den Zufall entscheiden.
+first-drawn = Der Zufall entscheidet
+seat-number = Platz { $seat }
+term-rounds = Runden
+term-rounds-about = Die Punkte werden zusammengezählt. Üblich ist, dass alle einmal beginnen.
+
+clock = Zeit pro Zug
+clock-about = Ohne Grenze nehmen sich alle die Zeit, die sie brauchen.
+clock-none = Unbegrenzt
+clock-30s = 30 Sekunden
+clock-60s = Eine Minute
+clock-1d = Ein Tag
+term-at-zero = Wenn die Zeit um ist
+term-at-zero-about = Wer wiederkommt, spielt selbst weiter.
+at-zero-wait = Die anderen warten
+takebacks = Zurücknehmen
+takebacks-about = Nach den Regeln bleibt eine gelegte Karte liegen. Was eine verdeckte Karte zeigt, wird nie zurückgenommen.
+takeback-never = Nie
+takeback-ask = Wenn die anderen zustimmen
+takeback-free = Jederzeit
+term-bots-take-time = Bots lassen sich Zeit
+term-bots-take-time-about = So viel wie Menschen, damit alle mitkommen.
+listed = Alle dürfen diesen Tisch finden
+listed-about = Er steht bei den offenen Tischen, und seine Aufzeichnung bei den gespielten Spielen.
+
+## The same in one line, after the name of the game
+
+brief-expert = Profi
+brief-hand-less = Hand −1
+brief-one-pile-strict = „Ein Stapel“ streng
+brief-one-pile-loose = „Ein Stapel“ locker
+brief-joker-sets = Joker nur einzeln
+brief-pass-on-empty = Passen auf leer
+brief-last-push-moves = letzter PUSH schiebt nicht
+brief-turn-cap = { $turns ->
+    [one] höchstens ein Zug
+   *[other] höchstens { $turns } Züge
+}
+brief-must-sweep = vier müssen weg
+brief-layout-shuffled = gemischte Befehle
+brief-layout-own = eigene Schachtel
+brief-first = Platz { $seat } beginnt
+brief-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+brief-clock-30s = 30 s pro Zug
+brief-clock-60s = 60 s pro Zug
+brief-clock-1d = ein Tag pro Zug
+brief-at-zero = dann spielt ein Bot
+brief-takeback-free = Zurücknehmen jederzeit
+brief-quick-bots = schnelle Bots
+brief-listed = offen für alle
