@@ -3,7 +3,7 @@ use stapel_protocol::table::{GameName, PersonJson, WhoJson};
 use stapel_rules::{AnyGame, Rounds, Seat, TableGame, Viewer};
 use stapel_table::Occupant;
 
-use crate::Local;
+use crate::{Local, agreement};
 
 impl Local {
     /// What lists say of the table. It counts as running as long as there is something to go on with.
@@ -26,6 +26,7 @@ impl Local {
             places: places.collect(),
             running: table.is_running() || between,
             changed: table.last_change().0,
+            agreement: Some(agreement::write(table.agreement())),
         }
     }
 

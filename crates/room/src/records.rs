@@ -1,7 +1,7 @@
 //! Finished games as others read them.
 
 use stapel_protocol::table::rest::{RecordJson, RecordSummaryJson};
-use stapel_protocol::table::{GameName, PersonJson, WhoJson};
+use stapel_protocol::table::{AgreementJson, GameName, PersonJson, WhoJson};
 use stapel_rules::GameKind;
 use stapel_rules::notation::{Record as GameRecord, SyntaxError};
 use stapel_table::SeedText;
@@ -54,6 +54,8 @@ pub fn summary(record: &Record) -> Result<RecordSummaryJson, RecordError> {
         places: record.seats.iter().map(|place| seat(&place.label)).collect(),
         offline: record.offline,
         result: (!record.result.is_empty()).then(|| record.result.clone()),
+        // Whether the text is a record is no matter in lists.
+        agreement: GameRecord::parse(&record.text).ok().as_ref().map(AgreementJson::of_record),
     })
 }
 

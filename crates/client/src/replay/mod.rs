@@ -7,6 +7,7 @@ mod moments;
 mod play;
 mod show;
 
+use stapel_protocol::table::AgreementJson;
 use stapel_rules::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnyState};
 use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError, Step, SyntaxError};
 use stapel_rules::setup::SetupError;
@@ -109,6 +110,11 @@ impl Recording {
     /// How many play.
     pub fn players(&self) -> u8 {
         self.game.players()
+    }
+
+    /// By which rules it was played.
+    pub fn agreement(&self) -> AgreementJson {
+        AgreementJson::of_record(&self.record)
     }
 
     /// The record itself, with names and seed.

@@ -3,6 +3,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use stapel_rules::GameKind;
 use stapel_rules::any::AnyOptions;
+use stapel_rules::notation::Record;
 use stapel_rules::setup::{LayoutChoice, OptionValue, SetupError};
 
 use super::{GameName, LayoutJson, SeatNumber};
@@ -121,6 +122,15 @@ pub enum AgreementReadError {
 }
 
 impl AgreementJson {
+    /// What a record tells of an agreement: the rules of its game. Everything else is as usual.
+    pub fn of_record(record: &Record) -> AgreementJson {
+        AgreementJson {
+            options: options_json(&record.options),
+            layout: LayoutJson::new(&record.layout),
+            ..AgreementJson::usual(record.kind(), record.players)
+        }
+    }
+
     /// The options that are meant.
     pub fn read_options(&self) -> Result<AnyOptions, AgreementReadError> {
         read_options(self.game.0, &self.options)

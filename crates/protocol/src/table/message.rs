@@ -244,16 +244,6 @@ impl WhoJson {
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("plain data")
     }
-
-    /// Reads what [`list_to_text`](WhoJson::list_to_text) wrote; `None` if it is something else.
-    pub fn parse_list(text: &str) -> Option<Vec<WhoJson>> {
-        serde_json::from_str(text).ok()
-    }
-
-    /// The seats of a table, as they are kept.
-    pub fn list_to_text(places: &[WhoJson]) -> String {
-        serde_json::to_string(places).expect("plain data")
-    }
 }
 
 /// A place at the table.

@@ -125,6 +125,46 @@ pub struct TableSummaryJson {
     pub running: bool,
     /// When it last changed, in milliseconds since 1970.
     pub changed: i64,
+    /// What is agreed on. Tables that have not changed since before lists told it have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreement: Option<AgreementJson>,
+}
+
+impl TableSummaryJson {
+    /// What is agreed on, as far as it is known.
+    pub fn agreement(&self) -> AgreementJson {
+        known(self.agreement.as_ref(), self.game, &self.places)
+    }
+}
+
+fn known(agreement: Option<&AgreementJson>, game: GameName, places: &[WhoJson]) -> AgreementJson {
+    let usual = || AgreementJson::usual(game.0, u8::try_from(places.len()).unwrap_or(u8::MAX));
+    agreement.cloned().unwrap_or_else(usual)
+}
+
+/// What the index of a table keeps for lists.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IndexedTableJson {
+    /// By seat, without names.
+    pub places: Vec<WhoJson>,
+    #[serde(default)]
+    pub agreement: Option<AgreementJson>,
+}
+
+impl IndexedTableJson {
+    /// Reads what [`to_text`](IndexedTableJson::to_text) wrote, or what was kept before agreements were: a list of seats.
+    pub fn parse(text: &str) -> Option<IndexedTableJson> {
+        if text.starts_with('[') {
+            let places = serde_json::from_str(text).ok()?;
+            return Some(IndexedTableJson { places, agreement: None });
+        }
+        serde_json::from_str(text).ok()
+    }
+
+    /// The text that is kept.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("plain data")
+    }
 }
 
 /// A list of tables.
@@ -162,6 +202,16 @@ pub struct RecordSummaryJson {
     /// Whether it was played without a server.
     #[serde(default, skip_serializing_if = "crate::is_false")]
     pub offline: bool,
+    /// By which rules it was played. Lists on devices that were kept before they told it have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agreement: Option<AgreementJson>,
+}
+
+impl RecordSummaryJson {
+    /// By which rules it was played, as far as it is known.
+    pub fn agreement(&self) -> AgreementJson {
+        known(self.agreement.as_ref(), self.game, &self.places)
+    }
 }
 
 /// A list of finished games.

@@ -5,7 +5,7 @@ use stapel_protocol::table::rest::{
     OfflineRecordJson, OpenedJson, RecordJson, RecordSummaryJson, RecordsJson, TableGameJson,
     TableSummaryJson, TablesJson, TokenJson,
 };
-use stapel_protocol::table::{GameName, PersonJson, WhoJson};
+use stapel_protocol::table::{AgreementJson, GameName, OptionJson, PersonJson, WhoJson};
 use stapel_rules::GameKind;
 
 use crate::Golden;
@@ -67,6 +67,12 @@ fn tables() -> Vec<Golden> {
         places: vec![WhoJson::Person(person("Ada")), WhoJson::Empty],
         running: false,
         changed: 1_790_000_000_000,
+        agreement: Some(AgreementJson {
+            options: [("expert".to_owned(), OptionJson::Flag(true))].into(),
+            clock: "60s".to_owned(),
+            listed: true,
+            ..views::agreement()
+        }),
     };
     let legal = ["12C", "37A", "37B", "end"].map(str::to_owned).to_vec();
     vec![
@@ -90,6 +96,7 @@ fn records() -> Vec<Golden> {
         places: vec![WhoJson::Person(person("Ada")), WhoJson::Bot("greedy".to_owned())],
         result: result.map(str::to_owned),
         offline: false,
+        agreement: Some(views::agreement()),
     };
     let whole = RecordJson {
         summary: summary(None),

@@ -1,10 +1,11 @@
 use sha2::{Digest, Sha256};
 use stapel_protocol::table::WhoJson;
+use stapel_protocol::table::rest::IndexedTableJson;
 use stapel_table::{Change, Millis, SeedText, Table, TableEvent};
 
 use super::{Names, Room};
 use crate::records::result_in;
-use crate::{Record, RecordId, RecordSeat, TableId, TableIndex, log_text};
+use crate::{Record, RecordId, RecordSeat, TableId, TableIndex, agreement, log_text};
 
 /// How long the index may be behind, in milliseconds. It says when a table was last used, and a play
 /// need not pay for that.
@@ -94,7 +95,11 @@ impl Room {
             live: self.table.is_running(),
             open_seats: self.table.empty_places() as u8,
             game: self.table.agreement().kind().name().to_owned(),
-            summary: WhoJson::list_to_text(&places),
+            summary: IndexedTableJson {
+                places,
+                agreement: Some(agreement::write(self.table.agreement())),
+            }
+            .to_text(),
             touched: now,
             guests: self
                 .table

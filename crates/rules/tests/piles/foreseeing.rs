@@ -40,6 +40,18 @@ fn x2_a_loss_that_the_own_hand_can_not_avoid_is_foreseen() {
         ("piles=20,1,3,2 hands=22,26,30/50", "22A", "26B", Some(Loss::Skull)),
         ("loose_one_pile=true piles=20,1,3,2 hands=22,26,30/50", "22A", "26B", None),
         ("piles=20,1,3,2 hands=22,26,30/50", "22A", "26A", None),
+        // Strictly read, it counts the cards before it, and loses on any other pile than theirs.
+        ("strict_one_pile=true hands=5,26,30/50", "5A", "26B", Some(Loss::OnePile)),
+        ("strict_one_pile=true hands=5,26,30/50", "5A", "26A", None),
+        ("strict_one_pile=true hands=5,26,30/50", "", "26B", None),
+        ("strict_one_pile=true piles=1,1,3,31 hands=26,28/50", "", "26D", Some(Loss::Stuck)),
+        // A skull on one pile and nothing but a one-pile to cover it with leave no way out.
+        ("strict_one_pile=true piles=20,1,3,2 hands=5,22,26/50", "5B", "22A", Some(Loss::OnePile)),
+        ("piles=20,1,3,2 hands=5,22,26/50", "5B", "22A", None),
+        // Under a one-pile that lies there already all readings are alike.
+        ("piles=1,86,4,31 hands=3,70/50", "", "70A", Some(Loss::Stuck)),
+        ("loose_one_pile=true piles=1,86,4,31 hands=3,70/50", "", "70A", Some(Loss::Stuck)),
+        ("strict_one_pile=true piles=1,86,4,31 hands=3,70/50", "", "70A", Some(Loss::Stuck)),
         // A step that leaves nothing to lay below the minimum.
         ("piles=80,97,3,2 hands=90,98/50", "", "98B", None),
         ("piles=80,97,3,2 hands=90,98/50", "", "98A", Some(Loss::Stuck)),
@@ -63,19 +75,23 @@ fn what_may_not_be_done_or_is_not_ones_turn_foresees_nothing() {
 /// Whoever does what is foreseen to lose, loses, whatever comes next; and who is not warned of any way
 /// to go on has one.
 #[test]
-fn x2_what_is_foreseen_comes_true() {
+fn x2_x9_what_is_foreseen_comes_true_in_every_reading() {
     let scenes = [
         "hands=22,23,42,43,62,63,82/2-8",
         "piles=60,70,40,30 hands=22,23,62,63,71,82,83/2-8",
         "piles=90,88,9,12 hands=22,23,42,61,62,83,86/2-8",
         "piles=66,80,40,30 hands=22,23,42,63,67,82,83/2-8",
+        "piles=60,70,40,30 hands=22,26,42,46,62,66,71/2-8",
+        "piles=90,88,9,12 hands=13,26,46,61,83,86,91/2-8",
+        "piles=46,80,40,30 hands=22,26,39,42,66,82,86/2-8",
     ];
-    for setup in scenes {
-        let scene = Scene::new(&format!("extreme players=2 {setup}"));
+    let readings = ["", "loose_one_pile=true", "strict_one_pile=true"];
+    for (setup, reading) in scenes.into_iter().flat_map(|setup| readings.map(|it| (setup, it))) {
+        let scene = Scene::new(&format!("extreme players=2 {reading} {setup}"));
         let view = scene.rules.view(&scene.state, Viewer::Seat(scene.state.seat()));
         for action in Legal::of(&scene.rules, &scene.state).iter() {
             let warned = view.foresees_loss(&scene.rules, action).is_some();
-            assert_eq!(warned, !can_survive(&scene, action), "{setup} {action}");
+            assert_eq!(warned, !can_survive(&scene, action), "{reading} {setup} {action}");
         }
     }
 }

@@ -7,7 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use stapel_protocol::table::rest::{
-    LookJson, NewTableJson, OpenedJson, TableGameJson, TableSummaryJson, TablesJson,
+    IndexedTableJson, LookJson, NewTableJson, OpenedJson, TableGameJson, TableSummaryJson,
+    TablesJson,
 };
 use stapel_protocol::table::{GameName, WhoJson};
 use stapel_room::opening::Opening;
@@ -119,8 +120,8 @@ async fn summaries(
     let mut names = HashMap::new();
     let mut summaries = Vec::with_capacity(tables.len());
     for table in tables {
-        let read = GameKind::from_name(&table.game).zip(WhoJson::parse_list(&table.summary));
-        let Some((kind, mut places)) = read else {
+        let read = GameKind::from_name(&table.game).zip(IndexedTableJson::parse(&table.summary));
+        let Some((kind, IndexedTableJson { mut places, agreement })) = read else {
             // The table itself is in its log and can be played; only lists can't show it.
             tracing::error!(table = %table.table, "the index of a table can't be read");
             continue;
@@ -134,6 +135,7 @@ async fn summaries(
             places,
             running: table.live,
             changed: table.touched.0,
+            agreement,
         });
     }
     Ok(summaries)

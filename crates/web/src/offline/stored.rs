@@ -215,7 +215,14 @@ mod tests {
         let game = GameName(GameKind::TheGame);
         let id = id.to_owned();
         TableInfo {
-            table: TableSummaryJson { id, game, places: Vec::new(), running, changed },
+            table: TableSummaryJson {
+                id,
+                game,
+                places: Vec::new(),
+                running,
+                changed,
+                agreement: None,
+            },
             left: None,
         }
     }
@@ -238,6 +245,7 @@ mod tests {
                 places: Vec::new(),
                 result: None,
                 offline: true,
+                agreement: None,
             },
             commitment: String::new(),
             record: format!("the record {id}"),

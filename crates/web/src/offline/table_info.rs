@@ -26,7 +26,7 @@ impl TableInfo {
 
 #[cfg(test)]
 mod tests {
-    use stapel_protocol::table::{GameName, WhoJson};
+    use stapel_protocol::table::{AgreementJson, GameName, WhoJson};
     use stapel_rules::GameKind;
 
     use super::*;
@@ -34,8 +34,9 @@ mod tests {
     fn table_info(game: GameKind, left: Option<u8>) -> TableInfo {
         let places = vec![WhoJson::Bot(String::from("greedy")), WhoJson::Empty];
         let id = String::from("5fn4qzc72en7z090nxk1g4z7gt");
-        let table =
-            TableSummaryJson { id, game: GameName(game), places, running: true, changed: 7 };
+        let agreement = Some(AgreementJson::usual(game, 2));
+        let game = GameName(game);
+        let table = TableSummaryJson { id, game, places, running: true, changed: 7, agreement };
         TableInfo { table, left }
     }
 

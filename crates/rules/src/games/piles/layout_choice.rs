@@ -35,6 +35,11 @@ impl LayoutChoice {
     }
 
     /// Reads a choice as [`Display`](fmt::Display) writes it.
+    pub fn read(text: &str) -> Result<LayoutChoice, SyntaxError> {
+        LayoutChoice::parse(Piece::line(text, 1))
+    }
+
+    /// Reads a choice in a longer text.
     pub(crate) fn parse(value: Piece<'_>) -> Result<LayoutChoice, SyntaxError> {
         Ok(match value.text {
             "default" => LayoutChoice::Default,
