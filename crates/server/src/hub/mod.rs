@@ -128,11 +128,6 @@ impl Hub {
         &self.metrics
     }
 
-    /// How many rooms are open.
-    pub fn open_rooms(&self) -> usize {
-        self.rooms().len()
-    }
-
     /// A number for a new connection.
     pub fn connection_id(&self) -> ConnectionId {
         self.connections.fetch_add(1, Ordering::Relaxed)

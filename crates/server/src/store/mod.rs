@@ -2,12 +2,11 @@
 //!
 //! [`Store`] is the contract. The log, keyed by table and version, is the only truth of a table; an index and the
 //! records are derived from it and travel in the same transaction. A store reads no clock and makes up no ids: both
-//! come from its caller, so that a simulation can repeat itself.
+//! come from its caller, so that a test can repeat itself.
 
 mod error;
 mod guest;
 mod log;
-mod memory;
 mod record;
 mod retention;
 mod sqlite;
@@ -17,7 +16,6 @@ use std::pin::Pin;
 pub use error::StoreError;
 pub use guest::{BotToken, Guest, Hash};
 pub use log::{Append, TableSummary};
-pub use memory::{MemoryControl, MemoryStore};
 pub use record::RecordFilter;
 pub use retention::{Expired, Retention};
 pub use sqlite::{SqlitePeek, SqliteStore, Statistics};
@@ -103,12 +101,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whom a bot token belongs to.
     fn token_guest(&self, hash: Hash) -> StoreFuture<'_, Option<GuestId>>;
-
-    /// The bot tokens of a guest, the oldest first.
-    fn tokens_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<BotToken>>;
-
-    /// Takes a bot token away from a guest, and tells whether the guest had it.
-    fn delete_token(&self, guest: GuestId, hash: Hash) -> StoreFuture<'_, bool>;
 
     /// The secret of this name. If there is none yet, it is `make` from now on.
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]>;

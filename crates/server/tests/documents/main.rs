@@ -6,6 +6,9 @@ mod answers;
 mod codes;
 mod document;
 mod files;
+// Hundreds of servers are started for a request each: with a disk below them, that would take minutes.
+#[path = "../store/model/mod.rs"]
+mod model;
 mod operating_page;
 mod protocol_page;
 mod routes;

@@ -13,9 +13,9 @@ use stapel_server::http::{ServerState, router};
 use stapel_server::hub::Hub;
 use stapel_server::identity::Signer;
 use stapel_server::metrics::Metrics;
-use stapel_server::store::MemoryStore;
 use tower::ServiceExt;
 
+use crate::model::ModelStore;
 use crate::{document, files};
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
@@ -56,7 +56,7 @@ fn the_document_lists_the_routes_of_the_router() {
 /// What the router answers, as a status and a code.
 async fn ask(method: &str, path: &str) -> (StatusCode, String) {
     let hub =
-        Hub::new(Arc::new(MemoryStore::new()), BotPool::new(1).unwrap(), Arc::new(Metrics::new()));
+        Hub::new(Arc::new(ModelStore::new()), BotPool::new(1).unwrap(), Arc::new(Metrics::new()));
     let (_stop, stopping) = tokio::sync::watch::channel(false);
     let state = ServerState::new(hub, Signer::new([7; 32], false), Config::default(), stopping);
     let request = Request::builder()

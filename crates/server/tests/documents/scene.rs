@@ -19,12 +19,13 @@ use stapel_server::http::{ServerState, router};
 use stapel_server::hub::Hub;
 use stapel_server::identity::Signer;
 use stapel_server::metrics::Metrics;
-use stapel_server::store::{MemoryStore, Store};
+use stapel_server::store::Store;
 use tokio_tungstenite::tungstenite;
 use tower::ServiceExt;
 
 use crate::document::Operation;
 use crate::files;
+use crate::model::ModelStore;
 
 /// How a request is different from one that simply succeeds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -181,7 +182,7 @@ impl Scene {
 
     /// Everything that a request could need, on a server that was started after all of it was there.
     pub(crate) async fn new(operation: &Operation, twist: Twist) -> Scene {
-        let store: Arc<dyn Store> = Arc::new(MemoryStore::new());
+        let store: Arc<dyn Store> = Arc::new(ModelStore::new());
         let mut before = Scene::open(&store, Limits::default(), false);
         before.come_in().await;
         let handed_in = before.post("/api/v1/records", &golden("rest-offline-record")).await;

@@ -1,6 +1,6 @@
 //! Guests, their links and tokens, and the secrets of the server.
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::writer::{Scrub, WriterState};
 use crate::store::{BotToken, ERASED, Guest, GuestId, Hash, Millis, StoreError};
@@ -125,35 +125,6 @@ pub(super) fn token_guest(
 ) -> Result<Option<GuestId>, StoreError> {
     let mut select = connection.prepare_cached("SELECT guest FROM tokens WHERE hash = ?1")?;
     Ok(select.query_row([hash], |row| row.get(0).map(GuestId::from_bytes)).optional()?)
-}
-
-pub(super) fn tokens_of(
-    connection: &Connection,
-    guest: GuestId,
-) -> Result<Vec<BotToken>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT hash, guest, label, created FROM tokens WHERE guest = ?1 ORDER BY created, hash",
-    )?;
-    let tokens = select.query_map([guest.as_bytes()], |row: &Row<'_>| {
-        Ok(BotToken {
-            hash: row.get(0)?,
-            guest: row.get(1).map(GuestId::from_bytes)?,
-            label: row.get(2)?,
-            created: row.get(3).map(Millis)?,
-        })
-    })?;
-    Ok(tokens.collect::<Result<_, _>>()?)
-}
-
-pub(super) fn delete_token(
-    connection: &Connection,
-    guest: GuestId,
-    hash: &Hash,
-) -> Result<bool, StoreError> {
-    let deleted = connection
-        .prepare_cached("DELETE FROM tokens WHERE hash = ?1 AND guest = ?2")?
-        .execute(params![hash, guest.as_bytes()])?;
-    Ok(deleted > 0)
 }
 
 pub(super) fn secret(

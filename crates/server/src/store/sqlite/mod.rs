@@ -151,16 +151,6 @@ impl Store for SqliteStore {
         Box::pin(self.readers.read(move |connection| guests::token_guest(connection, &hash)))
     }
 
-    fn tokens_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<BotToken>> {
-        Box::pin(self.readers.read(move |connection| guests::tokens_of(connection, guest)))
-    }
-
-    fn delete_token(&self, guest: GuestId, hash: Hash) -> StoreFuture<'_, bool> {
-        Box::pin(
-            self.writer.write(move |state| guests::delete_token(&state.connection, guest, &hash)),
-        )
-    }
-
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]> {
         Box::pin(self.writer.write(move |state| guests::secret(&state.connection, &name, &make)))
     }

@@ -169,8 +169,8 @@ impl Moment {
                     Stack::ALL.map(|stack| state.stacks(seat).up(stack).map(|up| up.to_string()))
                 };
                 self.up = seats.map(up).collect();
-                self.heap = bag(state.pile());
-                self.out = bag(state.out());
+                self.heap = bag(state.pile);
+                self.out = bag(state.out);
             }
         }
     }

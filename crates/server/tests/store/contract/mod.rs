@@ -1,4 +1,4 @@
-//! What every store promises. Each promise is a function, and is tried with every kind of store.
+//! What every store promises. Each promise is a function, and is tried with the real store and with the model.
 
 mod alike;
 mod guests;
@@ -10,11 +10,11 @@ mod tables;
 /// Makes tests of promises.
 macro_rules! promises {
     ($($promise:ident),* $(,)?) => {
-        mod memory {
+        mod model {
             $(
                 #[tokio::test]
                 async fn $promise() {
-                    super::$promise(&stapel_server::store::MemoryStore::new()).await;
+                    super::$promise(&crate::model::ModelStore::new()).await;
                 }
             )*
         }

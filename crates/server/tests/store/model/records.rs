@@ -1,9 +1,11 @@
-//! Records in memory.
+//! The records in the model of a store.
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-use crate::store::{ERASED, GuestId, Millis, Record, RecordFilter, RecordId, StoreError, TableId};
+use stapel_server::store::{
+    ERASED, GuestId, Millis, Record, RecordFilter, RecordId, StoreError, TableId,
+};
 
 #[derive(Default)]
 pub(super) struct Records {

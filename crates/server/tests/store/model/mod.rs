@@ -1,77 +1,48 @@
-//! A store in memory, for tests and simulations. It can be told when writes become durable, and it can crash.
+//! A store that is written for being obviously right, and keeps nothing: what the real one is compared with.
 
-mod control;
 mod data;
 mod records;
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 
-use tokio::sync::oneshot;
-
-pub use self::control::MemoryControl;
-use self::control::Shared;
-use self::data::Data;
-use super::{
+use stapel_server::store::{
     Append, BotToken, Expired, Guest, GuestId, Hash, LogEntry, Millis, Record, RecordFilter,
     RecordId, Retention, Store, StoreError, StoreFuture, TableId, TableSummary, Version,
 };
 
-/// A [`Store`] that forgets everything when it goes, unless a [`MemoryControl`] remembers.
-pub struct MemoryStore {
-    shared: Arc<Mutex<Shared>>,
-    /// Which life of the memory this store belongs to. A crash ends one.
-    life: u64,
+use self::data::Data;
+
+/// A [`Store`] in memory. It holds nothing once it is closed.
+pub(crate) struct ModelStore {
+    data: Mutex<Option<Data>>,
 }
 
-impl MemoryStore {
-    /// An empty store in which everything becomes durable at once.
-    pub fn new() -> MemoryStore {
-        MemoryStore { shared: Arc::new(Mutex::new(Shared::new(false))), life: 0 }
+impl ModelStore {
+    /// An empty store.
+    pub(crate) fn new() -> ModelStore {
+        ModelStore { data: Mutex::new(Some(Data::default())) }
     }
 
-    /// An empty store in which writes wait until the control lets them become durable.
-    pub fn held() -> (MemoryStore, MemoryControl) {
-        let shared = Arc::new(Mutex::new(Shared::new(true)));
-        (MemoryStore { shared: Arc::clone(&shared), life: 0 }, MemoryControl::new(shared))
+    fn data(&self) -> MutexGuard<'_, Option<Data>> {
+        self.data.lock().unwrap()
     }
 
-    fn shared(&self) -> Result<MutexGuard<'_, Shared>, StoreError> {
-        let shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
-        if shared.is_open(self.life) { Ok(shared) } else { Err(StoreError::Closed) }
+    fn write<'a, T: Send + 'static>(
+        &'a self,
+        work: impl FnOnce(&mut Data) -> Result<T, StoreError> + Send + 'a,
+    ) -> StoreFuture<'a, T> {
+        Box::pin(async { work(self.data().as_mut().ok_or(StoreError::Closed)?) })
     }
 
-    fn write<T, F>(&self, work: F) -> StoreFuture<'_, T>
-    where
-        T: Send + 'static,
-        F: FnOnce(&mut Data) -> Result<T, StoreError> + Send + 'static,
-    {
-        Box::pin(async move {
-            let (answer, answered) = oneshot::channel();
-            self.shared()?.enqueue(Box::new(move |data: &mut Data| {
-                let result = work(data);
-                // Whoever asked may have gone.
-                Box::new(move || drop(answer.send(result)))
-            }));
-            answered.await.map_err(|_| StoreError::Closed)?
-        })
-    }
-
-    fn read<T, F>(&self, work: F) -> StoreFuture<'_, T>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Data) -> T + Send + 'static,
-    {
-        Box::pin(async move { Ok(work(self.shared()?.data())) })
+    fn read<'a, T: Send + 'static>(
+        &'a self,
+        work: impl FnOnce(&Data) -> T + Send + 'a,
+    ) -> StoreFuture<'a, T> {
+        self.write(|data| Ok(work(data)))
     }
 }
 
-impl Default for MemoryStore {
-    fn default() -> MemoryStore {
-        MemoryStore::new()
-    }
-}
-
-impl Store for MemoryStore {
+impl Store for ModelStore {
     fn append(&self, append: Append) -> StoreFuture<'_, ()> {
         self.write(|data| data.append(append))
     }
@@ -152,17 +123,6 @@ impl Store for MemoryStore {
         self.read(move |data| data.tokens.get(&hash).map(|token| token.guest))
     }
 
-    fn tokens_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<BotToken>> {
-        self.read(move |data| data.tokens_of(guest))
-    }
-
-    fn delete_token(&self, guest: GuestId, hash: Hash) -> StoreFuture<'_, bool> {
-        self.write(move |data| {
-            let theirs = data.tokens.get(&hash).is_some_and(|token| token.guest == guest);
-            Ok(theirs && data.tokens.remove(&hash).is_some())
-        })
-    }
-
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]> {
         self.write(move |data| Ok(*data.secrets.entry(name).or_insert(make)))
     }
@@ -190,9 +150,7 @@ impl Store for MemoryStore {
 
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
-            if let Ok(mut shared) = self.shared() {
-                shared.close();
-            }
+            self.data().take();
             Ok(())
         })
     }

@@ -1,13 +1,14 @@
-//! What a store in memory holds, and what writing and reading mean. It is written for being obviously right.
+//! What the model of a store holds, and what writing and reading mean.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use super::records::Records;
-use crate::store::{
+use stapel_server::store::{
     Append, BotToken, ERASED, Expired, Guest, GuestId, Hash, LogEntry, Millis, Retention,
     StoreError, TableId, TableIndex, TableSummary, Version,
 };
+
+use super::records::Records;
 
 #[derive(Default)]
 pub(super) struct Data {
@@ -69,13 +70,6 @@ impl Data {
 
     pub(super) fn known_guest(&mut self, guest: GuestId) -> Result<&mut Guest, StoreError> {
         self.guests.get_mut(&guest).ok_or(StoreError::NoSuchGuest(guest))
-    }
-
-    pub(super) fn tokens_of(&self, guest: GuestId) -> Vec<BotToken> {
-        let theirs = self.tokens.values().filter(|token| token.guest == guest);
-        let mut tokens: Vec<BotToken> = theirs.cloned().collect();
-        tokens.sort_by_key(|token| (token.created, token.hash));
-        tokens
     }
 
     pub(super) fn delete_guest(&mut self, guest: GuestId) {
