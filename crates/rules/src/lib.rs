@@ -27,6 +27,7 @@ extern crate std;
 
 mod about;
 pub mod any;
+mod bit_set;
 mod dealt;
 mod game;
 mod games;

@@ -1,5 +1,7 @@
 use core::fmt;
 
+use crate::bit_set::bit_set;
+
 /// One of the four stacks in front of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Stack(u8);
@@ -34,27 +36,14 @@ impl fmt::Display for Stack {
     }
 }
 
-/// A set of stacks of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct StackSet(u8);
+bit_set! {
+    /// A set of stacks of one seat.
+    StackSet of Stack
+}
 
 impl StackSet {
-    /// No stack.
-    pub const EMPTY: StackSet = StackSet(0);
     /// All four.
     pub const ALL: StackSet = StackSet(0b1111);
-
-    /// The set that holds just this stack.
-    #[inline]
-    pub const fn of(stack: Stack) -> StackSet {
-        StackSet(1 << stack.0)
-    }
-
-    /// Whether the set holds no stack.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
 
     /// How many stacks the set holds.
     #[inline]
@@ -64,34 +53,10 @@ impl StackSet {
         COUNTS[(self.0 & 0xF) as usize]
     }
 
-    /// Whether the set holds this stack.
-    #[inline]
-    pub const fn contains(self, stack: Stack) -> bool {
-        self.0 >> stack.0 & 1 == 1
-    }
-
-    /// Puts a stack in.
-    #[inline]
-    pub fn insert(&mut self, stack: Stack) {
-        self.0 |= 1 << stack.0;
-    }
-
-    /// Takes a stack out.
-    #[inline]
-    pub fn remove(&mut self, stack: Stack) {
-        self.0 &= !(1 << stack.0);
-    }
-
     /// The stacks in both sets.
     #[inline]
     pub const fn and(self, other: StackSet) -> StackSet {
         StackSet(self.0 & other.0)
-    }
-
-    /// The stacks in either set.
-    #[inline]
-    pub const fn or(self, other: StackSet) -> StackSet {
-        StackSet(self.0 | other.0)
     }
 
     /// The stacks of this set that are not in the other.
@@ -128,22 +93,6 @@ impl StackSet {
             next = (following != 0).then_some(following);
             Some(StackSet(current))
         })
-    }
-}
-
-impl FromIterator<Stack> for StackSet {
-    fn from_iter<I: IntoIterator<Item = Stack>>(stacks: I) -> StackSet {
-        let mut set = StackSet::EMPTY;
-        for stack in stacks {
-            set.insert(stack);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for StackSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(Stack::number)).finish()
     }
 }
 

@@ -1,5 +1,7 @@
 use core::fmt;
 
+use crate::bit_set::bit_set;
+
 /// A command on a card of Extreme.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
@@ -35,6 +37,12 @@ impl Command {
     /// How many cards carry each command.
     pub const CARDS_EACH: usize = 4;
 
+    /// The command's place in [`Command::ALL`].
+    #[inline]
+    const fn index(self) -> usize {
+        self as usize
+    }
+
     /// The command's name, the same in every interface.
     pub const fn name(self) -> &'static str {
         match self {
@@ -67,62 +75,14 @@ impl fmt::Display for Command {
     }
 }
 
-/// A set of commands.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CommandSet(u8);
+bit_set! {
+    /// A set of commands.
+    CommandSet of Command
+}
 
 impl CommandSet {
-    /// No command.
-    pub const EMPTY: CommandSet = CommandSet(0);
-
-    /// The set that holds just this command.
-    #[inline]
-    pub const fn of(command: Command) -> CommandSet {
-        CommandSet(1 << command as u8)
-    }
-
-    /// The commands of either set.
-    #[inline]
-    pub const fn or(self, other: CommandSet) -> CommandSet {
-        CommandSet(self.0 | other.0)
-    }
-
-    /// Whether the set holds no command.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the set holds this command.
-    #[inline]
-    pub const fn contains(self, command: Command) -> bool {
-        self.0 >> command as u8 & 1 == 1
-    }
-
-    /// Puts a command in.
-    #[inline]
-    pub fn insert(&mut self, command: Command) {
-        self.0 |= 1 << command as u8;
-    }
-
     /// The commands of the set, in the order of [`Command::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Command> + Clone {
         Command::ALL.into_iter().filter(move |&command| self.contains(command))
-    }
-}
-
-impl FromIterator<Command> for CommandSet {
-    fn from_iter<I: IntoIterator<Item = Command>>(commands: I) -> CommandSet {
-        let mut set = CommandSet::EMPTY;
-        for command in commands {
-            set.insert(command);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for CommandSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }

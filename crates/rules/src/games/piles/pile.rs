@@ -1,5 +1,7 @@
 use core::fmt;
 
+use crate::bit_set::bit_set;
+
 /// One of the four piles: A and B ascend from 1, C and D descend from 100 (G1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pile {
@@ -48,14 +50,8 @@ impl Pile {
     }
 
     /// The pile with this letter.
-    pub const fn from_letter(letter: char) -> Option<Pile> {
-        match letter {
-            'A' => Some(Pile::A),
-            'B' => Some(Pile::B),
-            'C' => Some(Pile::C),
-            'D' => Some(Pile::D),
-            _ => None,
-        }
+    pub fn from_letter(letter: char) -> Option<Pile> {
+        Pile::ALL.into_iter().find(|pile| pile.letter() == letter)
     }
 
     /// Whether `number` goes further in the pile's direction than `top` (G4).
@@ -78,62 +74,15 @@ impl fmt::Display for Pile {
     }
 }
 
-/// A set of piles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct PileSet(u8);
+bit_set! {
+    /// A set of piles.
+    #[derive(PartialOrd, Ord)]
+    PileSet of Pile
+}
 
 impl PileSet {
-    /// No pile.
-    pub const EMPTY: PileSet = PileSet(0);
-
-    /// The set that holds just this pile.
-    #[inline]
-    pub const fn of(pile: Pile) -> PileSet {
-        PileSet(1 << pile as u8)
-    }
-
-    /// Whether the set holds no pile.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the set holds this pile.
-    #[inline]
-    pub const fn contains(self, pile: Pile) -> bool {
-        self.0 >> pile as u8 & 1 == 1
-    }
-
-    /// Puts a pile in.
-    #[inline]
-    pub fn insert(&mut self, pile: Pile) {
-        self.0 |= 1 << pile as u8;
-    }
-
-    /// Takes a pile out.
-    #[inline]
-    pub fn remove(&mut self, pile: Pile) {
-        self.0 &= !(1 << pile as u8);
-    }
-
     /// The piles of the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Pile> + Clone {
         Pile::ALL.into_iter().filter(move |&pile| self.contains(pile))
-    }
-}
-
-impl FromIterator<Pile> for PileSet {
-    fn from_iter<I: IntoIterator<Item = Pile>>(piles: I) -> PileSet {
-        let mut set = PileSet::EMPTY;
-        for pile in piles {
-            set.insert(pile);
-        }
-        set
-    }
-}
-
-impl fmt::Debug for PileSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
