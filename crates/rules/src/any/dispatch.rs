@@ -108,8 +108,7 @@ impl AnyGame {
     /// Writes what only positions of this game have.
     pub(crate) fn write_position(&self, words: &mut Words, state: &AnyState) {
         families!(together {
-            (AnyGame(rules), AnyState(state)) = (self, state) => rules.write_position(words, state),
-            else mismatch()
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.write_position(words, state)
         });
     }
 
@@ -258,15 +257,13 @@ impl Game for AnyGame {
 
     fn turn(&self, state: &AnyState) -> Turn<AnyDraw> {
         families!(together {
-            (AnyGame(rules), AnyState(state)) = (self, state) => rules.turn(state).map(Into::into),
-            else mismatch()
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.turn(state).map(Into::into)
         })
     }
 
     fn outcome(&self, state: &AnyState) -> Option<Outcome> {
         families!(together {
-            (AnyGame(rules), AnyState(state)) = (self, state) => rules.outcome(state),
-            else mismatch()
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.outcome(state)
         })
     }
 
@@ -278,40 +275,35 @@ impl Game for AnyGame {
     ) -> Result<(), Refusal> {
         families!(together {
             (AnyGame(rules), AnyState(state)) = (self, state) =>
-                rules.start(state, starter, &mut Wrap(listener)),
-            else mismatch()
+                rules.start(state, starter, &mut Wrap(listener))
         })
     }
 
     fn legal_actions(&self, state: &AnyState, buffer: &mut Vec<AnyAction>) {
         families!(together {
             (AnyGame(rules), AnyState(state)) = (self, state) =>
-                collect(buffer, |actions| rules.legal_actions(state, actions)),
-            else mismatch()
+                collect(buffer, |actions| rules.legal_actions(state, actions))
         });
     }
 
     fn legal_in_view(&self, view: &AnyView, buffer: &mut Vec<AnyAction>) {
         families!(together {
             (AnyGame(rules), AnyView(view)) = (self, view) =>
-                collect(buffer, |actions| rules.legal_in_view(view, actions)),
-            else mismatch()
+                collect(buffer, |actions| rules.legal_in_view(view, actions))
         });
     }
 
     fn check_action(&self, state: &AnyState, action: AnyAction) -> Result<(), Refusal> {
         families!(together {
             (AnyGame(rules), AnyState(state), AnyAction(action)) = (self, state, action) =>
-                rules.check_action(state, action),
-            else mismatch()
+                rules.check_action(state, action)
         })
     }
 
     fn check_in_view(&self, view: &AnyView, action: AnyAction) -> Result<(), Refusal> {
         families!(together {
             (AnyGame(rules), AnyView(view), AnyAction(action)) = (self, view, action) =>
-                rules.check_in_view(view, action),
-            else mismatch()
+                rules.check_in_view(view, action)
         })
     }
 
@@ -323,46 +315,40 @@ impl Game for AnyGame {
     ) {
         families!(together {
             (AnyGame(rules), AnyState(state), AnyAction(action)) = (self, state, action) =>
-                rules.apply(state, action, &mut Wrap(listener)),
-            else mismatch()
+                rules.apply(state, action, &mut Wrap(listener))
         });
     }
 
     fn can_draw(&self, state: &AnyState, card: AnyCard) -> bool {
         families!(together {
             (AnyGame(rules), AnyState(state), AnyCard(card)) = (self, state, card) =>
-                rules.can_draw(state, card),
-            else mismatch()
+                rules.can_draw(state, card)
         })
     }
 
     fn draw(&self, state: &mut AnyState, card: AnyCard, listener: &mut impl Listener<AnyEvent>) {
         families!(together {
             (AnyGame(rules), AnyState(state), AnyCard(card)) = (self, state, card) =>
-                rules.draw(state, card, &mut Wrap(listener)),
-            else mismatch()
+                rules.draw(state, card, &mut Wrap(listener))
         });
     }
 
     fn deck_index(&self, state: &AnyState, draw: AnyDraw) -> usize {
         families!(together {
             (AnyGame(rules), AnyState(state), AnyDraw(draw)) = (self, state, draw) =>
-                rules.deck_index(state, draw),
-            else mismatch()
+                rules.deck_index(state, draw)
         })
     }
 
     fn view(&self, state: &AnyState, viewer: Viewer) -> AnyView {
         families!(together {
-            (AnyGame(rules), AnyState(state)) = (self, state) => rules.view(state, viewer).into(),
-            else mismatch()
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.view(state, viewer).into()
         })
     }
 
     fn seen_by(&self, event: &AnyEvent, viewer: Viewer) -> AnySeen {
         families!(together {
-            (AnyGame(rules), AnyEvent(event)) = (self, event) => rules.seen_by(event, viewer).into(),
-            else mismatch()
+            (AnyGame(rules), AnyEvent(event)) = (self, event) => rules.seen_by(event, viewer).into()
         })
     }
 
@@ -437,8 +423,7 @@ impl TableGame for AnyGame {
 
     fn is_silent(&self, view: &AnyView) -> bool {
         families!(together {
-            (AnyGame(rules), AnyView(view)) = (self, view) => rules.is_silent(view),
-            else mismatch()
+            (AnyGame(rules), AnyView(view)) = (self, view) => rules.is_silent(view)
         })
     }
 
@@ -468,8 +453,7 @@ impl TableGame for AnyGame {
 
     fn default_starter(&self, talk: &AnyTalk) -> Seat {
         families!(together {
-            (AnyGame(rules), AnyTalk(talk)) = (self, talk) => rules.default_starter(talk),
-            else mismatch()
+            (AnyGame(rules), AnyTalk(talk)) = (self, talk) => rules.default_starter(talk)
         })
     }
 }

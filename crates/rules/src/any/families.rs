@@ -54,8 +54,12 @@ macro_rules! each {
     };
 }
 
-/// The same code for several values, which must be of one family; else what stands after `else`.
+/// The same code for several values, which must be of one family; else what stands after `else`. Without that,
+/// it is a mistake in the program if they are not.
 macro_rules! together {
+    ({ $($Variant:ident $module:ident),* } $names:tt = $values:expr => $body:expr) => {
+        together! { { $($Variant $module),* } $names = $values => $body, else mismatch() }
+    };
     ({ $($Variant:ident $module:ident),* }
         $names:tt = $values:expr => $body:expr, else $other:expr) => {
         match $values {
