@@ -1,4 +1,4 @@
-//! What can be said for sure about a position, however it goes on.
+//! Bounds: what holds for every line from a position on, such as that it can't be won any more.
 
 use stapel_rules::piles::{Command, Rules, State, Status};
 use stapel_rules::{Card, CardSet, Seat};
@@ -26,7 +26,7 @@ impl Wanting {
     /// cards to go with it (X7).
     #[inline]
     pub(super) fn doom(&self, state: &State) -> bool {
-        if !state.undrawn().is_empty() || state.status() != Status::Playing {
+        if !state.undrawn().is_empty() || state.status != Status::Playing {
             return false;
         }
         Seat::all(SEATS).any(|seat| {
@@ -35,7 +35,7 @@ impl Wanting {
                 return false;
             }
             // Cards laid in this turn count for a three as long as there are not three of them yet.
-            let laid = if seat == state.seat() && state.laid() < 3 { state.laid() } else { 0 };
+            let laid = if seat == state.seat && state.laid < 3 { state.laid } else { 0 };
             let few = hand.len() + laid < 3;
             self.skulls.is_superset(hand) || (few && !(hand & self.threes).is_empty())
         })
@@ -50,7 +50,7 @@ impl Wanting {
 /// What even then reaches no pile is lost.
 pub(super) fn stay_left(state: &State) -> u8 {
     let remaining = remaining(state).bits();
-    let [a, b, c, d] = state.tops();
+    let [a, b, c, d] = state.tops;
     let fit = (u128::MAX << (a.min(b) + 1)) | ((1 << c.max(d)) - 1);
     // Nearly always every card fits somewhere, and that is quickly seen.
     if remaining & !fit == 0 {

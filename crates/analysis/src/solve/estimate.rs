@@ -48,7 +48,7 @@ impl Estimate {
         let hands = Seat::all(self.players).fold(0, |all, seat| all | state.hand(seat).bits());
         let undrawn = state.undrawn().bits();
         let remaining = hands | undrawn;
-        let [a, b, c, d] = state.tops();
+        let [a, b, c, d] = state.tops;
         let (up, up_further) = (above(a.min(b)), above(a.max(b)));
         let (down, down_further) = (below(c.max(d)), below(c.min(d)));
 

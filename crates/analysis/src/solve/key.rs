@@ -1,4 +1,4 @@
-//! Positions that are the same for everything to come.
+//! Keys of positions: two positions have the same key if everything to come is the same for both.
 
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -24,10 +24,10 @@ pub(super) fn key(rules: &Rules, state: &State) -> u128 {
     for pile in Pile::ALL {
         let mut facts = u32::from(state.top(pile)) << 3;
         if extreme {
-            facts |= u32::from(state.skulls().contains(pile));
-            facts |= u32::from(state.bound() == Some(pile)) << 1;
+            facts |= u32::from(state.skulls.contains(pile));
+            facts |= u32::from(state.bound == Some(pile)) << 1;
             // Only the strict reading looks back at where cards of this turn went (X9).
-            let used = rules.options().strict_one_pile && state.used().contains(pile);
+            let used = rules.options().strict_one_pile && state.used.contains(pile);
             facts |= u32::from(used) << 2;
         }
         piles[pile.index()] = facts;
@@ -37,8 +37,8 @@ pub(super) fn key(rules: &Rules, state: &State) -> u128 {
     let tops = tops.into_iter().fold(0, |all, facts| all << 12 | u128::from(facts));
     // Once the minimum is reached, no rule asks how many cards were laid; but in Extreme a three
     // wants to know whether it comes too late (X5).
-    let laid = u128::from(state.laid().min(if extreme { 3 } else { state.minimum() }));
-    let turn = laid | u128::from(state.three()) << 2 | (state.seat().index() as u128) << 3;
+    let laid = u128::from(state.laid.min(if extreme { 3 } else { state.minimum() }));
+    let turn = laid | u128::from(state.three) << 2 | (state.seat.index() as u128) << 3;
 
     let mut key = mix(tops | turn << 64);
     for seat in Seat::all(rules.players()) {

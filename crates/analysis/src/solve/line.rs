@@ -1,4 +1,4 @@
-//! The way to a position, and the best line so far.
+//! The actions that lead to a position of the search, and the best line found so far.
 
 use stapel_rules::piles::{Action, Pile, State};
 use stapel_rules::{Card, Outcome, Seat};

@@ -209,7 +209,7 @@ pub fn solve_from(
 /// Where the search begins: every starter that can be named, or the position as it is and, where
 /// the turn may be ended, the one after that.
 fn roots(deal: &Deal<'_>, state: &State) -> Vec<Root> {
-    if state.status() == Status::Opening {
+    if state.status == Status::Opening {
         let seats = Seat::all(deal.rules.players());
         return seats
             .filter_map(|seat| {

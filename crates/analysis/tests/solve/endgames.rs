@@ -165,11 +165,11 @@ fn a_game_can_be_solved_from_its_middle() {
             assert_eq!((rest.verdict, rest.starter), (Verdict::Won, None), "after {step} steps");
             let mut end = dealt.clone();
             for action in rest.actions {
-                end.play(end.state().seat(), action, &mut ()).unwrap();
+                end.play(end.state().seat, action, &mut ()).unwrap();
             }
             assert_eq!(end.turn(), Turn::Over);
         }
-        dealt.play(dealt.state().seat(), action, &mut ()).unwrap();
+        dealt.play(dealt.state().seat, action, &mut ()).unwrap();
     }
 }
 
@@ -191,7 +191,7 @@ fn a_spoilt_game_is_refuted_long_before_its_end() {
         let state = *dealt.state();
         let draws = &dealt.deck()[Card::COUNT - usize::from(state.undrawn().len())..];
         let rest = solved_from(&rules, &state, draws);
-        if state.status() == Status::Playing && rest.verdict == Verdict::Refuted {
+        if state.status == Status::Playing && rest.verdict == Verdict::Refuted {
             assert!(rest.nodes > 0 && rest.is_best() && rest.left <= careless.left, "{rest:?}");
             refuted += 1;
         }

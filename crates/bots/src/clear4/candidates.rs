@@ -1,4 +1,4 @@
-//! Which plays are worth a look.
+//! The candidate plays that a search compares.
 
 use stapel_rules::clear4::{Action, Counts, Face, Item, Source, Stack, StackSet, Stacks};
 

@@ -86,8 +86,7 @@ fn from_stack(from: Source) -> i32 {
 
 /// How near a seat is to winning.
 fn threat(rules: &Rules, view: &View, seat: Seat) -> i32 {
-    let left =
-        |seat: Seat| i32::from(view.hand_sizes[seat.index()] + view.stacks[seat.index()].len());
+    let left = |seat| i32::from(view.cards_left(seat));
     let most = Seat::all(rules.players()).map(left).max().unwrap_or(0);
     most - left(seat)
 }

@@ -111,7 +111,7 @@ impl Memory {
         }
         let mut seat = view.seat.left(rules.players());
         while seat != view.seat {
-            let (before, now) = (left(last, seat), left(view, seat));
+            let (before, now) = (last.cards_left(seat), view.cards_left(seat));
             let Some(count) = before.checked_sub(now) else { return };
             // A pile only ever falls, so the highest cards were laid first.
             let highest = Value::all().rev().find(|&value| laid.of_value(value) > 0);
@@ -133,10 +133,6 @@ impl Memory {
             seat = seat.left(rules.players());
         }
     }
-}
-
-fn left(view: &View, seat: Seat) -> u8 {
-    view.hand_sizes[seat.index()] + view.stacks[seat.index()].len()
 }
 
 fn others(rules: &Rules, view: &View) -> impl Iterator<Item = Seat> {

@@ -14,11 +14,11 @@ pub(super) struct Next {
 
 impl Next {
     pub(super) fn of(rules: &Rules, sight: &impl Sight) -> Next {
-        let seat = sight.seat().left(rules.players());
+        let seat = sight.seat.left(rules.players());
         let late = f32::from(8_u8.saturating_sub(sight.left(seat))) / 8.0;
         let mut next = Next { lowest: u8::MAX, numbers: 0, late };
-        let known = sight.known(seat).faces().map(|(face, _)| face);
-        for face in sight.stacks(seat).up.into_iter().flatten().chain(known) {
+        let known = sight.known[seat.index()].faces().map(|(face, _)| face);
+        for face in sight.stacks[seat.index()].up.into_iter().flatten().chain(known) {
             match face.value() {
                 Some(value) => {
                     next.lowest = next.lowest.min(value.number());

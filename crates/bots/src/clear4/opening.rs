@@ -37,8 +37,8 @@ struct Numbers {
 
 /// The action that the weights find best.
 pub(super) fn open<S: Sight>(rules: &Rules, weights: &Weights, sight: &S) -> Action {
-    let seat = sight.seat();
-    let stacks = sight.stacks(seat);
+    let seat = sight.seat;
+    let stacks = &sight.stacks[seat.index()];
     let mut showing = [StackSet::EMPTY; Face::COUNT];
     let mut blind = None;
     for stack in Stack::ALL {
@@ -49,13 +49,13 @@ pub(super) fn open<S: Sight>(rules: &Rules, weights: &Weights, sight: &S) -> Act
         }
     }
     let w = &weights.0;
-    let (pile, left, late) = (f32::from(sight.pile().len()), sight.left(seat), late(rules, sight));
+    let (pile, left, late) = (f32::from(sight.pile.len()), sight.left(seat), late(rules, sight));
     let mut opening = Opening {
         rules,
         w,
         sight,
         hand: sight.hand(),
-        run: sight.run(),
+        run: sight.run,
         pile,
         left,
         late,
@@ -65,7 +65,7 @@ pub(super) fn open<S: Sight>(rules: &Rules, weights: &Weights, sight: &S) -> Act
         // Where the pile can't be taken, something else can always be done.
         best: Best { action: Action::Take, score: f32::NEG_INFINITY },
     };
-    if !sight.pile().is_empty() || rules.options().pass_on_empty {
+    if !sight.pile.is_empty() || rules.options().pass_on_empty {
         opening.best.score = w[TAKE] + w[TAKE_PILE] * pile;
     }
     opening.offer_numbers();
@@ -133,7 +133,7 @@ impl<S: Sight> Opening<'_, S> {
                 None => worth += w[FIRST] * number,
             }
             if from_stacks > 0 {
-                let down = self.sight.stacks(self.sight.seat()).down;
+                let down = self.sight.stacks[self.sight.seat.index()].down;
                 worth += w[UP_LAST] * f32::from(showing.without(down).len());
             }
             lower += there;

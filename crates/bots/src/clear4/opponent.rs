@@ -13,7 +13,7 @@ pub(super) const SET_SIZE: u8 = 4;
 /// What the greedy bot would do, but for choices between plays that it finds equally good.
 #[inline]
 pub(super) fn choose(rules: &Rules, sight: &impl Sight) -> Action {
-    match sight.phase() {
+    match sight.phase {
         Phase::Open => open(rules, sight),
         Phase::Extend => extend(sight),
         Phase::Target => Action::Target(target(rules, sight).0),
@@ -21,8 +21,8 @@ pub(super) fn choose(rules: &Rules, sight: &impl Sight) -> Action {
 }
 
 fn open(rules: &Rules, sight: &impl Sight) -> Action {
-    let (hand, stacks, run) = (sight.hand(), sight.stacks(sight.seat()), sight.run());
-    let pile = i32::from(sight.pile().len());
+    let (hand, stacks, run) = (sight.hand(), &sight.stacks[sight.seat.index()], sight.run);
+    let pile = i32::from(sight.pile.len());
     let mut showing = [StackSet::EMPTY; Face::COUNT];
     let mut blind = None;
     for stack in Stack::ALL {
@@ -108,9 +108,9 @@ fn open(rules: &Rules, sight: &impl Sight) -> Action {
 }
 
 fn extend(sight: &impl Sight) -> Action {
-    let (hand, stacks) = (sight.hand(), sight.stacks(sight.seat()));
-    let Some(Run { value, count }) = sight.run() else {
-        return if sight.joker_open() { name_joker(sight) } else { Action::End };
+    let (hand, stacks) = (sight.hand(), &sight.stacks[sight.seat.index()]);
+    let Some(Run { value, count }) = sight.run else {
+        return if sight.joker_open { name_joker(sight) } else { Action::End };
     };
     if count == SET_SIZE {
         return Action::Sweep;
@@ -135,7 +135,7 @@ fn extend(sight: &impl Sight) -> Action {
 
 /// Names a blind joker by the highest number there is.
 pub(super) fn name_joker(sight: &impl Sight) -> Action {
-    let stacks = sight.stacks(sight.seat());
+    let stacks = &sight.stacks[sight.seat.index()];
     for value in Value::all().rev() {
         if let Some(stack) = stacks.showing(Face::number(value)).first() {
             return Action::Add(Item::Stack(stack));
@@ -149,7 +149,7 @@ pub(super) fn name_joker(sight: &impl Sight) -> Action {
 
 /// Who is nearest to winning, and by how many cards nearer than the last.
 fn target(rules: &Rules, sight: &impl Sight) -> (Seat, i32) {
-    let own = sight.seat();
+    let own = sight.seat;
     let mut best = (own, u8::MAX);
     let mut most = 0;
     for seat in Seat::all(rules.players()) {

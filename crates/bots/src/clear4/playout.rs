@@ -20,11 +20,11 @@ const CARD_LEFT: f32 = 0.004;
 /// play who don't think far, and it makes for a sharper judgement than to expect the best of all.
 pub(super) fn play_out(rules: &Rules, own: &Weights, world: &World, action: Action) -> f32 {
     let mut state = world.state;
-    let seat = state.seat();
-    let end = state.turns().saturating_add(MOST_TURNS);
+    let seat = state.seat;
+    let end = state.turns.saturating_add(MOST_TURNS);
     rules.apply(&mut state, action, &mut ());
-    while world.settle(rules, &mut state) && state.turns() < end {
-        let action = if state.seat() == seat {
+    while world.settle(rules, &mut state) && state.turns < end {
+        let action = if state.seat == seat {
             policy::choose(rules, own, &state)
         } else {
             opponent::choose(rules, &state)

@@ -21,7 +21,7 @@ impl Bot<Rules> for Quick {
 /// What the active seat does by these weights.
 #[inline]
 pub(super) fn choose(rules: &Rules, weights: &Weights, sight: &impl Sight) -> Action {
-    match sight.phase() {
+    match sight.phase {
         Phase::Open => open(rules, weights, sight),
         Phase::Extend => extend(rules, weights, sight),
         Phase::Target => Action::Target(target(rules, &weights.0, sight).0),
@@ -44,10 +44,10 @@ impl Best {
 }
 
 fn extend(rules: &Rules, Weights(w): &Weights, sight: &impl Sight) -> Action {
-    let seat = sight.seat();
-    let (hand, stacks, left) = (sight.hand(), sight.stacks(seat), sight.left(seat));
-    let Some(Run { value, count }) = sight.run() else {
-        return if sight.joker_open() { name_joker(sight) } else { Action::End };
+    let seat = sight.seat;
+    let (hand, stacks, left) = (sight.hand(), &sight.stacks[seat.index()], sight.left(seat));
+    let Some(Run { value, count }) = sight.run else {
+        return if sight.joker_open { name_joker(sight) } else { Action::End };
     };
     if count == SET_SIZE {
         return Action::Sweep;
@@ -121,7 +121,7 @@ impl Addition {
 
 /// Who is best hit by a PUSH, and how good that is.
 pub(super) fn target(rules: &Rules, w: &[f32; Weights::COUNT], sight: &impl Sight) -> (Seat, f32) {
-    let own = sight.seat();
+    let own = sight.seat;
     let most = Seat::all(rules.players()).map(|seat| sight.left(seat)).max().unwrap_or(0);
     let next = own.left(rules.players());
     let mut best = (next, f32::NEG_INFINITY);

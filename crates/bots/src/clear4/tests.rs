@@ -109,7 +109,7 @@ fn a_win_within_the_turn_is_taken() {
                 let action = bot.act(&rules, &view, &Talk);
                 rules.play(&mut state, Seat::FIRST, action, &mut ()).unwrap();
             }
-            assert_eq!(state.status(), Status::Won, "{own} on {pile} with {budget} playouts");
+            assert_eq!(state.status, Status::Won, "{own} on {pile} with {budget} playouts");
         }
     }
 }
@@ -182,9 +182,9 @@ fn every_imagined_world_looks_like_what_is_seen() {
                 .collect();
             let mut memories = vec![Memory::default(); usize::from(players)];
             play(dealt(rules, u64::from(players)), &mut bots, |state| {
-                let viewer = Viewer::Seat(state.seat());
+                let viewer = Viewer::Seat(state.seat);
                 let view = rules.view(state, viewer);
-                let memory = &mut memories[state.seat().index()];
+                let memory = &mut memories[state.seat.index()];
                 let lacks = *memory.look(&rules, &view);
                 memory.keep(&view, Action::End);
                 let world = World::imagine(&rules, &view, &lacks, &mut rng);
@@ -205,7 +205,7 @@ fn worlds_play_to_the_end_with_the_cards_they_have() {
         let mut state = world.state;
         while world.settle(&rules, &mut state) {
             let action = super::policy::choose(&rules, &Weights::PLAIN, &state);
-            let seat = state.seat();
+            let seat = state.seat;
             rules.play(&mut state, seat, action, &mut ()).unwrap();
         }
         Parts::from(state).check(&rules).unwrap();
@@ -255,7 +255,7 @@ fn imagined(own: &str, other: &str, pile: &str, run: (u8, u8), script: &[&str]) 
     let viewer = Viewer::Seat(Seat::FIRST);
     for text in script {
         let action = rules.parse_action(text).unwrap();
-        let seat = state.seat();
+        let seat = state.seat;
         if seat == Seat::FIRST {
             let view = rules.view(&state, viewer);
             memory.look(&rules, &view);
@@ -331,7 +331,7 @@ fn others_are_imagined_to_play_like_the_greedy_bot() {
             .map(|_| -> Box<dyn Bot<Rules> + Send> { Box::new(Greedy::new()) })
             .collect();
         play(dealt(rules, number), &mut bots, |state| {
-            let view = rules.view(state, Viewer::Seat(state.seat()));
+            let view = rules.view(state, Viewer::Seat(state.seat));
             all += 1;
             let greedy = Greedy::new().act(&rules, &view, &Talk);
             same += u32::from(super::opponent::choose(&rules, state) == greedy);

@@ -70,7 +70,7 @@ impl Beam {
         let at_the_end = state.undrawn().is_empty();
         let limit = if at_the_end { Weights::GO_ON_AT_THE_END } else { Weights::GO_ON };
         let go_on = weights.0[limit];
-        let (seat, turn) = (state.seat(), state.turns());
+        let (seat, turn) = (state.seat, state.turns);
         let task = Task { rules, weights, seat, turn, unseen, spared, go_on };
         self.done.clear();
         self.open.clear();
@@ -111,9 +111,9 @@ impl Beam {
             let cost = line.cost + task.cost_after(state);
             keep(&mut self.done, Line { cost, ..*line }, done, task.seat);
         }
-        let (hand, tops) = (state.hand(task.seat), state.tops());
+        let (hand, tops) = (state.hand(task.seat), state.tops);
         // Who asked to spare a pile is let down by the first card on it.
-        let spared = Pile::ALL.map(|pile| match state.used().contains(pile) {
+        let spared = Pile::ALL.map(|pile| match state.used.contains(pile) {
             true => 0,
             false => task.spared[pile.index()],
         });
@@ -135,14 +135,14 @@ impl Beam {
                 let mut further = Line { cost, ..*line };
                 further.lay(task.rules, card, pile);
                 let state = &further.state;
-                if state.status() == Status::Won {
+                if state.status == Status::Won {
                     further.cost -= WIN;
                     keep(&mut self.done, further, done, task.seat);
-                } else if state.to_draw() > 0 || state.turns() != task.turn {
+                } else if state.to_draw > 0 || state.turns != task.turn {
                     // Whether the next seat is stuck is nothing that this one can see.
                     further.cost += task.cost_after(state);
                     keep(&mut self.done, further, done, task.seat);
-                } else if state.status() == Status::Playing {
+                } else if state.status == Status::Playing {
                     keep(&mut self.next, further, open, task.seat);
                 }
             }
@@ -165,7 +165,7 @@ impl Task<'_> {
     /// What the commands cost that the turn leaves visible.
     #[inline]
     fn cost_after(&self, state: &State) -> i32 {
-        let visible = self.rules.layout().visible(state.tops());
+        let visible = self.rules.layout().visible(state.tops);
         if visible.is_empty() {
             return 0;
         }
@@ -190,20 +190,20 @@ impl Line {
     #[inline]
     fn is_like(&self, other: &Line, seat: Seat) -> bool {
         let (one, other) = (&self.state, &other.state);
-        one.tops() == other.tops()
+        one.tops == other.tops
             && one.hand(seat) == other.hand(seat)
-            && one.laid() == other.laid()
-            && one.skulls() == other.skulls()
-            && one.three() == other.three()
-            && one.bound() == other.bound()
+            && one.laid == other.laid
+            && one.skulls == other.skulls
+            && one.three == other.three
+            && one.bound == other.bound
     }
 }
 
 /// Whether laying a card with this command may be the last thing in the turn.
 #[inline]
 fn may_end_the_turn(state: &State, hand: CardSet, command: Option<Command>) -> bool {
-    let three = state.three() || command == Some(Command::Three);
-    command == Some(Command::Stop) || (three && state.laid() == 2) || hand.len() == 1
+    let three = state.three || command == Some(Command::Three);
+    command == Some(Command::Stop) || (three && state.laid == 2) || hand.len() == 1
 }
 
 /// Puts a line among the best, the cheapest first.

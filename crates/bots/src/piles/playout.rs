@@ -1,4 +1,4 @@
-//! Games imagined to their end.
+//! Playouts: imagined games, played to their end by a rule of thumb.
 
 use stapel_rules::piles::{Action, Pile, Rules, State, Status, Variant};
 use stapel_rules::{CardSet, Game, Seat};
@@ -32,7 +32,7 @@ impl Playouts {
         loop {
             take_turn(rules, &mut world, &next);
             let state = &world.state;
-            match state.status() {
+            match state.status {
                 Status::Playing => {}
                 Status::Won => return 0,
                 Status::Lost(_) | Status::Opening => return state.left().max(1),
@@ -46,7 +46,7 @@ impl Playouts {
 
     /// What the seat that is to act would do; `None` if it sees no way to finish its turn.
     fn plan(&mut self, rules: &Rules, state: &State) -> Option<Plan> {
-        let hand = state.hand(state.seat());
+        let hand = state.hand(state.seat);
         let unseen = Seat::all(rules.players())
             .fold(state.undrawn(), |all, seat| all | state.hand(seat))
             - hand;
@@ -70,7 +70,7 @@ impl Playouts {
                 let sight = Sight {
                     hand,
                     unseen,
-                    tops: state.tops(),
+                    tops: state.tops,
                     need: state.minimum(),
                     at_the_end: state.undrawn().is_empty(),
                     spared,
@@ -90,14 +90,14 @@ impl Playouts {
 #[inline]
 fn take_turn(rules: &Rules, world: &mut World, plan: &Plan) {
     let state = &mut world.state;
-    let turn = state.turns();
+    let turn = state.turns;
     for (card, pile) in plan.iter() {
         rules.apply(state, Action::Lay { card, pile }, &mut ());
     }
-    if state.status() == Status::Playing && state.turns() == turn && state.to_draw() == 0 {
+    if state.status == Status::Playing && state.turns == turn && state.to_draw == 0 {
         rules.apply(state, Action::End, &mut ());
     }
-    while world.state.to_draw() > 0 {
+    while world.state.to_draw > 0 {
         let Some(card) = world.draw() else { return };
         rules.draw(&mut world.state, card, &mut ());
     }

@@ -92,16 +92,13 @@ pub(super) fn heard(
 /// What everyone but the active seat would say in an imagined position, where talk is allowed.
 #[inline]
 pub(super) fn imagined(rules: &Rules, state: &State, weights: &Weights) -> [i32; Pile::COUNT] {
-    if rules.layout().visible(state.tops()).contains(Command::Silence) {
+    if rules.layout().visible(state.tops).contains(Command::Silence) {
         return [0; Pile::COUNT];
     }
     let seats = || Seat::all(rules.players());
     let all = seats().fold(state.undrawn(), |all, seat| all | state.hand(seat));
-    let others = seats().filter(|&seat| seat != state.seat() && !state.hand(seat).is_empty());
-    spared(
-        weights,
-        others.map(|seat| wishes(state.hand(seat), all - state.hand(seat), state.tops())),
-    )
+    let others = seats().filter(|&seat| seat != state.seat && !state.hand(seat).is_empty());
+    spared(weights, others.map(|seat| wishes(state.hand(seat), all - state.hand(seat), state.tops)))
 }
 
 /// Says what there is to say.

@@ -154,7 +154,7 @@ fn the_same_seed_decides_the_same() {
         let mut seen = Vec::new();
         for rules in [the_game(3), extreme(3)] {
             let mut bots: Bots = (0..3).map(|n| Box::new(search(30, seed + n)) as _).collect();
-            play(rules, 3, &mut bots, |state, _| seen.push(state.tops()));
+            play(rules, 3, &mut bots, |state, _| seen.push(state.tops));
         }
         seen
     };
@@ -197,7 +197,7 @@ fn x12_bots_fall_quiet_under_silence() {
     for seed in 0..40 {
         play(rules, seed, &mut greedy(3, true), |state, talk| {
             let said = Seat::all(3).any(|seat| talk.of(seat) != Default::default());
-            if rules.layout().visible(state.tops()).contains(Command::Silence) {
+            if rules.layout().visible(state.tops).contains(Command::Silence) {
                 assert!(!said, "someone spoke under silence");
                 silent += 1;
             } else {
@@ -212,10 +212,10 @@ fn x12_bots_fall_quiet_under_silence() {
 fn x14_bots_tell_which_commands_they_hold() {
     let rules = extreme(2);
     play(rules, 5, &mut greedy(2, true), |state, talk| {
-        if rules.layout().visible(state.tops()).contains(Command::Silence) {
+        if rules.layout().visible(state.tops).contains(Command::Silence) {
             return;
         }
-        let other = state.seat().left(2);
+        let other = state.seat.left(2);
         let held = talk::commands(&rules, state.hand(other));
         assert_eq!(talk.of(other).holds, held);
     });
@@ -225,7 +225,7 @@ fn x14_bots_tell_which_commands_they_hold() {
 fn middle(rules: Rules, seed: u64, turn: u16) -> Option<(State, Talk)> {
     let mut found = None;
     play(rules, seed, &mut greedy(rules.players(), true), |state, talk| {
-        if state.turns() == turn && found.is_none() {
+        if state.turns == turn && found.is_none() {
             found = Some((*state, *talk));
         }
     });
@@ -233,7 +233,7 @@ fn middle(rules: Rules, seed: u64, turn: u16) -> Option<(State, Talk)> {
 }
 
 fn own_view(rules: &Rules, state: &State) -> View {
-    rules.view(state, Viewer::Seat(state.seat()))
+    rules.view(state, Viewer::Seat(state.seat))
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn shown(position: &str, viewer: Viewer) -> (Server, String) {
 fn spread(game: &AnyGame, state: &AnyState) -> AnySpread {
     match (state, game.view(state, Viewer::Spectator)) {
         (AnyState::Piles(state), AnyView::Piles(view)) => {
-            let tops: CardSet = state.tops().into_iter().filter_map(Card::new).collect();
+            let tops: CardSet = state.tops.into_iter().filter_map(Card::new).collect();
             let under: CardSet = CardSet::ALL - view.unseen - tops;
             let mut spread = Spread::new();
             let mut lay = |card, pile| {
@@ -59,11 +59,11 @@ fn spread(game: &AnyGame, state: &AnyState) -> AnySpread {
             AnySpread::Piles(spread)
         }
         (AnyState::Clear4(state), _) => {
-            let value = |face: clear4::Face| face.value().or(state.run().map(|run| run.value));
+            let value = |face: clear4::Face| face.value().or(state.run.map(|run| run.value));
             // What belongs to the run lies on top.
-            let mut pile: Vec<_> = state.pile().iter().map(|face| (face, value(face))).collect();
-            pile.sort_by_key(|&(_, value)| value == state.run().map(|run| run.value));
-            AnySpread::Clear4(clear4::Spread::from_parts(pile, state.out().iter().collect()))
+            let mut pile: Vec<_> = state.pile.iter().map(|face| (face, value(face))).collect();
+            pile.sort_by_key(|&(_, value)| value == state.run.map(|run| run.value));
+            AnySpread::Clear4(clear4::Spread::from_parts(pile, state.out.iter().collect()))
         }
         (AnyState::Piles(_), AnyView::Clear4(_)) => panic!("a view of another game"),
     }

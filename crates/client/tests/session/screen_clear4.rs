@@ -87,7 +87,7 @@ fn assert_clears_are_foretold(server: &Server, session: &Session, legal: &[Actio
         }
         let AnyState::Clear4(after) = dealt.state() else { panic!("another game") };
         let four = matches!(action, Action::Play { .. } | Action::Add(_))
-            && (clears || after.run().is_some_and(Run::is_full));
+            && (clears || after.run.is_some_and(Run::is_full));
         assert_eq!(offer.four, four, "{action}");
     }
 }

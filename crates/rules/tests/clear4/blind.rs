@@ -72,9 +72,9 @@ fn c10_a_number_that_fits_stays_on_the_pile() {
     ] {
         let scene = Scene::new(2).hand(0, "9").stacks(0, "b").pile(pile).hand(1, "1");
         let mut table = scene.table();
-        let after = table.state.pile() + bag(card);
+        let after = table.state.pile + bag(card);
         table.does("blind 1").reveals(card).shows(&format!("run={run} phase=extend hands=9/1"));
-        assert_eq!(table.state.pile(), after);
+        assert_eq!(table.state.pile, after);
         table.does("end").shows("seat=1 turns=1");
     }
 }
@@ -107,7 +107,7 @@ fn c7_c10_a_blind_fifth_does_not_fit_nor_does_a_blind_joker() {
     for (card, hand) in [("5", "2,5*4,8,J"), ("J", "2,5*3,8,J*2"), ("6", "2,5*3,6,8,J")] {
         let scene = Scene::new(3).hand(0, "2").stacks(0, "b b").pile("8 5 J5 5 5").hand(1, "1");
         let mut table = scene.table();
-        let taken = table.state.pile() + bag(card);
+        let taken = table.state.pile + bag(card);
         table.does("blind 1").reveals(card);
         table.shows(&format!("hands={hand}/1/- pile=- run=none seat=1 phase=open turns=1"));
         assert!(table.events.contains(&Event::Took { seat: seat(0), cards: taken }));
@@ -127,7 +127,7 @@ fn c10_a_number_too_high_takes_the_pile_with_it_and_ends_the_turn() {
     ] {
         let scene = Scene::new(3).hand(0, "2").stacks(0, "b b").pile(pile).hand(1, "1");
         let mut table = scene.table();
-        let taken = table.state.pile() + bag(card);
+        let taken = table.state.pile + bag(card);
         table.does("blind 1").reveals(card);
         table.shows(&format!("hands={hand}/1/- pile=- run=none seat=1 phase=open turns=1"));
         assert_eq!(table.stack(0, 1), "-");
@@ -207,9 +207,9 @@ fn c10_a_blind_clear_acts_as_usual() {
     for pile in ["", "J", "8 5 5"] {
         let scene = Scene::new(2).hand(0, "10").stacks(0, "b").pile(pile);
         let mut table = scene.table();
-        let (out, cards) = (table.state.out(), table.state.pile() + bag("C"));
+        let (out, cards) = (table.state.out, table.state.pile + bag("C"));
         table.does("blind 1").reveals("C").shows("pile=- run=none seat=0 phase=open turns=0");
-        assert_eq!(table.state.out(), out + cards);
+        assert_eq!(table.state.out, out + cards);
         assert!(table.events.contains(&Event::Cleared { seat: seat(0), cards }));
         table.does("play 10");
     }
@@ -220,9 +220,9 @@ fn c10_the_target_of_a_blind_push_is_chosen_after_seeing_it() {
     for (pile, taken) in [("", "1"), ("J", "1,J"), ("8 5 5", "1,5*2,8")] {
         let scene = Scene::new(4).hand(0, "9").stacks(0, "b b").hand(2, "1").pile(pile);
         let mut table = scene.table();
-        let before = table.state.out();
+        let before = table.state.out;
         table.does("blind 1").reveals("P").shows("phase=target seat=0 turns=0");
-        assert_eq!(table.state.out(), before + bag("P"));
+        assert_eq!(table.state.out, before + bag("P"));
         table.offers(&["target 1", "target 2", "target 3"]);
         table.does("target 2").shows("pile=- run=none seat=1 phase=open turns=1");
         table.shows(&format!("hands=9/-/{taken}/-"));

@@ -58,8 +58,8 @@ fn c1_twenty_cards_each_in_four_stacks_of_three_and_a_hand_of_eight() {
             assert_eq!((state.hand(owner).len(), state.cards_left(owner)), (8, 20));
             assert_eq!(state.known(owner), Counts::EMPTY);
         }
-        assert_eq!((state.pile(), state.out()), (Counts::EMPTY, Counts::EMPTY));
-        assert_eq!(state.turns(), 0);
+        assert_eq!((state.pile, state.out), (Counts::EMPTY, Counts::EMPTY));
+        assert_eq!(state.turns, 0);
     }
 }
 
@@ -128,7 +128,7 @@ fn c1_the_table_chooses_the_first_seat_and_play_goes_to_the_left() {
             let mut round = Round::new(rules, shuffled(1));
             for turn in 0..2 * usize::from(players) {
                 let expected = (first.index() + turn) % usize::from(players);
-                assert_eq!(round.state().seat(), seat(expected));
+                assert_eq!(round.state().seat, seat(expected));
                 let next = (expected + 1) % usize::from(players);
                 round.refused(next, "take", "not_your_turn").does(expected, "take");
             }

@@ -104,9 +104,9 @@ fn c7_c11_a_fourth_card_that_is_the_last_wins_and_nothing_is_swept() {
         ("9", "5 J J J", "play 5 J J J"),
     ] {
         let mut table = Scene::new(2).hand(0, hand).hand(1, "1").pile(pile).table();
-        let (lies, out) = (table.state.pile() + bag(hand), table.state.out());
+        let (lies, out) = (table.state.pile + bag(hand), table.state.out);
         table.does(play).shows("status=won run=5*4");
-        assert_eq!((table.state.pile(), table.state.out()), (lies, out), "{play} on {pile}");
+        assert_eq!((table.state.pile, table.state.out), (lies, out), "{play} on {pile}");
         assert!(!table.events.iter().any(|event| matches!(event, Event::Cleared { .. })));
     }
     for card in ["5", "J"] {
@@ -124,9 +124,9 @@ fn c7_c11_four_that_must_be_swept_are_before_the_win_is_looked_at() {
     ] {
         let scene = Scene::new(2).hand(0, hand).hand(1, "1").option("must_sweep", "true");
         let mut table = scene.pile(pile).table();
-        let out = table.state.out() + table.state.pile() + bag(hand);
+        let out = table.state.out + table.state.pile + bag(hand);
         table.does(play).shows("status=won pile=- run=none");
-        assert_eq!(table.state.out(), out, "{play} on {pile}");
+        assert_eq!(table.state.out, out, "{play} on {pile}");
         let cleared = table.events.iter().position(|e| matches!(e, Event::Cleared { .. }));
         let over = table.events.iter().position(|e| matches!(e, Event::Over(_)));
         assert!(cleared.is_some() && cleared < over, "{:?}", table.events);
@@ -298,7 +298,7 @@ fn c14_the_cap_is_an_option() {
         let take = rules.parse_action("take").unwrap();
         for turn in 0..cap {
             assert_eq!(rules.outcome(&state), None, "after {turn} turns of {cap}");
-            let seat = state.seat();
+            let seat = state.seat;
             rules.play(&mut state, seat, take, &mut ()).unwrap();
         }
         let outcome = rules.outcome(&state).unwrap();

@@ -9,14 +9,14 @@ fn c4_c7_example_of_page_5_a_turned_up_fourth_5_sweeps_the_pile() {
     let scene = Scene::new(3).turn_of(1).pile("8 8");
     let scene = scene.hand(1, "5 5 6 9").stacks(1, "9db 10db 10db 5db");
     let mut table = scene.table();
-    let out = table.state.out();
+    let out = table.state.out;
     table.does("play 5 5 s4").turns_up("s4=5").shows("run=5*3 phase=extend seat=1");
     table.offers(&["add s4", "end"]).does("add s4");
     table
         .offers(&["end", "sweep"])
         .does("sweep")
         .shows("pile=- run=none phase=open seat=1 turns=0");
-    assert_eq!(table.state.out(), out + bag("8 8 5 5 5 5"));
+    assert_eq!(table.state.out, out + bag("8 8 5 5 5 5"));
     // Now the face-down card would be a good choice.
     assert!(table.can("blind 4"));
 }

@@ -57,9 +57,9 @@ fn c13_all_counts_stacks_and_the_pile_are_public() {
         assert_eq!((stacks.up(three), stacks.up(four)), (None, None));
         assert_eq!(stacks.down, StackSet::of(one));
         assert_eq!(stacks.blind, [one, two, three].into_iter().collect());
-        assert_eq!((view.pile, view.run), (bag("9 8 J"), table.state.run()));
-        assert_eq!((view.out, view.turns), (table.state.out(), 4));
-        assert_eq!((view.seat, view.phase), (seat(0), table.state.phase()));
+        assert_eq!((view.pile, view.run), (bag("9 8 J"), table.state.run));
+        assert_eq!((view.out, view.turns), (table.state.out, 4));
+        assert_eq!((view.seat, view.phase), (seat(0), table.state.phase));
     }
 }
 

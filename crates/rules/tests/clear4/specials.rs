@@ -10,11 +10,11 @@ fn c8_push_gives_the_pile_to_another_seat_and_leaves_the_game() {
         for action in ["push 1", "push s1 1"] {
             let scene = Scene::new(3).hand(0, "P 9").stack(0, 1, "Pb").hand(1, "7").pile(pile);
             let mut table = scene.table();
-            let before = table.state.out();
+            let before = table.state.out;
             table.does(action);
             let own = if action == "push 1" { "9" } else { "9,P" };
             table.shows(&format!("hands={own}/{taken}/- pile=- run=none turns=1"));
-            assert_eq!(table.state.out(), before + bag("P"), "{action} on {pile:?}");
+            assert_eq!(table.state.out, before + bag("P"), "{action} on {pile:?}");
         }
     }
 }
@@ -67,9 +67,9 @@ fn c8_clear_takes_pile_and_card_out_of_the_game_and_the_seat_goes_again() {
         for action in ["clear", "clear s1"] {
             let scene = Scene::new(2).hand(0, "C 10").stack(0, 1, "Cb").pile(pile).hand(1, "1");
             let mut table = scene.turns(3).table();
-            let (out, cards) = (table.state.out(), table.state.pile() + bag("C"));
+            let (out, cards) = (table.state.out, table.state.pile + bag("C"));
             table.does(action).shows("pile=- run=none seat=0 phase=open turns=3");
-            assert_eq!(table.state.out(), out + cards, "{action} on {pile:?}");
+            assert_eq!(table.state.out, out + cards, "{action} on {pile:?}");
             assert!(table.events.contains(&Event::Cleared { seat: seat(0), cards }));
             table.does("play 10").shows("run=10*1");
         }
@@ -140,7 +140,7 @@ fn c8_a_special_card_must_be_where_it_is_said_to_be() {
 fn c9_passing_takes_the_whole_pile_and_ends_the_turn() {
     for (pile, hand) in [("8", "8,9"), ("J", "9,J"), ("J J", "9,J*2"), ("9 5 J5 5", "5*2,9*2,J")] {
         let mut table = Scene::new(3).hand(0, "9").hand(1, "1").pile(pile).table();
-        let taken = table.state.pile();
+        let taken = table.state.pile;
         table.does("take");
         table.shows(&format!("hands={hand}/1/- pile=- run=none seat=1 phase=open turns=1"));
         assert!(table.events.contains(&Event::Took { seat: seat(0), cards: taken }));

@@ -39,9 +39,9 @@ fn c7_four_of_one_value_may_be_swept_and_the_seat_goes_again() {
 fn c7_four_may_stay() {
     for (pile, play) in FOURS {
         let mut table = before_four(pile).hand(1, "5 J 4 9").table();
-        let out = table.state.out();
+        let out = table.state.out;
         table.does(play).does("end").shows("run=5*4 phase=open seat=1 turns=8");
-        assert_eq!(table.state.out(), out, "{play} on {pile}");
+        assert_eq!(table.state.out, out, "{play} on {pile}");
         // They are a top like any other for what is lower, and can be taken.
         assert!(table.can("play 4") && table.can("take"));
         table.refused("play 9", "too_high");
@@ -131,10 +131,10 @@ fn c7_it_does_not_matter_who_played_the_four() {
 #[test]
 fn c7_the_whole_pile_leaves_the_game() {
     let mut table = Scene::new(2).hand(0, "5 5 9").hand(1, "1").pile("J 9 J9 5 J5").table();
-    let before = table.state.out();
+    let before = table.state.out;
     table.does("play 5 5").does("sweep");
     let cleared = bag("J 9 J 5 J 5 5");
-    assert_eq!(table.state.out(), before + cleared);
+    assert_eq!(table.state.out, before + cleared);
     assert_eq!(table.events, [Event::Cleared { seat: seat(0), cards: cleared }]);
     table.shows("hands=9/1");
 }

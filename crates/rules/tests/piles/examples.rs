@@ -21,7 +21,7 @@ fn example_numbers_of_the_upper_piles_rise() {
         for number in ["3", "11", "12", "13", "20", "34"] {
             scene = scene.lay(&format!("{number}{pile}"));
         }
-        assert_eq!(scene.state.laid(), 6);
+        assert_eq!(scene.state.laid, 6);
     }
 }
 
@@ -32,7 +32,7 @@ fn example_numbers_of_the_lower_piles_fall() {
         for number in ["94", "90", "78", "61", "60", "57"] {
             scene = scene.lay(&format!("{number}{pile}"));
         }
-        assert_eq!(scene.state.laid(), 6);
+        assert_eq!(scene.state.laid, 6);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::scene::Scene;
 #[track_caller]
 fn foreseen(setup: &str, before: &str, card: &str) -> Option<Loss> {
     let scene = Scene::new(&format!("extreme players=2 {setup}")).lay(before).allows(card);
-    let view = scene.rules.view(&scene.state, Viewer::Seat(scene.state.seat()));
+    let view = scene.rules.view(&scene.state, Viewer::Seat(scene.state.seat));
     let action = scene.rules.parse_action(card).expect("an action");
     view.foresees_loss(&scene.rules, action)
 }
@@ -68,7 +68,7 @@ fn what_may_not_be_done_or_is_not_ones_turn_foresees_nothing() {
         let view = scene.rules.view(&scene.state, viewer);
         assert_eq!(view.foresees_loss(&scene.rules, skull), None);
     }
-    let view = scene.rules.view(&scene.state, Viewer::Seat(scene.state.seat()));
+    let view = scene.rules.view(&scene.state, Viewer::Seat(scene.state.seat));
     assert_eq!(view.foresees_loss(&scene.rules, Action::End), None);
 }
 
@@ -88,7 +88,7 @@ fn x2_x9_what_is_foreseen_comes_true_in_every_reading() {
     let readings = ["", "loose_one_pile=true", "strict_one_pile=true"];
     for (setup, reading) in scenes.into_iter().flat_map(|setup| readings.map(|it| (setup, it))) {
         let scene = Scene::new(&format!("extreme players=2 {reading} {setup}"));
-        let view = scene.rules.view(&scene.state, Viewer::Seat(scene.state.seat()));
+        let view = scene.rules.view(&scene.state, Viewer::Seat(scene.state.seat));
         for action in Legal::of(&scene.rules, &scene.state).iter() {
             let warned = view.foresees_loss(&scene.rules, action).is_some();
             assert_eq!(warned, !can_survive(&scene, action), "{reading} {setup} {action}");

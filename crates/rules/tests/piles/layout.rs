@@ -167,7 +167,7 @@ fn x15_cards_with_commands_are_plain_numbers_by_original_rules() {
             for second in ["99A", "2B"] {
                 let text = format!("the-game players=3 hands={number},2,99/54,55/65,66");
                 let scene = Scene::new(&text).lay(&format!("{number}A")).turn_of(0).commands("");
-                assert!(!scene.state.three() && scene.state.skulls() == PileSet::EMPTY);
+                assert!(!scene.state.three && scene.state.skulls == PileSet::EMPTY);
                 let scene = scene.minimum(2).bound('-').lay(second).bound('-').minimum(2);
                 scene.end().draws(5).turn_of(1).minimum(2).commands("");
             }
@@ -194,12 +194,12 @@ fn x15_a_whole_game_by_original_rules_ignores_the_deck_it_is_played_with() {
     let rules = Rules::the_game(1, Options::default()).unwrap();
     let mut scene = Scene::deal(rules, &rules.full_deck());
     while scene.state.left() > 0 {
-        let lowest = scene.state.hand(scene.state.seat()).lowest();
+        let lowest = scene.state.hand(scene.state.seat).lowest();
         scene = match lowest {
             Some(card) => scene.lay(&format!("{card}A")),
             None => {
                 let scene = scene.end();
-                let count = scene.state.to_draw();
+                let count = scene.state.to_draw;
                 scene.draws(count)
             }
         };

@@ -283,7 +283,7 @@ fn x13_three_means_nothing_in_later_turns() {
     // The three stays on top. Two cards, or four, are a turn like any other.
     for lays in ["51B 52B", "51B 52B 53B 54B"] {
         let scene = hand("5,8,23,30,31,99").lay("5A 8A 23A").draws(3).turn_of(1).minimum(2);
-        assert_eq!((scene.state.tops()[0], scene.state.three()), (23, false));
+        assert_eq!((scene.state.tops[0], scene.state.three), (23, false));
         scene.lay(lays).end().draws(lays.split(' ').count() as u8).turn_of(2);
     }
 }
@@ -291,7 +291,7 @@ fn x13_three_means_nothing_in_later_turns() {
 #[test]
 fn x13_skull_means_nothing_in_later_turns() {
     let scene = Scene::new("extreme players=2 piles=22,1,100,82 hands=30,31,70,71/50,51");
-    assert_eq!(scene.state.skulls(), PileSet::EMPTY);
+    assert_eq!(scene.state.skulls, PileSet::EMPTY);
     scene.lay("30B 31B").end().draws(5).turn_of(1);
 }
 

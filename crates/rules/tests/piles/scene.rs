@@ -86,7 +86,7 @@ impl Scene {
             self = self.allows(text);
             let action = self.action(text);
             let seat = self.seat_to_act(text);
-            let (hand, laid) = (self.state.hand(seat), self.state.laid());
+            let (hand, laid) = (self.state.hand(seat), self.state.laid);
             self.play(seat, action).unwrap_or_else(|code| panic!("{text} refused: {code}"));
             let Action::Lay { card, pile } = action else { panic!("{text} lays nothing") };
             assert_eq!(self.state.top(pile), card.number(), "{text} is on top");
@@ -95,9 +95,9 @@ impl Scene {
                 _ => None,
             });
             assert_eq!(laid_now, Some((seat, card)), "{text} was told");
-            if self.rules.turn(&self.state) == Turn::Seat(seat) && self.state.laid() > 0 {
+            if self.rules.turn(&self.state) == Turn::Seat(seat) && self.state.laid > 0 {
                 assert_eq!(self.state.hand(seat), hand - CardSet::of(card), "{text} left the hand");
-                assert_eq!(self.state.laid(), laid + 1, "{text} was counted");
+                assert_eq!(self.state.laid, laid + 1, "{text} was counted");
             }
         }
         self
@@ -115,8 +115,8 @@ impl Scene {
     /// Exactly this many cards are drawn now, the lowest ones, and by the seat that just acted.
     #[track_caller]
     pub(crate) fn draws(mut self, count: u8) -> Scene {
-        let seat = self.state.seat();
-        assert_eq!(self.state.to_draw(), count, "cards to draw");
+        let seat = self.state.seat;
+        assert_eq!(self.state.to_draw, count, "cards to draw");
         for _ in 0..count {
             assert!(
                 matches!(self.rules.turn(&self.state), Turn::Chance(draw) if draw.seat == seat)
@@ -156,7 +156,7 @@ impl Scene {
     /// The active seat may not do this, for this reason; nothing changes.
     #[track_caller]
     pub(crate) fn refuses(self, text: &str, code: &str) -> Scene {
-        let seat = self.state.seat();
+        let seat = self.state.seat;
         for text in text.split_whitespace() {
             assert!(!self.legal_actions().contains(&self.action(text)), "{text} is listed");
         }
@@ -192,14 +192,14 @@ impl Scene {
     /// The game is won, at once and for good.
     #[track_caller]
     pub(crate) fn won(self) {
-        assert_eq!(self.state.status(), Status::Won);
+        assert_eq!(self.state.status, Status::Won);
         self.over(Outcome::Won);
     }
 
     /// The game is lost for this reason, at once and for good.
     #[track_caller]
     pub(crate) fn lost(self, reason: Loss) {
-        assert_eq!(self.state.status(), Status::Lost(reason));
+        assert_eq!(self.state.status, Status::Lost(reason));
         let left = self.state.left();
         self.over(Outcome::Lost { reason, left });
     }
@@ -241,7 +241,7 @@ impl Scene {
     #[track_caller]
     pub(crate) fn bound(self, pile: char) -> Scene {
         assert!(pile == '-' || Pile::from_letter(pile).is_some());
-        assert_eq!(self.state.bound(), Pile::from_letter(pile));
+        assert_eq!(self.state.bound, Pile::from_letter(pile));
         self
     }
 
@@ -316,7 +316,7 @@ impl Scene {
     fn seat_to_act(&self, text: &str) -> Seat {
         match self.rules.turn(&self.state) {
             Turn::Seat(seat) => seat,
-            other => panic!("{text}: {other:?} is awaited ({:?})", self.state.status()),
+            other => panic!("{text}: {other:?} is awaited ({:?})", self.state.status),
         }
     }
 }

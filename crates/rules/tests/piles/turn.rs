@@ -61,10 +61,10 @@ fn with_card(piles: &str, action: &str) -> Scene {
 #[test]
 fn g4_cards_are_laid_one_at_a_time_and_stay_laid() {
     let scene = Scene::new("the-game players=2 hands=5,6,7/50").lay("5A");
-    assert_eq!(scene.state.tops(), [5, 1, 100, 100]);
-    assert_eq!(scene.state.laid(), 1);
+    assert_eq!(scene.state.tops, [5, 1, 100, 100]);
+    assert_eq!(scene.state.laid, 1);
     let scene = scene.refuses("5A 5B 5C", "no_such_card").lay("6C");
-    assert_eq!(scene.state.tops(), [5, 1, 6, 100]);
+    assert_eq!(scene.state.tops, [5, 1, 6, 100]);
     assert_eq!(scene.state.hand(Seat::FIRST), CardSet::of(card(7)));
 }
 
@@ -298,7 +298,7 @@ fn g9_laying_all_98_wins() {
     assert_eq!(dealt.game().outcome(dealt.state()), Some(Outcome::Won));
     assert_eq!(events.last(), Some(&Event::Over(Outcome::Won)));
     // 12 full hands were ended by hand; the last two cards decided the game by themselves.
-    assert_eq!(dealt.state().turns(), 12);
+    assert_eq!(dealt.state().turns, 12);
 }
 
 #[test]

@@ -24,7 +24,7 @@ impl Played {
         let mut turns: Vec<RecordedTurn> = Vec::new();
         let mut under_way = None;
         for &action in &solution.actions {
-            let (seat, turn) = (dealt.state().seat(), dealt.state().turns());
+            let (seat, turn) = (dealt.state().seat, dealt.state().turns);
             dealt.play(seat, action, &mut ()).expect("a solution is legal");
             match turns.last_mut() {
                 Some(last) if under_way == Some(turn) => {

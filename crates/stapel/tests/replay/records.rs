@@ -48,8 +48,8 @@ fn play<G: Suite>(game: G, seed: &str, names: &[&str]) -> Record {
 /// How many turns are completed.
 fn turns<G: Suite>(dealt: &Dealt<G>) -> u16 {
     match (*dealt.state()).into() {
-        AnyState::Piles(state) => state.turns(),
-        AnyState::Clear4(state) => state.turns(),
+        AnyState::Piles(state) => state.turns,
+        AnyState::Clear4(state) => state.turns,
     }
 }
 

@@ -57,16 +57,16 @@ impl StateOut {
         };
         StateOut {
             game: GameName(AnyGame::from(*rules).kind()),
-            status: match state.status() {
+            status: match state.status {
                 Status::Playing => "playing",
                 Status::Won | Status::Capped => "over",
             },
-            seat: SeatNumber(state.seat()),
-            phase: PhaseName(state.phase()),
+            seat: SeatNumber(state.seat),
+            phase: PhaseName(state.phase),
             hands: seats().map(|seat| faces(state.hand(seat))).collect(),
             stacks: seats().map(stacks).collect(),
             pile: PileCardJson::all(spread),
-            run: state.run().map(RunJson::from),
+            run: state.run.map(RunJson::from),
             r#box: deck
                 .iter()
                 .skip(Rules::DEALT * seats().count())
@@ -76,7 +76,7 @@ impl StateOut {
             out: out(spread),
             winner,
             points,
-            turns: state.turns(),
+            turns: state.turns,
         }
     }
 }

@@ -37,14 +37,6 @@ pub struct ViewJson {
     pub turns: u16,
 }
 
-fn status_name(status: Status) -> &'static str {
-    match status {
-        Status::Playing => "playing",
-        Status::Won => "won",
-        Status::Capped => "capped",
-    }
-}
-
 impl ViewJson {
     pub(in crate::games) fn new(rules: &Rules, view: &clear4::View, spread: &Spread) -> ViewJson {
         let players = usize::from(rules.players());
@@ -54,7 +46,7 @@ impl ViewJson {
         };
         ViewJson {
             viewer: viewer_json(view.viewer),
-            status: status_name(view.status).to_owned(),
+            status: view.status.name().to_owned(),
             seat: SeatNumber(view.seat),
             phase: PhaseName(view.phase),
             hand: faces(view.hand),
@@ -129,9 +121,7 @@ impl ViewJson {
                 pile,
                 run,
                 out,
-                status: [Status::Playing, Status::Won, Status::Capped]
-                    .into_iter()
-                    .find(|&status| status_name(status) == self.status)?,
+                status: Status::ALL.into_iter().find(|status| status.name() == self.status)?,
                 seat: self.seat.0,
                 phase: self.phase.0,
                 joker_open: self.joker_open,

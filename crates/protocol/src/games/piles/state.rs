@@ -36,25 +36,25 @@ impl StateOut {
         spread: &Spread,
         deck: impl Iterator<Item = Card>,
     ) -> StateOut {
-        let (status, reason) = status_names(state.status());
+        let (status, reason) = status_names(state.status);
         let hand = |seat| state.hand(seat).iter().map(CardNumber).collect();
-        let mut commands: Vec<Command> = rules.layout().visible(state.tops()).iter().collect();
+        let mut commands: Vec<Command> = rules.layout().visible(state.tops).iter().collect();
         commands.sort_unstable_by_key(|command| command.name());
         StateOut {
             game: GameName(AnyGame::from(*rules).kind()),
             status,
             reason,
-            seat: SeatNumber(state.seat()),
+            seat: SeatNumber(state.seat),
             hands: Seat::all(rules.players()).map(hand).collect(),
             piles: PilesJson::new(|pile| spread.pile(pile).to_vec()),
             draw: deck.filter(|&card| state.undrawn().contains(card)).map(CardNumber).collect(),
-            laid: state.laid(),
+            laid: state.laid,
             minimum: state.minimum(),
             left: state.left(),
             commands: commands.into_iter().map(CommandName).collect(),
-            bound: state.bound().map(PileLetter),
-            three: state.three(),
-            turns: state.turns(),
+            bound: state.bound.map(PileLetter),
+            three: state.three,
+            turns: state.turns,
             layout: None,
         }
     }

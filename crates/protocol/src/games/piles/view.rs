@@ -110,12 +110,7 @@ impl ViewJson {
                 spread.note(&Seen::Laid { seat, card, pile, trick: false });
             }
         }
-        let set = |piles: &[PileLetter]| {
-            piles.iter().fold(PileSet::EMPTY, |mut set, pile| {
-                set.insert(pile.0);
-                set
-            })
-        };
+        let set = |piles: &[PileLetter]| -> PileSet { piles.iter().map(|pile| pile.0).collect() };
         let view = piles::View {
             viewer: viewer(self.viewer),
             hand,

@@ -27,7 +27,7 @@ impl Notation for Rules {
 
 fn write(words: &mut Words, players: u8, state: State) {
     let parts = Parts::from(state);
-    words.put("status", status_name(parts.status));
+    words.put("status", parts.status.name());
     words.put("seat", parts.seat);
     words.put("phase", parts.phase.name());
     words.put("hands", join_seats(players, |seat| write_bag(state.hand(seat))));
@@ -73,18 +73,10 @@ fn parse(fields: &mut Fields<'_>) -> Result<Parts, SyntaxError> {
     })
 }
 
-fn status_name(status: Status) -> &'static str {
-    match status {
-        Status::Playing => "playing",
-        Status::Won => "won",
-        Status::Capped => "capped",
-    }
-}
-
 fn parse_status(value: Piece<'_>) -> Result<Status, SyntaxError> {
-    [Status::Playing, Status::Won, Status::Capped]
+    Status::ALL
         .into_iter()
-        .find(|&status| status_name(status) == value.text)
+        .find(|status| status.name() == value.text)
         .ok_or_else(|| value.expected("playing, won or capped"))
 }
 

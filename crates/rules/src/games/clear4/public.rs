@@ -1,9 +1,11 @@
-//! What a turn does in the open. The engine and whoever follows a game from a view share it.
+//! The public part of a position and how a turn changes it, shared by the engine and by views that follow events.
 
-use super::{Counts, Face, Parts, Phase, Rules, Run, Stack, StackSet, Stacks, Status, Value, View};
+use super::{
+    Counts, Face, Parts, Phase, Rules, Run, Stack, StackSet, Stacks, State, Status, Value, View,
+};
 use crate::{MAX_SEATS, Seat};
 
-/// The part of a position that everyone sees (C13). A [`State`](super::State) adds the hidden cards to it,
+/// The part of a position that everyone sees (C13). A [`State`] adds the hidden cards to it,
 /// a [`View`] what its viewer knows of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
@@ -32,6 +34,7 @@ pub struct Public {
     pub turns: u16,
 }
 
+crate::games::deref_to_public!(read State, |state| &state.0.public);
 crate::games::deref_to_public!(Parts);
 crate::games::deref_to_public!(View);
 

@@ -12,6 +12,20 @@ pub enum Status {
     Capped,
 }
 
+impl Status {
+    /// Every status.
+    pub const ALL: [Status; 3] = [Status::Playing, Status::Won, Status::Capped];
+
+    /// The status's name in positions and views.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Playing => "playing",
+            Status::Won => "won",
+            Status::Capped => "capped",
+        }
+    }
+}
+
 /// What the active seat may do next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
@@ -114,7 +128,8 @@ impl Stacks {
 /// which of them lies where, their owner included, so the state does not either. What it also
 /// lacks is the order of the pile, which no rule asks for ([`Spread`](super::Spread) follows it).
 ///
-/// It is a set of [`Parts`] that is known to fit together.
+/// It is a set of [`Parts`] that is known to fit together. What everyone sees of it can be read as if it were its
+/// own: `state.seat`, `state.pile`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State(pub(super) Parts);
 
@@ -129,26 +144,6 @@ pub struct Parts {
 }
 
 impl State {
-    /// Where the round stands.
-    pub fn status(&self) -> Status {
-        self.0.status
-    }
-
-    /// The active seat; at the end, the seat that acted last.
-    pub fn seat(&self) -> Seat {
-        self.0.seat
-    }
-
-    /// What the active seat may do next.
-    pub fn phase(&self) -> Phase {
-        self.0.phase
-    }
-
-    /// Whether a blind joker waits for the number that names it (C10).
-    pub fn joker_open(&self) -> bool {
-        self.0.joker_open
-    }
-
     /// A seat's hand.
     pub fn hand(&self, seat: Seat) -> Counts {
         self.0.hands[seat.index()]
@@ -167,26 +162,6 @@ impl State {
     /// The face-down cards of all stacks and the box, in no order.
     pub fn unseen(&self) -> Counts {
         self.0.unseen
-    }
-
-    /// The cards of the pile, in no order.
-    pub fn pile(&self) -> Counts {
-        self.0.pile
-    }
-
-    /// The equal cards on top of the pile.
-    pub fn run(&self) -> Option<Run> {
-        self.0.run
-    }
-
-    /// What left the game.
-    pub fn out(&self) -> Counts {
-        self.0.out
-    }
-
-    /// Completed turns; a further turn after clearing the pile belongs to the same one.
-    pub fn turns(&self) -> u16 {
-        self.0.turns
     }
 
     /// How many cards a seat has left, in hand and stacks.

@@ -13,7 +13,7 @@ impl Suite for Rules {
     const HIDDEN_CARDS_CAN_END_THE_GAME: bool = false;
 
     fn assert_conserved(&self, state: &State, spread: &Spread) {
-        let mut everywhere = state.unseen() + state.pile() + state.out();
+        let mut everywhere = state.unseen() + state.pile + state.out;
         for seat in Seat::all(self.players()) {
             everywhere += state.hand(seat);
             for face in state.stacks(seat).up.iter().flatten() {
@@ -23,13 +23,13 @@ impl Suite for Rules {
         }
         assert_eq!(everywhere, Counts::DECK, "cards are missing or there are too many");
         let pile: Counts = spread.pile().iter().map(|&(face, _)| face).collect();
-        assert_eq!(pile, state.pile());
-        assert_eq!(spread.out().iter().copied().collect::<Counts>(), state.out());
+        assert_eq!(pile, state.pile);
+        assert_eq!(spread.out().iter().copied().collect::<Counts>(), state.out);
         // The run is what the pile's order says.
         let top = spread.pile().last().and_then(|&(_, counts_as)| counts_as);
         let equal = spread.pile().iter().rev().take_while(|(_, value)| *value == top).count();
-        assert_eq!(state.run().map(|run| run.value), top);
-        assert_eq!(state.run().map_or(0, |run| usize::from(run.count)), top.map_or(0, |_| equal));
+        assert_eq!(state.run.map(|run| run.value), top);
+        assert_eq!(state.run.map_or(0, |run| usize::from(run.count)), top.map_or(0, |_| equal));
     }
 
     fn some_action(&self, choose: &mut Chooser<'_>) -> Action {
@@ -118,7 +118,7 @@ impl Suite for Rules {
                 -10 * i32::from(hand.len() + stacks.len()) + 15 * jokers
             }
             Action::Add(_) | Action::Sweep => -5,
-            Action::Push { .. } | Action::Target(_) => -i32::from(state.pile().len()),
+            Action::Push { .. } | Action::Target(_) => -i32::from(state.pile.len()),
             Action::Clear { .. } => 0,
             Action::Blind(_) => 4,
             Action::End => 6,

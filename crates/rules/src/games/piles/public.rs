@@ -1,13 +1,15 @@
-//! What a turn does in the open. The engine and whoever follows a game from a view share it.
+//! The public part of a position and how a turn changes it, shared by the engine and by views that follow events.
 
-use super::{Command, Parts, Pile, PileSet, Rules, Status, Variant, View};
+use super::{Command, Parts, Pile, PileSet, Rules, State, Status, Variant, View};
 use crate::{Card, Loss, Seat};
 
-/// The part of a position that everyone sees. A [`State`](super::State) adds the hidden cards to it, a
+/// The part of a position that everyone sees. A [`State`] adds the hidden cards to it, a
 /// [`View`] what its viewer knows of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     pub status: Status,
+    /// The active seat. In the opening it is seat 0 and means nothing; at the end it is the seat whose turn decided
+    /// the game.
     pub seat: Seat,
     /// The numbers on top of the piles.
     pub tops: [u8; Pile::COUNT],
@@ -36,6 +38,7 @@ pub(super) enum Effect {
     Loss(Loss),
 }
 
+crate::games::deref_to_public!(read State, |state| &state.0.public);
 crate::games::deref_to_public!(Parts);
 crate::games::deref_to_public!(View);
 

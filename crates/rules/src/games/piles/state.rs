@@ -1,7 +1,7 @@
 use core::fmt;
 
 use super::public::needed;
-use super::{Command, Legal, Pile, PileSet, Public, Rules};
+use super::{Command, Legal, Pile, Public, Rules};
 use crate::{Card, CardSet, Loss, Seat};
 
 /// The most seats these games have.
@@ -24,22 +24,12 @@ pub enum Status {
 /// order of the draw pile, which nobody may know, and what lies under the tops, which no rule asks
 /// for ([`Spread`](super::Spread) follows it from the events).
 ///
-/// It is a set of [`Parts`] that is known to fit together.
+/// It is a set of [`Parts`] that is known to fit together. What everyone sees of it can be read as if it were its
+/// own: `state.seat`, `state.tops`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State(pub(super) Parts);
 
 impl State {
-    /// Where the game stands.
-    pub fn status(&self) -> Status {
-        self.0.status
-    }
-
-    /// The active seat. In the opening it is seat 0 and means nothing; at the end it is the seat
-    /// whose turn decided the game.
-    pub fn seat(&self) -> Seat {
-        self.0.seat
-    }
-
     /// A seat's hand.
     pub fn hand(&self, seat: Seat) -> CardSet {
         self.0.hands[seat.index()]
@@ -55,49 +45,10 @@ impl State {
         self.0.tops[pile.index()]
     }
 
-    /// The numbers on top of the piles.
-    pub fn tops(&self) -> [u8; Pile::COUNT] {
-        self.0.tops
-    }
-
-    /// How many cards were laid in this turn.
-    pub fn laid(&self) -> u8 {
-        self.0.laid
-    }
-
-    /// How many cards the turn needs: at least, or exactly three with a three in force.
+    /// How many cards the turn needs: at least, or exactly three with a three in force, which the field of
+    /// this name leaves aside.
     pub fn minimum(&self) -> u8 {
         needed(self.0.minimum, self.0.three)
-    }
-
-    /// Whether a three was laid in this turn.
-    pub fn three(&self) -> bool {
-        self.0.three
-    }
-
-    /// The piles with a skull on top that this turn must still cover.
-    pub fn skulls(&self) -> PileSet {
-        self.0.skulls
-    }
-
-    /// The piles that cards were laid on in this turn.
-    pub fn used(&self) -> PileSet {
-        self.0.used
-    }
-
-    /// The pile that a visible one-pile has bound this turn to.
-    pub fn bound(&self) -> Option<Pile> {
-        self.0.bound
-    }
-
-    /// How many cards the active seat still has to draw.
-    pub fn to_draw(&self) -> u8 {
-        self.0.to_draw
-    }
-
-    /// How many turns have been completed.
-    pub fn turns(&self) -> u16 {
-        self.0.turns
     }
 
     /// Cards left in hands and draw pile: the score, fewer is better (G9).

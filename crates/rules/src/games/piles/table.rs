@@ -99,7 +99,7 @@ impl TableGame for Rules {
     }
 
     fn check_signal(&self, state: &State, signal: Signal) -> Result<(), SignalRefusal> {
-        self.check_signal_at(state.tops(), state.status(), signal)
+        self.check_signal_at(state.tops, state.status, signal)
     }
 
     fn note_signal(talk: &mut Talk, seat: Seat, signal: Signal) {

@@ -45,7 +45,7 @@ pub(crate) fn candidates(state: &State, at_most: usize) -> Vec<Action> {
         actions.extend(sources().map(|from| Action::Push { from, target }));
     }
     actions.extend(sources().map(|from| Action::Clear { from }));
-    for hand in sub_bags(state.hand(state.seat()), at_most) {
+    for hand in sub_bags(state.hand(state.seat), at_most) {
         actions.extend(stack_sets().map(|stacks| Action::Play { hand, stacks }));
     }
     actions
@@ -57,14 +57,14 @@ fn sources() -> impl Iterator<Item = Source> {
 
 /// Whether the seat to act may do this.
 pub(crate) fn allows(rules: &Rules, state: &State, action: Action) -> bool {
-    let seat = state.seat();
+    let seat = state.seat;
     let (hand, stacks) = (state.hand(seat), state.stacks(seat));
     let has = |face, from| match from {
         Source::Hand => hand.count(face) > 0,
         Source::Stack(stack) => stacks.up(stack) == Some(face),
     };
     let another = |target: Seat| target != seat && target.index() < usize::from(rules.players());
-    match (state.phase(), action) {
+    match (state.phase, action) {
         (Phase::Open, Action::Play { hand, stacks: chosen }) => {
             let ups: Option<Vec<Face>> = chosen.iter().map(|stack| stacks.up(stack)).collect();
             ups.is_some_and(|ups| {
@@ -78,9 +78,9 @@ pub(crate) fn allows(rules: &Rules, state: &State, action: Action) -> bool {
         }
         (Phase::Open, Action::Push { from, target }) => has(Face::PUSH, from) && another(target),
         (Phase::Open, Action::Clear { from }) => has(Face::CLEAR, from),
-        (Phase::Open, Action::Take) => !state.pile().is_empty() || rules.options().pass_on_empty,
+        (Phase::Open, Action::Take) => !state.pile.is_empty() || rules.options().pass_on_empty,
         (Phase::Extend, Action::End) => true,
-        (Phase::Extend, Action::Sweep) => state.run().is_some_and(|run| run.count == 4),
+        (Phase::Extend, Action::Sweep) => state.run.is_some_and(|run| run.count == 4),
         (Phase::Extend, Action::Add(item)) => {
             let face = match item {
                 Item::Number(value) => Some(Face::number(value)),
@@ -103,7 +103,7 @@ fn may_open(rules: &Rules, state: &State, cards: &[Face]) -> bool {
         return false;
     }
     let count = cards.len() as u8;
-    match (values.first(), state.run()) {
+    match (values.first(), state.run) {
         (Some(_), None) => count <= 4,
         (Some(&value), Some(run)) if value == run.value => run.count + count <= 4,
         (Some(&value), Some(run)) => value < run.value && count <= 4,
@@ -114,7 +114,7 @@ fn may_open(rules: &Rules, state: &State, cards: &[Face]) -> bool {
 
 /// C4, C5, C7, C8, C10.
 fn may_add(state: &State, face: Face) -> bool {
-    match (face.value(), state.run()) {
+    match (face.value(), state.run) {
         (_, Some(run)) if run.count == 4 => false,
         (Some(value), Some(run)) => value == run.value,
         (Some(_), None) => Parts::from(*state).joker_open,
@@ -134,7 +134,7 @@ pub(crate) fn assert_agrees(rules: &Rules, state: &State, at_most: usize) -> usi
     let mut allowed = BTreeSet::new();
     for action in candidates(state, at_most) {
         let allows = allows(rules, state, action);
-        let check = rules.check(state, state.seat(), action);
+        let check = rules.check(state, state.seat, action);
         assert_eq!(check.is_ok(), allows, "{action} in {state:?}: {check:?}");
         if allows {
             allowed.insert(action.to_string());

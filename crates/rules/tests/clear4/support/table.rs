@@ -24,7 +24,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn does(&mut self, text: &str) -> &mut Table {
         let action = self.rules.parse_action(text).expect("an action");
-        let seat = self.state.seat();
+        let seat = self.state.seat;
         assert!(self.legal().iter().any(|legal| legal == text), "{text} is not listed");
         self.events.clear();
         if let Err(refusal) = self.rules.play(&mut self.state, seat, action, &mut self.events) {
@@ -89,7 +89,7 @@ impl Table {
     /// The seat to act may not do this, and trying changes nothing.
     #[track_caller]
     pub(crate) fn refused(&mut self, text: &str, code: &str) -> &mut Table {
-        self.refused_to(self.state.seat().index(), text, code)
+        self.refused_to(self.state.seat.index(), text, code)
     }
 
     /// This seat may not do this, and trying changes nothing.
@@ -98,7 +98,7 @@ impl Table {
         match self.rules.parse_action(text) {
             Ok(action) => {
                 let listed = self.legal().iter().any(|legal| legal == text);
-                assert!(!listed || seat(by) != self.state.seat(), "{text} is listed");
+                assert!(!listed || seat(by) != self.state.seat, "{text} is listed");
                 self.refused_action(seat(by), action, code);
             }
             Err(error) => assert_eq!(error.code(), code, "{text}"),

@@ -49,7 +49,7 @@ fn piles_table(
         writeln!(output, "    {}: {hand}", told.name(seat))?;
     }
     let commands: Vec<&str> =
-        rules.layout().visible(state.tops()).iter().map(Command::name).collect();
+        rules.layout().visible(state.tops).iter().map(Command::name).collect();
     let commands = commands.join(", ");
     let in_force = match commands.as_str() {
         "" => String::new(),
