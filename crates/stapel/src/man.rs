@@ -9,7 +9,7 @@ use clap_mangen::Man;
 
 use crate::cli;
 use crate::exit::Exit;
-use crate::voice::{Complaint, Voice, complaint_is_error, text, unwritable};
+use crate::voice::{Complaint, Voice, display_in_english, text, unwritable};
 
 /// Which page, and where to.
 #[derive(Args, Clone, Debug)]
@@ -23,12 +23,12 @@ pub struct Arguments {
 }
 
 /// Why there is no manual.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The output can't be written.
-    Io(io::Error),
+    Io(#[from] io::Error),
     /// A file can't be written.
-    Unwritable(PathBuf, io::Error),
+    Unwritable(PathBuf, #[source] io::Error),
     /// There is no such command.
     NoSuchCommand(String),
 }
@@ -55,16 +55,7 @@ impl Complaint for Failure {
     }
 }
 
-complaint_is_error!(Failure {
-    Failure::Io(error) | Failure::Unwritable(_, error) => Some(error),
-    Failure::NoSuchCommand(_) => None,
-});
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
-    }
-}
+display_in_english!(Failure);
 
 /// Writes a page, or all of them.
 pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {

@@ -18,7 +18,7 @@ use stapel_words::Language;
 use crate::cli::suggestion;
 use crate::config::{ConfigError, Flags, Settings};
 use crate::exit::Exit;
-use crate::voice::{Complaint, Voice, complaint_is_error, text};
+use crate::voice::{Complaint, Voice, display_in_english, text};
 use crate::{measure, replay};
 
 /// What an invite link looks like.
@@ -88,10 +88,10 @@ enum Colours {
 }
 
 /// Why there is nothing to play.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// Such a game can't be agreed on.
-    Rules(measure::Failure),
+    Rules(#[source] measure::Failure),
     /// It is neither a game nor a link.
     NeitherGameNorLink(String),
     /// Something was said about a game, but none was named.
@@ -99,11 +99,11 @@ pub enum Failure {
     /// There is no directory for data.
     NoData,
     /// The settings make no sense.
-    Settings(ConfigError),
+    Settings(#[source] ConfigError),
     /// The record can't be read.
-    Record(replay::Failure),
+    Record(#[source] replay::Failure),
     /// Anything else.
-    Play(PlayError),
+    Play(#[source] PlayError),
 }
 
 impl Complaint for Failure {
@@ -181,13 +181,7 @@ fn tell(error: &PlayError, voice: &Voice) -> String {
     }
 }
 
-complaint_is_error!(Failure {
-    Failure::Rules(failure) => Some(failure),
-    Failure::Settings(error) => Some(error),
-    Failure::Record(failure) => Some(failure),
-    Failure::Play(error) => Some(error),
-    Failure::NeitherGameNorLink(_) | Failure::NoGame | Failure::NoData => None,
-});
+display_in_english!(Failure);
 
 /// Plays until the person has had enough.
 pub fn run(arguments: &Arguments, language: Option<Language>) -> Result<(), Failure> {

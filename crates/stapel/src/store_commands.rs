@@ -10,7 +10,7 @@ use stapel_server::records::Format;
 use stapel_server::store::{RecordFilter, SqlitePeek, StoreError};
 
 use crate::measure::game_parser;
-use crate::voice::{Complaint, Voice, complaint_is_error, count, text};
+use crate::voice::{Complaint, Voice, count, display_in_english, text};
 
 /// How many records are in memory at a time.
 const PAGE: u32 = 500;
@@ -43,12 +43,12 @@ pub struct ExportArguments {
 }
 
 /// Why nothing, or not everything, was taken out.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The output can't be written.
-    Io(io::Error),
+    Io(#[from] io::Error),
     /// The store can't be read.
-    Store(StoreError),
+    Store(#[from] StoreError),
 }
 
 impl Complaint for Failure {
@@ -67,22 +67,7 @@ impl Complaint for Failure {
     }
 }
 
-complaint_is_error!(Failure {
-    Failure::Io(error) => Some(error),
-    Failure::Store(error) => Some(error),
-});
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
-    }
-}
-
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
-        Failure::Store(error)
-    }
-}
+display_in_english!(Failure);
 
 /// Copies everything that a server keeps.
 pub fn backup(

@@ -1,9 +1,9 @@
 //! Values of options and settings that can't be used.
 
-use crate::voice::{Complaint, Voice, complaint_is_error, text};
+use crate::voice::{Complaint, Voice, display_in_english, text};
 
 /// Why a value can't be used.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ValueError {
     /// It is no commitment.
     Commitment,
@@ -34,9 +34,7 @@ impl Complaint for ValueError {
     }
 }
 
-complaint_is_error!(ValueError {
-    _ => None,
-});
+display_in_english!(ValueError);
 
 /// Reads the address of a server as people open it.
 pub(crate) fn url(text: &str) -> Result<String, ValueError> {

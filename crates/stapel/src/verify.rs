@@ -11,7 +11,7 @@ use stapel_table::VerifyError;
 use crate::exit::Exit;
 use crate::replay;
 use crate::values::ValueError;
-use crate::voice::{Complaint, Voice, complaint_is_error, count, text};
+use crate::voice::{Complaint, Voice, count, display_in_english, text};
 
 /// What is to be checked.
 #[derive(Args, Clone, Debug)]
@@ -27,16 +27,16 @@ pub struct Arguments {
 }
 
 /// Why a record was not vouched for.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// It can't be read.
-    Read(replay::Failure),
+    Read(#[source] replay::Failure),
     /// The output can't be written.
-    Io(io::Error),
+    Io(#[from] io::Error),
     /// It is not a record.
-    Syntax(SyntaxError),
+    Syntax(#[source] SyntaxError),
     /// It is not what it says.
-    Verify(VerifyError),
+    Verify(#[source] VerifyError),
 }
 
 impl Complaint for Failure {
@@ -68,18 +68,7 @@ impl Complaint for Failure {
     }
 }
 
-complaint_is_error!(Failure {
-    Failure::Read(failure) => Some(failure),
-    Failure::Io(error) => Some(error),
-    Failure::Syntax(error) => Some(error),
-    Failure::Verify(error) => Some(error),
-});
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
-    }
-}
+display_in_english!(Failure);
 
 fn commitment(text: &str) -> Result<String, ValueError> {
     let text = text.trim();

@@ -84,26 +84,18 @@ pub trait Complaint: std::error::Error {
     }
 }
 
-/// Makes a [`Complaint`] an error whose text is English. Its source is given for each pattern.
-macro_rules! complaint_is_error {
-    ($complaint:ty { $($pattern:pat => $source:expr),* $(,)? }) => {
+/// Gives a [`Complaint`] the text that an error has in Rust, in English.
+macro_rules! display_in_english {
+    ($complaint:ty) => {
         impl std::fmt::Display for $complaint {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(&$crate::voice::Complaint::tell(self, &$crate::voice::Voice::english()))
             }
         }
-
-        impl std::error::Error for $complaint {
-            fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-                match self {
-                    $($pattern => $source,)*
-                }
-            }
-        }
     };
 }
 
-pub(crate) use complaint_is_error;
+pub(crate) use display_in_english;
 
 impl Complaint for io::Error {
     fn tell(&self, voice: &Voice) -> String {

@@ -148,37 +148,23 @@ impl Agreement {
         self.rules(first, |_cards| {}).map_err(AgreementError::Setup)?;
         let most = self.kind().about().rounds.most();
         if !(1..=most).contains(&self.rounds) {
-            return Err(AgreementError::Rounds { most });
+            return Err(match most {
+                1 => AgreementError::OneRound,
+                most => AgreementError::Rounds { most },
+            });
         }
         Ok(())
     }
 }
 
 /// Why something can't be agreed on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AgreementError {
-    Setup(SetupError),
+    #[error("{0}")]
+    Setup(#[source] SetupError),
+    #[error("this game has one round")]
+    OneRound,
     /// The match has too many rounds, or none.
-    Rounds {
-        most: u8,
-    },
-}
-
-impl std::fmt::Display for AgreementError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            AgreementError::Setup(error) => write!(f, "{error}"),
-            AgreementError::Rounds { most: 1 } => f.write_str("this game has one round"),
-            AgreementError::Rounds { most } => write!(f, "a match has 1 to {most} rounds"),
-        }
-    }
-}
-
-impl std::error::Error for AgreementError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            AgreementError::Setup(error) => Some(error),
-            AgreementError::Rounds { .. } => None,
-        }
-    }
+    #[error("a match has 1 to {most} rounds")]
+    Rounds { most: u8 },
 }

@@ -16,7 +16,7 @@ pub use key::Key;
 pub(crate) use key::read_language;
 
 use crate::values::ValueError;
-use crate::voice::{Complaint, Voice, complaint_is_error, text, unreadable, unwritable};
+use crate::voice::{Complaint, Voice, display_in_english, text, unreadable, unwritable};
 
 /// The settings of a user.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,12 +72,12 @@ impl Origin {
 }
 
 /// What is wrong about settings.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
     /// The file can't be read.
-    Unreadable(PathBuf, std::io::Error),
+    Unreadable(PathBuf, #[source] std::io::Error),
     /// The file can't be written.
-    Unwritable(PathBuf, std::io::Error),
+    Unwritable(PathBuf, #[source] std::io::Error),
     /// Nobody knows where the file should be.
     Nowhere,
     /// The file is not TOML.
@@ -107,6 +107,7 @@ pub enum ConfigError {
         /// The setting.
         key: Key,
         /// Why it won't do.
+        #[source]
         wrong: ValueError,
     },
     /// A variable has a value that won't do.
@@ -114,6 +115,7 @@ pub enum ConfigError {
         /// The setting.
         key: Key,
         /// Why it won't do.
+        #[source]
         wrong: ValueError,
     },
     /// A value that was to be set won't do.
@@ -121,10 +123,11 @@ pub enum ConfigError {
         /// The setting.
         key: Key,
         /// Why it won't do.
+        #[source]
         wrong: ValueError,
     },
     /// The output can't be written.
-    Io(std::io::Error),
+    Io(#[from] std::io::Error),
 }
 
 impl Complaint for ConfigError {
@@ -169,19 +172,7 @@ impl Complaint for ConfigError {
     }
 }
 
-complaint_is_error!(ConfigError {
-    ConfigError::Unreadable(_, error) | ConfigError::Unwritable(_, error) => Some(error),
-    ConfigError::Value { wrong, .. } => Some(wrong),
-    ConfigError::Variable { wrong, .. } | ConfigError::Set { wrong, .. } => Some(wrong),
-    ConfigError::Io(error) => Some(error),
-    ConfigError::Nowhere | ConfigError::Syntax { .. } | ConfigError::UnknownKey { .. } => None,
-});
-
-impl From<std::io::Error> for ConfigError {
-    fn from(error: std::io::Error) -> ConfigError {
-        ConfigError::Io(error)
-    }
-}
+display_in_english!(ConfigError);
 
 /// A setting as it is written, if anyone wrote it, and where it was found.
 type Found = (Option<String>, Origin);

@@ -7,21 +7,21 @@ use stapel_rules::GameKind;
 use stapel_rules::setup::SetupError;
 
 use crate::cli::suggestion;
-use crate::voice::{Complaint, Voice, complaint_is_error, text};
+use crate::voice::{Complaint, Voice, display_in_english, text};
 
 /// Why no games were played, or why what they came to can't be told.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The game is not for so many players.
     Players(GameKind, u64),
     /// An option is not written as a name and a value.
     OptionSyntax(String),
     /// An option doesn't fit the game.
-    Option(GameKind, String, SetupError),
+    Option(GameKind, String, #[source] SetupError),
     /// Something else about the rules can't be agreed on.
-    Setup(GameKind, SetupError),
+    Setup(GameKind, #[source] SetupError),
     /// The number of bots doesn't fit the number of players.
-    Bots(BotCount),
+    Bots(#[source] BotCount),
     /// A bot is to be compared with itself.
     Twice(Profile),
     /// Nobody plays against anyone in this game.
@@ -29,9 +29,9 @@ pub enum Failure {
     /// A file for a plot is not named as one.
     PlotName(PathBuf),
     /// The file for a plot can't be written.
-    PlotFile(PathBuf, io::Error),
+    PlotFile(PathBuf, #[source] io::Error),
     /// The output can't be written.
-    Io(io::Error),
+    Io(#[from] io::Error),
 }
 
 impl Complaint for Failure {
@@ -100,15 +100,4 @@ fn meant(option: &str, error: &SetupError) -> Option<&'static str> {
     suggestion(name, known.iter().map(|option| option.name))
 }
 
-complaint_is_error!(Failure {
-    Failure::Option(_, _, error) | Failure::Setup(_, error) => Some(error),
-    Failure::Bots(error) => Some(error),
-    Failure::PlotFile(_, error) | Failure::Io(error) => Some(error),
-    _ => None,
-});
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
-    }
-}
+display_in_english!(Failure);

@@ -3,7 +3,6 @@
 mod json;
 mod text;
 
-use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -13,7 +12,7 @@ use stapel_table::DealError;
 
 use self::text::Told;
 use crate::exit::Exit;
-use crate::voice::{self, Complaint, Voice, unreadable};
+use crate::voice::{self, Complaint, Voice, display_in_english, unreadable};
 
 /// What is to be replayed, and how.
 #[derive(Args, Clone, Debug)]
@@ -38,19 +37,20 @@ impl Arguments {
 }
 
 /// Why a command did not do what it was asked.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The file can't be read.
-    Unreadable(PathBuf, io::Error),
+    Unreadable(PathBuf, #[source] io::Error),
     /// The output can't be written.
-    Io(io::Error),
+    Io(#[from] io::Error),
     /// The file is not a record.
-    Syntax(SyntaxError),
+    Syntax(#[source] SyntaxError),
     /// The record can't be dealt.
-    Deal(DealError),
+    Deal(#[source] DealError),
     /// The record is not a legal game.
     Replay {
         /// What is wrong.
+        #[source]
         error: ReplayError,
         /// The line it is on, counted from 1.
         line: Option<usize>,
@@ -101,28 +101,7 @@ impl Complaint for Failure {
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.tell(&Voice::english()))
-    }
-}
-
-impl std::error::Error for Failure {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Failure::Unreadable(_, error) | Failure::Io(error) => Some(error),
-            Failure::Syntax(error) => Some(error),
-            Failure::Deal(error) => Some(error),
-            Failure::Replay { error, .. } => Some(error),
-        }
-    }
-}
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
-    }
-}
+display_in_english!(Failure);
 
 /// Replays the record in a file, or on standard input for `-`.
 pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {

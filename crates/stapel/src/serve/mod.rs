@@ -10,17 +10,17 @@ pub use arguments::{Arguments, LogFormat};
 use stapel_server::serve::{Server, StartError};
 use stapel_server::store::{SqliteStore, Store, StoreError};
 
-use crate::voice::{Complaint, Voice, complaint_is_error, text};
+use crate::voice::{Complaint, Voice, display_in_english, text};
 
 /// Why the server did not run.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// It has no runtime.
-    Io(io::Error),
+    Io(#[from] io::Error),
     /// The store can't be opened.
-    Store(StoreError),
+    Store(#[source] StoreError),
     /// It can't start.
-    Start(StartError),
+    Start(#[source] StartError),
 }
 
 impl Complaint for Failure {
@@ -45,17 +45,7 @@ impl Complaint for Failure {
     }
 }
 
-complaint_is_error!(Failure {
-    Failure::Io(error) => Some(error),
-    Failure::Store(error) => Some(error),
-    Failure::Start(error) => Some(error),
-});
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
-    }
-}
+display_in_english!(Failure);
 
 /// Runs the server until it is told to stop.
 pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {

@@ -22,7 +22,7 @@ use self::played::Played;
 use crate::exit::Exit;
 use crate::foreign_errors::refusal;
 use crate::measure::{self, MOST_THREADS, Progress, exit, game_parser_of, thread_count};
-use crate::voice::{Complaint, Voice, complaint_is_error, text, unreadable};
+use crate::voice::{Complaint, Voice, display_in_english, text, unreadable};
 use stapel_table::DealError;
 
 /// The games that can be solved.
@@ -72,10 +72,10 @@ pub struct Arguments {
 }
 
 /// Why nothing was solved.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The rules can't be agreed on.
-    Rules(measure::Failure),
+    Rules(#[source] measure::Failure),
     /// The deck holds something that is no card.
     NoCard {
         /// Which one it is, counted from 1.
@@ -91,17 +91,17 @@ pub enum Failure {
         players: u8,
     },
     /// The file can't be read.
-    Unreadable(PathBuf, io::Error),
+    Unreadable(PathBuf, #[source] io::Error),
     /// The file is not a record.
-    NoRecord(PathBuf, SyntaxError),
+    NoRecord(PathBuf, #[source] SyntaxError),
     /// The record is one of another game.
     OtherGame(PathBuf, GameKind),
     /// The record can't be dealt.
-    Deal(PathBuf, DealError),
+    Deal(PathBuf, #[source] DealError),
     /// The deal can't be solved.
-    Solve(SolveError),
+    Solve(#[source] SolveError),
     /// The output can't be written.
-    Io(io::Error),
+    Io(#[from] io::Error),
 }
 
 impl Complaint for Failure {
@@ -151,20 +151,7 @@ impl Complaint for Failure {
     }
 }
 
-complaint_is_error!(Failure {
-    Failure::Rules(failure) => Some(failure),
-    Failure::NoRecord(_, error) => Some(error),
-    Failure::Deal(_, error) => Some(error),
-    Failure::Solve(error) => Some(error),
-    Failure::Unreadable(_, error) | Failure::Io(error) => Some(error),
-    Failure::NoCard { .. } | Failure::Starter { .. } | Failure::OtherGame(..) => None,
-});
-
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Failure {
-        Failure::Io(error)
-    }
-}
+display_in_english!(Failure);
 
 /// What is told about one deal.
 struct DealReport<'r> {
