@@ -38,27 +38,12 @@ learn-read-rules = Regeln lesen
 
 learn-their-cards = Karten von { $name }
 learn-your-stacks = Deine Stapel
-learn-discard = Ablagestapel
-learn-discard-empty = Der Ablagestapel ist leer
-learn-discard-top = Oben: { $cards }
-learn-discard-more = { $cards ->
-    [one] noch eine darunter
-   *[other] noch { $cards } darunter
-}
 learn-play = Spielen
 learn-choose-first = Wähl erst Karten, dann spiel sie.
 learn-play-clears = Spielen: vier Gleiche!
 learn-push-to = PUSH: Ablagestapel für { $name }
 learn-take = Ablagestapel nehmen ({ $cards })
 learn-end = Zug beenden
-learn-joker-as = Joker als { $value }
-learn-stack = Stapel { $stack }
-learn-stack-gone = Stapel { $stack }: weg
-learn-blind = Die quer liegende Karte blind spielen
-learn-hidden = { $cards ->
-    [one] eine verdeckte Karte
-   *[other] { $cards } verdeckte Karten
-}
 learn-in-hand = { $cards ->
     [one] eine Karte auf der Hand
    *[other] { $cards } Karten auf der Hand

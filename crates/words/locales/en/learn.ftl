@@ -38,27 +38,12 @@ learn-read-rules = Read the rules
 
 learn-their-cards = Cards of { $name }
 learn-your-stacks = Your stacks
-learn-discard = Pile
-learn-discard-empty = The pile is empty
-learn-discard-top = On top: { $cards }
-learn-discard-more = { $cards ->
-    [one] one more below
-   *[other] { $cards } more below
-}
 learn-play = Play
 learn-choose-first = Choose cards first, then play them.
 learn-play-clears = Play: four of a kind!
 learn-push-to = PUSH: the pile for { $name }
 learn-take = Take the pile ({ $cards })
 learn-end = End turn
-learn-joker-as = Joker as { $value }
-learn-stack = Stack { $stack }
-learn-stack-gone = Stack { $stack }: gone
-learn-blind = Play the horizontal card blind
-learn-hidden = { $cards ->
-    [one] one card face down
-   *[other] { $cards } cards face down
-}
 learn-in-hand = { $cards ->
     [one] one card in hand
    *[other] { $cards } cards in hand

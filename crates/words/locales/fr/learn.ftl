@@ -38,27 +38,12 @@ learn-read-rules = Lire les règles
 
 learn-their-cards = { $name } : ses cartes
 learn-your-stacks = Vos piles
-learn-discard = Défausse
-learn-discard-empty = La défausse est vide
-learn-discard-top = Dessus : { $cards }
-learn-discard-more = { $cards ->
-    [one] encore { $cards } dessous
-   *[other] encore { $cards } dessous
-}
 learn-play = Jouer
 learn-choose-first = Choisissez d’abord des cartes, puis jouez-les.
 learn-play-clears = Jouer : quatre cartes égales !
 learn-push-to = PUSH : la défausse pour { $name }
 learn-take = Prendre la défausse ({ $cards })
 learn-end = Finir le tour
-learn-joker-as = Joker pour { $value }
-learn-stack = Pile { $stack }
-learn-stack-gone = Pile { $stack } : plus rien
-learn-blind = Jouer la carte de travers à l’aveugle
-learn-hidden = { $cards ->
-    [one] { $cards } carte face cachée
-   *[other] { $cards } cartes face cachée
-}
 learn-in-hand = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main

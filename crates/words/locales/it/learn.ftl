@@ -38,27 +38,12 @@ learn-read-rules = Leggi le regole
 
 learn-their-cards = Carte di { $name }
 learn-your-stacks = Le tue pile
-learn-discard = Scarti
-learn-discard-empty = Non ci sono scarti
-learn-discard-top = In cima: { $cards }
-learn-discard-more = { $cards ->
-    [one] sotto un’altra
-   *[other] sotto altre { $cards }
-}
 learn-play = Gioca
 learn-choose-first = Scegli prima le carte, poi giocale.
 learn-play-clears = Gioca: quattro uguali!
 learn-push-to = PUSH: gli scarti a { $name }
 learn-take = Prendi gli scarti ({ $cards })
 learn-end = Fine turno
-learn-joker-as = Joker come { $value }
-learn-stack = Pila { $stack }
-learn-stack-gone = Pila { $stack }: finita
-learn-blind = Gioca alla cieca la carta orizzontale
-learn-hidden = { $cards ->
-    [one] una carta coperta
-   *[other] { $cards } carte coperte
-}
 learn-in-hand = { $cards ->
     [one] una carta in mano
    *[other] { $cards } carte in mano

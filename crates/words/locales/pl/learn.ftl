@@ -38,29 +38,12 @@ learn-read-rules = Czytaj zasady
 
 learn-their-cards = Karty: { $name }
 learn-your-stacks = Twoje stosiki
-learn-discard = Stos
-learn-discard-empty = Stos jest pusty
-learn-discard-top = Na wierzchu: { $cards }
-learn-discard-more = { $cards ->
-    [one] pod spodem jeszcze jedna
-    [few] pod spodem jeszcze { $cards }
-   *[many] pod spodem jeszcze { $cards }
-}
 learn-play = Zagraj
 learn-choose-first = Najpierw wybierz karty, potem je zagraj.
 learn-play-clears = Zagraj: cztery jednakowe!
 learn-push-to = PUSH: stos bierze { $name }
 learn-take = Weź stos ({ $cards })
 learn-end = Koniec tury
-learn-joker-as = Joker jako { $value }
-learn-stack = Stosik { $stack }
-learn-stack-gone = Stosik { $stack }: już go nie ma
-learn-blind = Zagraj w ciemno kartę poziomą
-learn-hidden = { $cards ->
-    [one] jedna zakryta karta
-    [few] { $cards } zakryte karty
-   *[many] { $cards } zakrytych kart
-}
 learn-in-hand = { $cards ->
     [one] jedna karta na ręce
     [few] { $cards } karty na ręce

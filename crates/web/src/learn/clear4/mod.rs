@@ -1,6 +1,5 @@
 //! The practice table of Clear 4!.
 
-mod discard;
 mod face_hand;
 mod offers;
 mod opponent;

@@ -27,47 +27,18 @@ pub(super) fn Offers(take: Memo<Option<u8>>, sweep: Memo<bool>, end: Memo<bool>)
                     .filter(|_| !chosen())
                     .map(|cards| {
                         view! {
-                            <button
-                                class="offer"
-                                class:pointed=move || practice.points_at(Action::Take)
-                                on:click=move |_| practice.attempt(Action::Take)
-                            >
+                            <OneAction action=Action::Take>
                                 {say("learn-take", &[("cards", count(cards))])}
-                            </button>
+                            </OneAction>
                         }
                     })
             }}
-            {move || {
-                sweep
-                    .get()
-                    .then(|| {
-                        view! {
-                            <button
-                                class="offer"
-                                id="sweep"
-                                class:pointed=move || practice.points_at(Action::Sweep)
-                                on:click=move |_| practice.attempt(Action::Sweep)
-                            >
-                                {t("play-sweep")}
-                            </button>
-                        }
-                    })
-            }}
-            {move || {
-                end.get()
-                    .then(|| {
-                        view! {
-                            <button
-                                class="offer"
-                                id="end-turn"
-                                class:pointed=move || practice.points_at(Action::End)
-                                on:click=move |_| practice.attempt(Action::End)
-                            >
-                                {t("learn-end")}
-                            </button>
-                        }
-                    })
-            }}
+            <Show when=move || sweep.get()>
+                <OneAction action=Action::Sweep id="sweep">{t("play-sweep")}</OneAction>
+            </Show>
+            <Show when=move || end.get()>
+                <OneAction action=Action::End id="end-turn">{t("learn-end")}</OneAction>
+            </Show>
             {move || {
                 let offers = offers.get();
                 if offers.is_empty() {
@@ -95,6 +66,26 @@ pub(super) fn Offers(take: Memo<Option<u8>>, sweep: Memo<bool>, end: Memo<bool>)
                     .into_any()
             }}
         </div>
+    }
+}
+
+/// A button for something that needs no cards to be chosen.
+#[component]
+fn OneAction(
+    action: Action,
+    #[prop(optional)] id: Option<&'static str>,
+    children: Children,
+) -> impl IntoView {
+    let practice = expect_context::<Clear4Practice>();
+    view! {
+        <button
+            class="offer"
+            id=id
+            class:pointed=move || practice.points_at(action)
+            on:click=move |_| practice.attempt(action)
+        >
+            {children()}
+        </button>
     }
 }
 

@@ -1,9 +1,8 @@
 use leptos::prelude::*;
 use stapel_rules::Seat;
 
-use super::stack::OtherStack;
 use crate::app::words::{count, say, text};
-use crate::table::clear4::ShownClear4;
+use crate::table::clear4::{ShownClear4, StackPicture, stack_text};
 
 /// Who plays against the learner.
 const OPPONENT: Seat = Seat::FIRST.left(2);
@@ -25,7 +24,20 @@ pub(super) fn Opponent() -> impl IntoView {
                 </span>
             </p>
             <div class="lesson-stacks">
-                {move || theirs.get().map(|seat| seat.stacks.map(|screen| view! { <OtherStack screen/> }))}
+                {move || {
+                    theirs
+                        .get()
+                        .map(|seat| {
+                            seat.stacks
+                                .map(|stack| {
+                                    view! {
+                                        <div class="lesson-stack" role="img" aria-label=move || stack_text(&stack)>
+                                            <StackPicture stack/>
+                                        </div>
+                                    }
+                                })
+                        })
+                }}
             </div>
         </section>
     }

@@ -4,14 +4,13 @@ use stapel_client::replay::ReplayGame;
 use stapel_rules::Seat;
 use stapel_rules::clear4::Stack;
 
-use super::discard::Discard;
 use super::face_hand::FaceHand;
 use super::offers::Offers;
 use super::opponent::Opponent;
 use super::practice::Clear4Practice;
 use super::stack::OwnStack;
 use crate::app::words::t;
-use crate::table::clear4::ShownClear4;
+use crate::table::clear4::{Discard, PileMotions, ShownClear4};
 use crate::table::whose_turn;
 
 /// The practice table of Clear 4!: the other's stacks, the pile, one's own stacks and hand.
@@ -26,6 +25,7 @@ pub(super) fn Clear4Lesson() -> impl IntoView {
         names: Memo::new(move |_| Seat::all(2).map(|seat| course.name(seat)).collect()),
     };
     provide_context(now);
+    provide_context(PileMotions::none());
     let take = now.part(|screen| screen.take);
     let sweep = now.part(|screen| screen.sweep);
     let end = now.part(|screen| screen.end);
