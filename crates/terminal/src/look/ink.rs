@@ -169,19 +169,13 @@ const DARK_16: Colours = Colours {
     down: Color::LightCyan,
     glow: Color::LightYellow,
     danger: Color::LightRed,
-    paper: Color::White,
-    paper_ink: Color::Black,
-    paper_up: Color::Red,
-    paper_down: Color::Blue,
-    paper_lost: Color::Red,
-    edge: Color::DarkGray,
-    faded: Color::Gray,
-    back: Color::Blue,
     chosen: Color::LightYellow,
     button: Color::DarkGray,
     main: Color::White,
     main_ink: Color::Black,
     focus: Color::LightCyan,
+    // Cards are of the same paper.
+    ..LIGHT_16
 };
 
 const CONTRAST_16: Colours = Colours {

@@ -101,11 +101,6 @@ impl Session {
         self.advance_queue();
     }
 
-    /// Forgets all queued plays.
-    pub fn clear_queue(&mut self) {
-        self.queue.clear();
-    }
-
     /// What the person will be able to do next, if everything queued (but perhaps one card) was laid.
     /// `None` if they play no game of The Game or Extreme now.
     pub(super) fn prospect(&self, but: Option<Card>) -> Option<Prospect> {
