@@ -1,4 +1,4 @@
-//! What a session gives out: what whoever runs it has to do, and what is new for whoever draws.
+//! The outputs of a session: connections and messages for the program that runs it, and news for its screen.
 
 use stapel_protocol::table::{DoJson, EventJson};
 

@@ -1,4 +1,4 @@
-//! What whoever draws the screen may ask of the session: whose turn it is, what is legal, what is allowed.
+//! Queries for drawing a screen: whose turn it is, what is legal, what the person is allowed to do.
 
 use stapel_protocol::table::{DoJson, WhoJson};
 use stapel_rules::any::{AnyAction, AnyGame};

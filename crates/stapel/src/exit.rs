@@ -1,4 +1,4 @@
-//! How the process ends, and what that means: the one place that says so.
+//! The exit codes of the process, and what each of them means.
 
 use std::process::ExitCode;
 

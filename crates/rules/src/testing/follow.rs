@@ -1,4 +1,4 @@
-//! Whoever has one view of a game and sees what happens needs no other.
+//! Checks that a view which follows the events of a game equals a view made anew after each of them.
 
 use alloc::vec::Vec;
 

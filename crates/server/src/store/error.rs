@@ -1,4 +1,4 @@
-//! What can go wrong.
+//! The errors of a store.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! Which records are asked for.
+//! The filter of a query for records.
 
 use super::{GuestId, Millis, RecordId};
 

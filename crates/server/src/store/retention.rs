@@ -1,4 +1,4 @@
-//! How long things are kept.
+//! The time limits after which tables, guests, links and records are deleted.
 
 use super::Millis;
 

@@ -1,4 +1,4 @@
-//! Which version this is.
+//! The version that `--version` tells: number, commit and date.
 
 /// The version, and where it is known the commit with its date.
 pub(super) const TEXT: &str = env!("STAPEL_VERSION");

@@ -1,4 +1,4 @@
-//! What was found, as parts of JSON objects.
+//! Parts of JSON objects that the results of several commands have in common.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

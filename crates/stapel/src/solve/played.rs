@@ -1,4 +1,4 @@
-//! A solution, played as a referee would have it.
+//! The line of a solution, played out by the rules turn by turn.
 
 use stapel_analysis::solve::Solution;
 use stapel_rules::any::{AnyAction, AnyCard, AnyGame};

@@ -1,4 +1,4 @@
-//! Number words in pieces.
+//! Number words spelled letter by letter or syllable by syllable.
 
 use super::word::{Gap, Word};
 use super::{Reason, Taboo, compound, leaning, roman};

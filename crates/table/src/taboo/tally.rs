@@ -1,4 +1,4 @@
-//! Strokes to be counted.
+//! Tally marks: strokes that show a number by being counted.
 
 use super::fold::{Mark, Sign};
 use super::word::Word;

@@ -1,4 +1,4 @@
-//! Why something can't be done.
+//! Whether an action is legal, and which rule it would break.
 
 use super::legal::Facts;
 use super::{

@@ -1,4 +1,4 @@
-//! Which plays there are.
+//! The list of legal actions.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! What a seat can foresee of its own turn.
+//! Whether an action loses the game for certain in the same turn, as far as its seat can know (X2).
 //!
 //! The engine ends a game only when no card is left to lay, so a player may walk into a loss. Here the
 //! rest of the turn is tried out with the cards of the own hand, by the engine itself.

@@ -1,4 +1,4 @@
-//! The logs of the tables.
+//! Appending to the logs of tables, and reading them.
 
 use rusqlite::{Connection, params};
 

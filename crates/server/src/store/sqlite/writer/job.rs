@@ -1,4 +1,4 @@
-//! Something to be written, and who waits for it.
+//! A write that waits for its transaction, with the channel for its answer.
 
 use tokio::sync::oneshot;
 
