@@ -28,7 +28,7 @@ struct Log {
     points: &'static [i16],
 }
 
-const LOGS: [Log; 5] = [
+const LOGS: [Log; 8] = [
     // Signals, talk, and one play that was taken back and one that was not.
     Log { name: "the-game-talk", games: 1, points: &[-50, -50, -50] },
     // A shuffled layout, a bot in a seat, and a bot in the stead of a person.
@@ -39,6 +39,10 @@ const LOGS: [Log; 5] = [
     Log { name: "clear-4-match", games: 3, points: &[-7, -12, -9] },
     // A game that was given up; then another agreement, a listed layout, and words that were erased.
     Log { name: "given-up", games: 2, points: &[-28, -28] },
+    // By version 2 of the rules: with bots, and four that were swept because the seat wanted to.
+    Log { name: "the-game-2", games: 1, points: &[-10, -10] },
+    Log { name: "extreme-2", games: 1, points: &[-8, -8, -8] },
+    Log { name: "clear-4-2", games: 2, points: &[0, -25] },
 ];
 
 impl Log {
@@ -211,9 +215,23 @@ fn every_kind_of_entry_is_among_them() {
 }
 
 #[test]
+fn both_versions_of_the_rules_are_among_them_for_every_game() {
+    for kind in GameKind::ALL {
+        let game = format!("\"game\":\"{}\"", kind.name());
+        let of_game = |line: &&str| line.contains(&game);
+        let texts: Vec<String> = LOGS.iter().map(Log::text).collect();
+        let lines: Vec<&str> = texts.iter().flat_map(|text| text.lines()).filter(of_game).collect();
+        assert!(lines.iter().any(|line| !line.contains("\"rules\":")), "{kind}: version 1");
+        assert!(lines.iter().any(|line| line.contains("\"rules\":2,")), "{kind}: version 2");
+    }
+}
+
+#[test]
 fn records_lead_to_the_end_that_they_state() {
-    for name in ["the-game", "extreme", "clear-4"] {
+    let names = GameKind::ALL.map(|kind| [(kind.name().to_owned(), 1), (format!("{kind}-2"), 2)]);
+    for (name, version) in names.as_flattened() {
         let text = file(&format!("records/{name}.txt"));
+        assert!(text.starts_with(&format!("stapel record {version}\n")), "{name}");
         let record = Record::parse(&text).unwrap();
         assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record), "{name}");
         assert!(verify(&record, None).unwrap().finished, "{name}");
