@@ -207,7 +207,7 @@ fn is_in(digits: &str, lowest: u32, highest: u32) -> bool {
 
 fn directory() -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
-    root.expect("this package lies in the workspace").join("crates/web/rules")
+    root.expect("this package lies in the workspace").join("crates/words/rules")
 }
 
 fn path(game: &Game, language: &str) -> PathBuf {

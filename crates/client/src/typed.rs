@@ -33,8 +33,8 @@ pub enum TypedError {
     #[error("{found:?} is no play")]
     Unknown {
         found: String,
-        /// What can be done now: an example of each form, in notation.
-        forms: Vec<&'static str>,
+        /// What can be done now: a legal example of each form, in notation.
+        forms: Vec<String>,
     },
     #[error("{found:?} is only begun")]
     Unfinished { found: String, endings: Vec<String> },
@@ -90,13 +90,13 @@ impl Session {
     /// What is unknown comes with what can be done now.
     pub(crate) fn with_forms(&self, error: TypedError) -> TypedError {
         let TypedError::Unknown { found, .. } = error else { return error };
-        let mut forms = Vec::new();
-        for form in self.legal().iter().map(games::form) {
-            if !forms.contains(&form) {
-                forms.push(form);
+        let mut forms: Vec<AnyAction> = Vec::new();
+        for action in self.legal() {
+            if !forms.iter().any(|one| games::form(one) == games::form(&action)) {
+                forms.push(action);
             }
         }
-        TypedError::Unknown { found, forms }
+        TypedError::Unknown { found, forms: forms.iter().map(AnyAction::to_string).collect() }
     }
 
     /// Whether it can be done now.

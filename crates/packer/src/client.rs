@@ -46,8 +46,9 @@ pub fn pack(root: &Path, out: &Path, bindgen: Bindgen) -> Result<(), Error> {
     for (name, styles) in style::gather(&web.join("src"), &STUDY_PAGES)? {
         files.add_hashed(name, Kind::Style, styles);
     }
-    for locale in list(&root.join("crates/words/locales"))? {
-        add_language(&mut files, &locale, &web.join("rules"))?;
+    let words = root.join("crates/words");
+    for locale in list(&words.join("locales"))? {
+        add_language(&mut files, &locale, &words.join("rules"))?;
     }
     add_shell(&mut files, &web.join("shell"))?;
     // Another profile is for a quick look, and compressing takes long.

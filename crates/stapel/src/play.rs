@@ -3,6 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
+use anstream::ColorChoice;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use stapel_bots::Level;
@@ -11,7 +12,7 @@ use stapel_protocol::table::{AgreementJson, OptionJson};
 use stapel_rules::GameKind;
 use stapel_rules::setup::OptionValue;
 use stapel_terminal::{
-    BadLink, ColourDepth, Failure as ServerFailure, Options, PlayError, Theme, What,
+    BadLink, ColourDepth, Failure as ServerFailure, Options, PlayError, Signs, Theme, What,
 };
 use stapel_words::Language;
 
@@ -64,7 +65,7 @@ pub struct TerminalOptions {
     /// The colours: light, dark or contrast [default: as in your settings]
     #[arg(long, value_name = "THEME", hide_possible_values = true)]
     theme: Option<ThemeName>,
-    /// How many colours your terminal has: true, 16 or none [default: as it says]
+    /// How many colours your terminal has: true, 256, 16 or none [default: as it says]
     #[arg(long, value_name = "NUMBER", hide_possible_values = true)]
     colours: Option<Colours>,
     /// Where games are kept [default: stapel in your data directory]
@@ -82,6 +83,8 @@ enum ThemeName {
 #[derive(ValueEnum, Clone, Copy, Debug)]
 enum Colours {
     True,
+    #[value(name = "256")]
+    Indexed,
     #[value(name = "16")]
     Sixteen,
     None,
@@ -270,10 +273,12 @@ impl TerminalOptions {
             theme: settings.theme,
             depth: match self.colours {
                 Some(Colours::True) => ColourDepth::True,
+                Some(Colours::Indexed) => ColourDepth::Indexed,
                 Some(Colours::Sixteen) => ColourDepth::Sixteen,
                 Some(Colours::None) => ColourDepth::None,
-                None => depth(|name| env::var(name).ok()),
+                None => depth(ColorChoice::global(), |name| env::var(name).ok()),
             },
+            signs: signs(|name| env::var(name).ok()),
             server: settings.server,
             data: self.data.clone().or_else(data_directory).ok_or(Failure::NoData)?,
             what,
@@ -281,18 +286,36 @@ impl TerminalOptions {
     }
 }
 
-/// How many colours the terminal says it has.
-fn depth(variable: impl Fn(&str) -> Option<String>) -> ColourDepth {
+/// How many colours the terminal says it has, unless `--color` says that there shall be none, or some in any case.
+fn depth(choice: ColorChoice, variable: impl Fn(&str) -> Option<String>) -> ColourDepth {
     let set = |name: &str| variable(name).filter(|value| !value.is_empty());
     let terminal = set("TERM").unwrap_or_default();
     let says_true = set("COLORTERM").is_some_and(|value| value == "truecolor" || value == "24bit");
-    if set("NO_COLOR").is_some() || terminal == "dumb" {
+    let none = match choice {
+        ColorChoice::Never => true,
+        ColorChoice::Always | ColorChoice::AlwaysAnsi => false,
+        ColorChoice::Auto => set("NO_COLOR").is_some() || terminal == "dumb",
+    };
+    if none {
         ColourDepth::None
     } else if says_true || terminal.ends_with("-direct") {
         ColourDepth::True
+    } else if terminal.contains("256color") {
+        ColourDepth::Indexed
     } else {
         ColourDepth::Sixteen
     }
+}
+
+/// Which signs the system's locale has. Where nothing is set, terminals of today know more than ASCII.
+fn signs(variable: impl Fn(&str) -> Option<String>) -> Signs {
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set).unwrap_or_default();
+    let (name, codes) = locale.split_once('.').unwrap_or((&locale, ""));
+    // As in de_DE.UTF-8@euro.
+    let codes = codes.split('@').next().unwrap_or_default().to_ascii_lowercase().replace('-', "");
+    let plain = matches!(name, "C" | "POSIX") && codes.is_empty();
+    if plain || !matches!(codes.as_str(), "" | "utf8") { Signs::Ascii } else { Signs::Unicode }
 }
 
 /// Where programs keep what people would miss.
@@ -314,16 +337,42 @@ mod tests {
 
     #[test]
     fn colours_are_as_many_as_the_terminal_says() {
-        for (variables, expected) in [
-            (&[][..], ColourDepth::Sixteen),
-            (&[("TERM", "xterm-256color")], ColourDepth::Sixteen),
-            (&[("TERM", "xterm-256color"), ("COLORTERM", "truecolor")], ColourDepth::True),
-            (&[("TERM", "xterm-direct")], ColourDepth::True),
-            (&[("COLORTERM", "24bit"), ("NO_COLOR", "1")], ColourDepth::None),
-            (&[("COLORTERM", "24bit"), ("NO_COLOR", "")], ColourDepth::True),
-            (&[("TERM", "dumb")], ColourDepth::None),
+        let auto = ColorChoice::Auto;
+        for (choice, variables, expected) in [
+            (auto, &[][..], ColourDepth::Sixteen),
+            (auto, &[("TERM", "xterm")], ColourDepth::Sixteen),
+            (auto, &[("TERM", "xterm-256color")], ColourDepth::Indexed),
+            (auto, &[("TERM", "xterm-256color"), ("COLORTERM", "truecolor")], ColourDepth::True),
+            (auto, &[("TERM", "xterm-direct")], ColourDepth::True),
+            (auto, &[("COLORTERM", "24bit"), ("NO_COLOR", "1")], ColourDepth::None),
+            (auto, &[("COLORTERM", "24bit"), ("NO_COLOR", "")], ColourDepth::True),
+            (auto, &[("TERM", "dumb")], ColourDepth::None),
+            (ColorChoice::Never, &[("COLORTERM", "24bit")], ColourDepth::None),
+            (ColorChoice::Always, &[("TERM", "dumb")], ColourDepth::Sixteen),
         ] {
-            let found = depth(|name| {
+            let found = depth(choice, |name| {
+                let variable = variables.iter().find(|(found, _)| *found == name);
+                variable.map(|(_, value)| (*value).to_owned())
+            });
+            assert_eq!(found, expected, "{choice:?} {variables:?}");
+        }
+    }
+
+    #[test]
+    fn signs_are_those_of_the_locale() {
+        for (variables, expected) in [
+            (&[][..], Signs::Unicode),
+            (&[("LANG", "C")], Signs::Ascii),
+            (&[("LANG", "POSIX")], Signs::Ascii),
+            (&[("LANG", "C.UTF-8")], Signs::Unicode),
+            (&[("LANG", "de_DE.utf8")], Signs::Unicode),
+            (&[("LANG", "de_DE")], Signs::Unicode),
+            (&[("LANG", "pl_PL.ISO-8859-2")], Signs::Ascii),
+            (&[("LANG", "de_DE.UTF-8"), ("LC_CTYPE", "C")], Signs::Ascii),
+            (&[("LC_ALL", "en_US.UTF-8"), ("LC_CTYPE", "C")], Signs::Unicode),
+            (&[("LC_ALL", ""), ("LANG", "de_DE.UTF-8@euro")], Signs::Unicode),
+        ] {
+            let found = signs(|name| {
                 let variable = variables.iter().find(|(found, _)| *found == name);
                 variable.map(|(_, value)| (*value).to_owned())
             });

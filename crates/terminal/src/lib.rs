@@ -1,7 +1,7 @@
 //! The table in the terminal.
 //!
-//! `live` has a session at a table, on a server or on this machine, and everything that reaches outside. `home`, `table`
-//! and `replay` are screens: they draw what they are given and turn keys and clicks into wishes, and never reach outside
+//! `live` has a session at a table, on a server or on this machine, and everything that reaches outside. `home`, `table`,
+//! `replay` and `rules` are screens: they draw what they are given and turn keys and clicks into wishes, and never reach outside
 //! themselves. `app` owns the terminal and brings the two together. `board` draws what lies on a
 //! table, and `look` has colours, cards and whatever else all screens draw.
 
@@ -11,6 +11,7 @@ mod home;
 mod live;
 mod look;
 mod replay;
+mod rules;
 mod table;
 #[cfg(test)]
 mod tests;
@@ -18,4 +19,4 @@ mod wish;
 
 pub use app::{Options, PlayError, What, play, watch};
 pub use live::{BadLink, Failure};
-pub use look::{ColourDepth, Theme};
+pub use look::{ColourDepth, Signs, Theme};

@@ -3,8 +3,8 @@
 use stapel_client::Moment;
 use stapel_protocol::table::DoJson;
 use stapel_protocol::table::rest::NewTableJson;
-use stapel_rules::Card;
 use stapel_rules::any::AnyAction;
+use stapel_rules::{Card, GameKind};
 use stapel_words::{Language, Words};
 
 use crate::look::Look;
@@ -20,6 +20,8 @@ pub(crate) enum Wish {
     /// A card that waits for their turn taken back.
     Unqueue(Card),
     Open(NewTableJson),
+    /// A game with what is usual.
+    PlayUsual(GameKind),
     Again,
     /// An unfinished game of this machine, by its id.
     GoOn(String),
@@ -29,6 +31,10 @@ pub(crate) enum Wish {
     Watch(String),
     /// A table on a server, by its link.
     Visit(String),
+    /// A lesson about a game.
+    Learn(GameKind),
+    /// The rules of a game.
+    Rules(GameKind),
     Rename(String),
     Speak(Language),
     /// Back to where they came from: from a table or a replay home, and from home out of the program.

@@ -16,6 +16,6 @@ pub mod phrases;
 mod plural;
 mod words;
 
-pub use built_in::built_in;
+pub use built_in::{built_in, rule_page};
 pub use language::Language;
 pub use words::{Argument, Unreadable, Words};

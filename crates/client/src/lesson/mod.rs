@@ -101,6 +101,16 @@ impl Lesson {
         self.beat + 1 == self.script.len()
     }
 
+    /// How many play.
+    pub fn players(&self) -> u8 {
+        self.recording.players()
+    }
+
+    /// An action as the notation writes it; `None` if it is none of this game.
+    pub fn read_action(&self, text: &str) -> Option<AnyAction> {
+        self.recording.action(text)
+    }
+
     /// What the seats are called; the learner has no name.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.recording.record().names[seat.index()].as_deref()

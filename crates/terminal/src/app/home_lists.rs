@@ -1,5 +1,6 @@
 //! The lists of games on the home screen.
 
+use stapel_protocol::table::WhoJson;
 use stapel_rules::notation::Record;
 
 use crate::home::{FinishedGame, HomeContext, KeptGame};
@@ -10,6 +11,14 @@ use crate::live::Files;
 pub(super) struct HomeLists {
     unfinished: Vec<KeptGame>,
     finished: Vec<FinishedGame>,
+}
+
+/// What someone is called; bots are called nothing.
+fn name(who: WhoJson) -> Option<String> {
+    match who {
+        WhoJson::Person(person) => person.name,
+        WhoJson::Bot(_) | WhoJson::Empty => None,
+    }
 }
 
 impl HomeLists {
@@ -29,6 +38,7 @@ impl HomeLists {
             id: record.summary.id,
             game: record.summary.game.0,
             players: players(record.summary.places.len()),
+            names: record.summary.places.into_iter().map(name).collect(),
             finished: record.summary.finished,
         });
         HomeLists { unfinished: unfinished.collect(), finished: finished.collect() }

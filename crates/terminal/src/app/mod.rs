@@ -1,5 +1,6 @@
 //! The program: one loop that waits for events, hands them to the screen that is shown, and draws it.
 
+mod aside;
 mod at_table;
 mod events;
 mod home_lists;
@@ -24,9 +25,9 @@ pub use run::{play, watch};
 
 use crate::home::HomeScreen;
 use crate::live::{Files, now};
-use crate::look::Look;
-use crate::replay::ReplayScreen;
+use crate::look::{Look, make_ascii};
 use crate::wish::{Context, Wish};
+use aside::Aside;
 use at_table::AtTable;
 use events::Event;
 use home_lists::HomeLists;
@@ -51,13 +52,14 @@ pub(crate) struct App {
 enum Mode {
     Home { screen: Box<HomeScreen>, lists: HomeLists },
     Table(Box<AtTable>),
-    Replay { screen: Box<ReplayScreen>, behind: Behind },
+    Aside { screen: Aside, behind: Behind },
 }
 
-/// Where someone comes back to after looking at a finished game.
+/// Where someone comes back to after looking at something else.
 enum Behind {
     Nothing,
-    Home,
+    /// What was being chosen there is still chosen.
+    Home(Box<HomeScreen>),
     Table(Box<AtTable>),
 }
 
@@ -76,7 +78,7 @@ impl App {
         let name = options.name.clone().or_else(|| kept("name")).unwrap_or_default();
         App {
             words: built_in(language),
-            look: Look::new(options.theme, options.depth),
+            look: Look::new(options.theme, options.depth, options.signs),
             name,
             server: options.server.clone(),
             events,
@@ -100,7 +102,10 @@ impl App {
                 screen.draw(frame, place, &context, &lists.context(&self.name));
             }
             Mode::Table(table) => table.draw(frame, place, &context),
-            Mode::Replay { screen, .. } => screen.draw(frame, place, &context),
+            Mode::Aside { screen, .. } => screen.draw(frame, place, &context),
+        }
+        if self.look.is_ascii() {
+            make_ascii(frame.buffer_mut());
         }
     }
 
@@ -109,10 +114,10 @@ impl App {
         match &self.mode {
             Mode::Home { .. } => None,
             Mode::Table(table) => table.wake_at(),
-            Mode::Replay { screen, behind } => {
+            Mode::Aside { screen, behind } => {
                 let behind = match behind {
                     Behind::Table(table) => table.wake_at(),
-                    Behind::Nothing | Behind::Home => None,
+                    Behind::Nothing | Behind::Home(_) => None,
                 };
                 [screen.wake_at(now()), behind].into_iter().flatten().min()
             }
@@ -129,10 +134,10 @@ impl App {
     fn with_table(&mut self, act: impl FnOnce(&mut AtTable, &Context<'_>)) {
         let context = Context { words: &self.words, look: &self.look, now: now() };
         match &mut self.mode {
-            Mode::Table(table) | Mode::Replay { behind: Behind::Table(table), .. } => {
+            Mode::Table(table) | Mode::Aside { behind: Behind::Table(table), .. } => {
                 act(table, &context);
             }
-            Mode::Home { .. } | Mode::Replay { .. } => {}
+            Mode::Home { .. } | Mode::Aside { .. } => {}
         }
     }
 
@@ -177,7 +182,7 @@ impl App {
             }
             Mode::Home { .. } => true,
             Mode::Table(table) => table.is_writing(),
-            Mode::Replay { .. } => false,
+            Mode::Aside { .. } => false,
         };
         for letter in text.chars().filter(|_| writing) {
             self.key(KeyEvent::from(KeyCode::Char(letter)));
@@ -195,7 +200,7 @@ impl App {
                         screen.mouse(mouse, &context, &lists.context(&self.name))
                     }
                     Mode::Table(table) => table.mouse(mouse, &context),
-                    Mode::Replay { screen, .. } => screen.mouse(mouse, &context),
+                    Mode::Aside { screen, .. } => screen.mouse(mouse, &context),
                 };
                 self.grant(wishes);
             }
@@ -216,7 +221,7 @@ impl App {
         let wishes = match &mut self.mode {
             Mode::Home { screen, lists } => screen.key(key, &context, &lists.context(&self.name)),
             Mode::Table(table) => table.key(key, &context),
-            Mode::Replay { screen, .. } => screen.key(key, &context),
+            Mode::Aside { screen, .. } => screen.key(key, &context),
         };
         self.grant(wishes);
     }

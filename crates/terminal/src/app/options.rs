@@ -6,7 +6,7 @@ use stapel_protocol::table::rest::NewTableJson;
 use stapel_words::Language;
 
 use crate::live::{BadLink, Failure};
-use crate::look::{ColourDepth, Theme};
+use crate::look::{ColourDepth, Signs, Theme};
 
 /// How someone wants to play.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +17,7 @@ pub struct Options {
     pub language: Option<Language>,
     pub theme: Theme,
     pub depth: ColourDepth,
+    pub signs: Signs,
     /// The server of links that name none.
     pub server: Option<String>,
     pub data: PathBuf,

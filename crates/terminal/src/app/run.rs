@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::style::force_color_output;
 
+use super::aside::Aside;
 use super::events::{self, Event};
 use super::terminal::Screen;
 use super::{App, Behind, Mode, Options, PlayError, What, recordings};
@@ -55,8 +56,8 @@ pub fn watch(record: &str, title: &str, options: &Options) -> Result<(), PlayErr
     let recording = recordings::read(record)?;
     let (events, happening) = channel();
     let mut app = App::new(options, Files::only_read(&options.data), events);
-    let screen = Box::new(ReplayScreen::new(recording, title.to_owned()));
-    app.mode = Mode::Replay { screen, behind: Behind::Nothing };
+    let screen = ReplayScreen::new(recording, title.to_owned()).alone();
+    app.mode = Mode::Aside { screen: Aside::Replay(Box::new(screen)), behind: Behind::Nothing };
     run(app, &happening, options.depth)
 }
 

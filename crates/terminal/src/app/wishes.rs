@@ -6,11 +6,15 @@ use stapel_protocol::table::DoJson;
 use stapel_protocol::table::rest::{NewTableJson, RecordJson};
 use stapel_words::{Argument, Language, built_in};
 
+use super::aside::Aside;
 use super::at_table::AtTable;
 use super::events::Event;
 use super::{App, Behind, HomeLists, Mode, notices, recordings};
+use crate::home::usual_table;
 use crate::live::{Failure, Place, TableAddress, Unopened, find_record, open_table};
 use crate::replay::ReplayScreen;
+use crate::rules::RulesScreen;
+use crate::table::LessonScreen;
 use crate::wish::{MAX_NAME, Wish};
 
 impl App {
@@ -31,6 +35,11 @@ impl App {
                 table.follow(context);
             }),
             Wish::Open(wish) => self.open(&wish),
+            Wish::PlayUsual(game) => self.open(&usual_table(game)),
+            Wish::Learn(game) => {
+                self.step_aside(Aside::Lesson(Box::new(LessonScreen::new(game))));
+            }
+            Wish::Rules(game) => self.step_aside(Aside::Rules(Box::new(RulesScreen::new(game)))),
             Wish::GoOn(id) => match id.parse() {
                 Ok(id) => self.sit_at(Place::Here(id)),
                 Err(_) => self.tell(self.words.get("no-game-here-title")),
@@ -72,11 +81,11 @@ impl App {
     fn tell(&mut self, text: String) {
         match &mut self.mode {
             Mode::Home { screen, .. } => screen.notice(text),
-            Mode::Table(table) | Mode::Replay { behind: Behind::Table(table), .. } => {
+            Mode::Table(table) | Mode::Aside { behind: Behind::Table(table), .. } => {
                 table.notice(text);
             }
             // There is no place for it, and nothing that could be told.
-            Mode::Replay { .. } => {}
+            Mode::Aside { .. } => {}
         }
     }
 
@@ -149,13 +158,17 @@ impl App {
             self.tell(self.words.get("replay-broken-title"));
             return;
         };
+        self.step_aside(Aside::Replay(Box::new(ReplayScreen::new(recording, String::new()))));
+    }
+
+    /// Shows something, from which one comes back to where one is now.
+    fn step_aside(&mut self, screen: Aside) {
         let behind = match std::mem::replace(&mut self.mode, Mode::empty_home()) {
             Mode::Table(table) => Behind::Table(table),
-            Mode::Home { .. } => Behind::Home,
-            Mode::Replay { behind, .. } => behind,
+            Mode::Home { screen, .. } => Behind::Home(screen),
+            Mode::Aside { behind, .. } => behind,
         };
-        let screen = Box::new(ReplayScreen::new(recording, String::new()));
-        self.mode = Mode::Replay { screen, behind };
+        self.mode = Mode::Aside { screen, behind };
     }
 
     fn rename(&mut self, name: &str) {
@@ -187,9 +200,12 @@ impl App {
 
     fn leave(&mut self) {
         match std::mem::replace(&mut self.mode, Mode::empty_home()) {
-            Mode::Home { .. } | Mode::Replay { behind: Behind::Nothing, .. } => self.ended = true,
-            Mode::Replay { behind: Behind::Table(table), .. } => self.mode = Mode::Table(table),
-            Mode::Replay { behind: Behind::Home, .. } => self.go_home(),
+            Mode::Home { .. } | Mode::Aside { behind: Behind::Nothing, .. } => self.ended = true,
+            Mode::Aside { behind: Behind::Table(table), .. } => self.mode = Mode::Table(table),
+            Mode::Aside { behind: Behind::Home(screen), .. } => {
+                self.mode = Mode::Home { screen, lists: HomeLists::default() };
+                self.read_lists();
+            }
             Mode::Table(table) => {
                 drop(table);
                 self.go_home();

@@ -3,16 +3,40 @@
 use ratatui::layout::Rect;
 use stapel_bots::Level;
 use stapel_rules::{GameKind, Outcome, Seat};
-use stapel_words::phrases::{count, game_line, game_name, level_id};
+use stapel_words::phrases::{count, game_line, game_name, level_id, text};
 use stapel_words::{Argument, Language};
 
 use super::HomeContext;
 use super::games::{FinishedGame, KeptGame};
-use super::state::{Press, State, Written};
-use crate::look::{Ink, Painter, width};
+use super::state::{Press, Sheet, State, Written};
+use crate::look::{Ink, Painter, quit_question, width};
 use crate::wish::Context;
 
 type Paint<'p> = Painter<'p, Press>;
+
+/// Ways to something else than a game of one's own.
+const WAYS: [(&str, char, Press); 3] = [
+    ("terminal-join", 'J', Press::Join),
+    ("learn", 'L', Press::Learn),
+    ("rules", 'R', Press::Rules),
+];
+
+/// Every key and what it does.
+const KEYS: [(&str, &str); 13] = [
+    ("← → ↑ ↓", "terminal-key-arrows"),
+    ("Enter", "terminal-key-enter"),
+    ("G", "terminal-key-game"),
+    ("1 – 6", "terminal-key-seats"),
+    ("B", "terminal-key-bots"),
+    ("C", "terminal-key-go-on"),
+    ("J", "terminal-key-join"),
+    ("N", "terminal-key-name"),
+    ("L", "terminal-key-learn"),
+    ("R", "terminal-key-rules"),
+    ("Del", "terminal-key-delete"),
+    ("Esc", "terminal-key-leave"),
+    ("Q", "terminal-key-quit"),
+];
 
 /// What is drawn with and about.
 struct Draw<'a> {
@@ -47,15 +71,30 @@ pub(super) fn draw(
         1 => draw.t("play-alone"),
         players => draw.say("play-with-bots", &[("bots", count(players - 1))]),
     };
-    let used = paint.button(x, y, &format!("{label} (⏎)"), Press::Play, Ink::Main);
-    let join = format!("{} (J)", draw.t("terminal-join"));
-    paint.button(x + used + 2, y, &join, Press::Join, Ink::Button);
+    // The Enter key does what has the keyboard, whatever that is.
+    let enter = format!("{label} ({})", context.look.enter());
+    let label = if state.focus == Press::Play { enter } else { label };
+    paint.button(x, y, &label, Press::Play, Ink::Main);
+    y += 1;
+    let mut after = x;
+    for (id, key, press) in WAYS {
+        let label = format!("{} ({key})", draw.t(id));
+        after += paint.button(after, y, &label, press, Ink::Button) + 1;
+    }
     y += 2;
     let lists = Rect::new(x, y, wide, place.bottom().saturating_sub(y + 2));
     draw.lists(paint, lists);
     draw.foot(paint, Rect::new(x, place.bottom() - 2, wide, 2));
-    if let Some(id) = &state.doomed {
-        draw.doubt(paint, place, id);
+    match &state.sheet {
+        Some(Sheet::Delete(id)) => draw.doubt(paint, place, id),
+        Some(Sheet::Quit) => {
+            quit_question(paint, place, context.words, Press::Close, Press::Quit);
+        }
+        Some(Sheet::Keys) => {
+            let rows = KEYS.map(|(key, id)| (key, draw.t(id)));
+            paint.key_list(place, &draw.t("keys"), &rows, Press::Close);
+        }
+        None => {}
     }
 }
 
@@ -170,7 +209,7 @@ impl Draw<'_> {
             return;
         }
         for ((label, press), y) in rows.iter().zip(place.y + 1..place.bottom()) {
-            let focused = self.state.focus.as_ref() == Some(press);
+            let focused = self.state.focus == *press;
             let (mark, ink) = if focused { ("▸ ", Ink::Focus) } else { ("· ", Ink::Plain) };
             let used = paint.text(place.x, y, place.width, &format!("{mark}{label}"), ink);
             paint.areas.add_stop(Rect::new(place.x, y, used, 1), press.clone());
@@ -199,7 +238,10 @@ impl Draw<'_> {
             Some(Outcome::Round { winners, .. }) if winners.contains(Seat::FIRST) => {
                 self.t("record-won")
             }
-            Some(Outcome::Round { .. }) => self.t("record-over"),
+            Some(Outcome::Round { winners, .. }) => {
+                let names: Vec<String> = winners.iter().map(|seat| self.seat(game, seat)).collect();
+                self.say("terminal-won-by", &[("name", text(&names.join(", ")))])
+            }
         };
         let whom = self.with_whom(game.players);
         let ago = self.ago(game.finished);
@@ -207,6 +249,12 @@ impl Draw<'_> {
             format!("{} · {whom} · {result} · {ago}", game_name(game.game)),
             Press::Watch(game.id.clone()),
         )
+    }
+
+    /// Who had a seat in a finished game.
+    fn seat(&self, game: &FinishedGame, seat: Seat) -> String {
+        let name = game.names.get(seat.index()).cloned().flatten();
+        name.unwrap_or_else(|| self.say("bot-at", &[("seat", count(seat.index() + 1))]))
     }
 
     fn with_whom(&self, players: u8) -> String {
@@ -239,6 +287,7 @@ impl Draw<'_> {
             paint.raised(Rect { height: 1, ..place }, told, Ink::Glow);
         }
         let quit = format!("{} (Q)", self.t("terminal-quit"));
+        let help = format!("{} (?)", self.t("keys"));
         let mut x = keys.x;
         for language in Language::ALL {
             let spoken = self.context.words.language() == language;
@@ -251,18 +300,17 @@ impl Draw<'_> {
         if at > x {
             paint.button(at, keys.y, &quit, Press::Quit, Ink::Button);
         }
+        let before = at.saturating_sub(Paint::button_width(&help) + 1);
+        if before > x {
+            paint.button(before, keys.y, &help, Press::Keys, Ink::Button);
+        }
     }
 
     /// Asks before a game is deleted.
     fn doubt(&self, paint: &mut Paint<'_>, over: Rect, id: &str) {
-        let (yes, no) = (self.t("delete-game"), format!("{} (Esc)", self.t("delete-game-not")));
-        let wide = Paint::button_width(&yes) + 2 + Paint::button_width(&no);
-        let text = self.t("terminal-delete");
-        let wide = wide.max(width(&text)).min(over.width.saturating_sub(4));
-        let inside = paint.popup(over, wide, 3, &self.t("delete-game-title"), Press::Close);
-        paint.text(inside.x, inside.y, inside.width, &text, Ink::Plain);
-        let first = paint.button(inside.x, inside.y + 2, &no, Press::Close, Ink::Main);
-        let forget = Press::Forget(id.to_owned());
-        paint.button(inside.x + first + 2, inside.y + 2, &yes, forget, Ink::Button);
+        let no = format!("{} (Esc)", self.t("delete-game-not"));
+        let yes = (self.t("delete-game"), Press::Forget(id.to_owned()));
+        let texts = [self.t("delete-game-title"), self.t("terminal-delete")];
+        paint.question(over, [&texts[0], &texts[1]], (no, Press::Close), yes);
     }
 }

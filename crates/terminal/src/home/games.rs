@@ -32,6 +32,8 @@ pub(crate) struct FinishedGame {
     pub(crate) players: u8,
     /// How it ended; none if it was given up. The person has the first seat.
     pub(crate) outcome: Option<Outcome>,
+    /// What the seats were called; bots are called nothing.
+    pub(crate) names: Vec<Option<String>>,
     /// When, in milliseconds since 1970.
     pub(crate) finished: i64,
 }

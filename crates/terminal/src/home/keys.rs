@@ -5,7 +5,7 @@ use stapel_bots::Level;
 use stapel_rules::GameKind;
 
 use super::HomeContext;
-use super::state::{Press, State, Written};
+use super::state::{Press, Sheet, State, Written};
 use crate::look::{Areas, Edit, Way, letter};
 use crate::wish::{MAX_NAME, Wish};
 
@@ -22,27 +22,51 @@ pub(super) fn key(
     if state.typing.is_some() {
         return write(state, key);
     }
-    if let Some(way) = Way::of(key.code) {
-        state.focus = areas.toward(state.focus.as_ref(), way);
+    let there = match (key.code, Way::of(key.code)) {
+        (_, Some(way)) => areas.toward(Some(&state.focus), way),
+        (KeyCode::Tab, _) => next(state, areas, false),
+        (KeyCode::BackTab, _) => next(state, areas, true),
+        _ => None,
+    };
+    if let Some(there) = there {
+        state.focus = there;
         return Vec::new();
     }
-    let pressed = match (key.code, letter(key.code)) {
-        (KeyCode::Tab, _) => {
-            state.focus = areas.next(state.focus.as_ref(), false);
-            None
-        }
-        (KeyCode::BackTab, _) => {
-            state.focus = areas.next(state.focus.as_ref(), true);
-            None
-        }
-        (KeyCode::Enter | KeyCode::Char(' '), _) if state.focus.is_some() => state.focus.clone(),
-        (KeyCode::Enter, _) if state.doomed.is_none() => Some(Press::Play),
-        (KeyCode::Esc, _) if state.doomed.is_some() => Some(Press::Close),
+    let pressed = match key.code {
+        KeyCode::Enter | KeyCode::Char(' ') => Some(state.focus.clone()),
+        code if state.sheet.is_some() => on_sheet(state, code),
+        code => shortcut(state, code, home),
+    };
+    pressed.map(|pressed| press(state, pressed, home)).unwrap_or_default()
+}
+
+/// Where the Tab key gets: after the last one it begins anew.
+fn next(state: &State, areas: &Areas<Press>, back: bool) -> Option<Press> {
+    areas.next(Some(&state.focus), back).or_else(|| areas.next(None, back))
+}
+
+/// A key that is neither Enter nor leads elsewhere, while something lies on top.
+fn on_sheet(state: &State, code: KeyCode) -> Option<Press> {
+    match (&state.sheet, letter(code)) {
+        (Some(Sheet::Quit), Some('q')) => Some(Press::Quit),
+        (Some(Sheet::Keys), Some(_)) => Some(Press::Close),
+        _ => (code == KeyCode::Esc).then_some(Press::Close),
+    }
+}
+
+/// What a key presses wherever the keyboard is.
+fn shortcut(state: &mut State, code: KeyCode, home: &HomeContext<'_>) -> Option<Press> {
+    match (code, letter(code)) {
         (KeyCode::Delete, _) => {
-            state.doomed = match &state.focus {
-                Some(Press::GoOn(id) | Press::Watch(id)) => Some(id.clone()),
-                _ => state.doomed.take(),
-            };
+            if let Press::GoOn(id) | Press::Watch(id) = &state.focus {
+                let id = id.clone();
+                state.open(Sheet::Delete(id));
+            }
+            None
+        }
+        // Whoever only wanted to get rid of something shall not have left.
+        (KeyCode::Esc, _) => {
+            state.open(Sheet::Quit);
             None
         }
         (_, Some(digit @ '1'..='6')) => Some(Press::Seats(digit as u8 - b'0')),
@@ -51,10 +75,12 @@ pub(super) fn key(
         (_, Some('c')) => home.unfinished.first().map(|game| Press::GoOn(game.id.clone())),
         (_, Some('j')) => Some(Press::Join),
         (_, Some('n')) => Some(Press::Name),
-        (_, Some('q')) | (KeyCode::Esc, _) => Some(Press::Quit),
+        (_, Some('l')) => Some(Press::Learn),
+        (_, Some('r')) => Some(Press::Rules),
+        (_, Some('?')) => Some(Press::Keys),
+        (_, Some('q')) => Some(Press::Quit),
         _ => None,
-    };
-    pressed.map(|pressed| press(state, pressed, home)).unwrap_or_default()
+    }
 }
 
 /// What comes after this in a list, which begins again at its end.
@@ -78,9 +104,12 @@ pub(super) fn press(state: &mut State, press: Press, home: &HomeContext<'_>) -> 
         Press::Join => state.typing = Some((Written::Link, Edit::default())),
         Press::Name => state.typing = Some((Written::Name, Edit::new(home.name))),
         Press::Language(language) => return vec![Wish::Speak(language)],
-        Press::Close => state.doomed = None,
+        Press::Learn => return vec![Wish::Learn(state.game)],
+        Press::Rules => return vec![Wish::Rules(state.game)],
+        Press::Keys => state.open(Sheet::Keys),
+        Press::Close => state.close(),
         Press::Forget(id) => {
-            state.doomed = None;
+            state.close();
             return vec![Wish::Forget(id)];
         }
         Press::Quit => return vec![Wish::Leave],

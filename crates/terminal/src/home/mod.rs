@@ -10,6 +10,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKin
 use ratatui::layout::Rect;
 
 pub(crate) use games::{FinishedGame, HomeContext, KeptGame};
+pub(crate) use state::usual_table;
 
 use self::state::{Press, State, Written};
 use crate::look::{Areas, Edit, Painter};
@@ -51,17 +52,30 @@ impl HomeScreen {
         context: &Context<'_>,
         home: &HomeContext<'_>,
     ) {
+        self.draw_once(frame, place, context, home);
+        // What the keyboard was on may be gone. What it is on instead is to be seen at once.
+        if !self.areas.has_stop(&self.state.focus) {
+            let sheet = self.state.sheet.is_some();
+            self.state.focus = if sheet { Press::Close } else { Press::Play };
+            self.draw_once(frame, place, context, home);
+        }
+    }
+
+    fn draw_once(
+        &mut self,
+        frame: &mut Frame<'_>,
+        place: Rect,
+        context: &Context<'_>,
+        home: &HomeContext<'_>,
+    ) {
         self.areas.clear();
         let mut paint = Painter {
             buffer: frame.buffer_mut(),
             look: context.look,
             areas: &mut self.areas,
-            focus: self.state.focus.clone(),
+            focus: Some(self.state.focus.clone()),
         };
         draw::draw(&mut paint, place, context, home, &self.state);
-        if self.state.focus.as_ref().is_some_and(|focus| !self.areas.has_stop(focus)) {
-            self.state.focus = None;
-        }
     }
 
     /// A key is pressed.

@@ -22,8 +22,23 @@ pub(super) enum Press {
     /// Another name, which is written next.
     Name,
     Language(Language),
+    /// A lesson about the chosen game.
+    Learn,
+    /// The rules of the chosen game.
+    Rules,
+    Keys,
     Close,
     Forget(String),
+    Quit,
+}
+
+/// What lies on top of the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Sheet {
+    Keys,
+    /// Whether this game shall be deleted.
+    Delete(String),
+    /// Whether the program shall end.
     Quit,
 }
 
@@ -40,10 +55,12 @@ pub(super) struct State {
     pub(super) game: GameKind,
     pub(super) players: u8,
     pub(super) level: Level,
-    pub(super) focus: Option<Press>,
+    /// Where the keyboard is. There is always such a place, and what it says is what the Enter key does.
+    pub(super) focus: Press,
+    /// Where it was before something lay on top.
+    below: Option<Press>,
     pub(super) typing: Option<(Written, Edit)>,
-    /// The game about which is asked whether it shall be deleted.
-    pub(super) doomed: Option<String>,
+    pub(super) sheet: Option<Sheet>,
     pub(super) notice: Option<String>,
 }
 
@@ -53,15 +70,29 @@ impl Default for State {
             game: GameKind::ALL[0],
             players: 3,
             level: Level::Steady,
-            focus: None,
+            focus: Press::Play,
+            below: None,
             typing: None,
-            doomed: None,
+            sheet: None,
             notice: None,
         }
     }
 }
 
 impl State {
+    /// Lays something on top, where the keyboard is on what changes nothing.
+    pub(super) fn open(&mut self, sheet: Sheet) {
+        self.below.get_or_insert_with(|| self.focus.clone());
+        self.focus = Press::Close;
+        self.sheet = Some(sheet);
+    }
+
+    /// Puts away what lies on top.
+    pub(super) fn close(&mut self) {
+        self.sheet = None;
+        self.focus = self.below.take().unwrap_or(Press::Play);
+    }
+
     /// Another game: not every one has room for as many.
     pub(super) fn choose_game(&mut self, game: GameKind) {
         self.game = game;
@@ -76,4 +107,11 @@ impl State {
         let bots = vec![self.level.name().to_owned(); usize::from(self.players) - 1];
         NewTableJson { agreement, sit: true, bots, deal: true }
     }
+}
+
+/// A table for a game with bots, as it is offered to begin with.
+pub(crate) fn usual_table(game: GameKind) -> NewTableJson {
+    let mut state = State::default();
+    state.choose_game(game);
+    state.wish()
 }

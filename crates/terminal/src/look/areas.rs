@@ -92,26 +92,19 @@ impl<P: Clone + PartialEq> Areas<P> {
         there.and_then(|there| stops.get(there)).map(|stop| (*stop).clone())
     }
 
-    /// Where an arrow key gets from here: to the nearest thing that way, where the Tab key stops too.
+    /// Where an arrow key gets from here, as eyes would: along the row, or to the next row and there to what begins
+    /// nearest. It only gets where the Tab key stops too.
     pub(crate) fn toward(&self, from: Option<&P>, way: Way) -> Option<P> {
-        let Some(here) = from.and_then(|from| self.place(from)) else {
-            return self.next(None, false);
-        };
-        let middle =
-            |place: Rect| (i32::from(place.x) + i32::from(place.width) / 2, i32::from(place.y));
-        let (from_x, from_y) = middle(here);
+        let here = self.stops().find(|(_, press)| Some(*press) == from);
+        let Some((here, _)) = here else { return self.next(None, false) };
         let stops = self.stops().filter(|(_, press)| Some(*press) != from);
-        let far = |place: Rect| {
-            let (x, y) = middle(place);
-            let (along, aside) = match way {
-                // A row is twice as high as a column is wide.
-                Way::Left if y == from_y => (from_x - x, 0),
-                Way::Right if y == from_y => (x - from_x, 0),
-                Way::Left | Way::Right => return None,
-                Way::Up => (from_y - y, (x - from_x).abs()),
-                Way::Down => (y - from_y, (x - from_x).abs()),
-            };
-            (along > 0).then_some(along * 8 + aside)
+        // How many rows away, and how many columns aside.
+        let far = |place: Rect| match way {
+            Way::Left if place.y == here.y && place.x < here.x => Some((0, here.x - place.x)),
+            Way::Right if place.y == here.y && place.x > here.x => Some((0, place.x - here.x)),
+            Way::Up if place.y < here.y => Some((here.y - place.y, place.x.abs_diff(here.x))),
+            Way::Down if place.y > here.y => Some((place.y - here.y, place.x.abs_diff(here.x))),
+            _ => None,
         };
         let distances = stops.filter_map(|(place, press)| Some((far(place)?, press)));
         let nearest = distances.min_by_key(|(far, _)| *far);

@@ -2,6 +2,7 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
+use super::palette::nearest;
 use super::{ColourDepth, Look, Theme};
 
 /// What something is drawn with. No colour carries a meaning alone: each has a sign, a frame or a word too.
@@ -195,9 +196,9 @@ impl Look {
     fn colours(&self) -> Option<&'static Colours> {
         Some(match (self.depth, self.theme) {
             (ColourDepth::None, _) => return None,
-            (ColourDepth::True, Theme::Light) => &LIGHT,
-            (ColourDepth::True, Theme::Dark) => &DARK,
-            (ColourDepth::True, Theme::Contrast) => &CONTRAST,
+            (ColourDepth::True | ColourDepth::Indexed, Theme::Light) => &LIGHT,
+            (ColourDepth::True | ColourDepth::Indexed, Theme::Dark) => &DARK,
+            (ColourDepth::True | ColourDepth::Indexed, Theme::Contrast) => &CONTRAST,
             (ColourDepth::Sixteen, Theme::Light) => &LIGHT_16,
             (ColourDepth::Sixteen, Theme::Dark) => &DARK_16,
             (ColourDepth::Sixteen, Theme::Contrast) => &CONTRAST_16,
@@ -206,6 +207,15 @@ impl Look {
 
     /// How something is drawn.
     pub(crate) fn style(&self, ink: Ink) -> Style {
+        let style = self.exact_style(ink);
+        if self.depth != ColourDepth::Indexed {
+            return style;
+        }
+        Style { fg: style.fg.map(nearest), bg: style.bg.map(nearest), ..style }
+    }
+
+    /// The same in the colours of the theme, whether the terminal has them or not.
+    fn exact_style(&self, ink: Ink) -> Style {
         let Some(c) = self.colours() else { return without_colour(ink) };
         let on_table = |colour| Style::new().fg(colour).bg(c.table);
         let on_paper = |colour| Style::new().fg(colour).bg(c.paper).add_modifier(Modifier::BOLD);

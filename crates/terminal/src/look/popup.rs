@@ -2,7 +2,9 @@
 
 use ratatui::layout::Rect;
 
-use super::{Ink, Painter, width};
+use stapel_words::Words;
+
+use super::{Ink, Painter, width, wrap};
 
 impl<P: Clone + PartialEq> Painter<'_, P> {
     /// Lays an empty sheet with a title over the middle of a place, and gives the room in it. Whatever was
@@ -29,6 +31,23 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         self.framed(sheet, title)
     }
 
+    /// Asks something: a title, a sentence, what puts the sheet away again, and what is meant by yes.
+    pub(crate) fn question(
+        &mut self,
+        over: Rect,
+        [title, text]: [&str; 2],
+        no: (String, P),
+        yes: (String, P),
+    ) {
+        let buttons = Self::button_width(&no.0) + 2 + Self::button_width(&yes.0);
+        let wide = buttons.max(width(text).min(56)).min(over.width.saturating_sub(4));
+        let lines = u16::try_from(wrap(text, wide).len()).unwrap_or(1);
+        let inside = self.popup(over, wide, lines + 2, title, no.1.clone());
+        let y = inside.y + self.wrapped(inside, text, Ink::Plain) + 1;
+        let first = self.button(inside.x, y, &no.0, no.1, Ink::Main);
+        self.button(inside.x + first + 2, y, &yes.0, yes.1, Ink::Button);
+    }
+
     /// A sheet with a title, and the room in it.
     pub(crate) fn framed(&mut self, sheet: Rect, title: &str) -> Rect {
         self.blank(sheet, Ink::Plain);
@@ -48,4 +67,18 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         }
         Rect::new(left + 2, sheet.top() + 1, sheet.width - 4, sheet.height - 2)
     }
+}
+
+/// Asks before the program ends.
+pub(crate) fn quit_question<P: Clone + PartialEq>(
+    paint: &mut Painter<'_, P>,
+    over: Rect,
+    words: &Words,
+    stay: P,
+    quit: P,
+) {
+    let no = format!("{} (Esc)", words.get("terminal-stay"));
+    let yes = format!("{} (Q)", words.get("terminal-quit"));
+    let texts = [words.get("terminal-quit-title"), words.get("terminal-quit-text")];
+    paint.question(over, [&texts[0], &texts[1]], (no, stay), (yes, quit));
 }

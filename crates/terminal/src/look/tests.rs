@@ -1,6 +1,7 @@
 use ratatui::style::Color;
 
-use super::{ColourDepth, Ink, Look, Theme};
+use super::palette::components;
+use super::{ColourDepth, Ink, Look, Signs, Theme};
 
 const INKS: [Ink; 20] = [
     Ink::Plain,
@@ -27,7 +28,11 @@ const INKS: [Ink; 20] = [
 
 /// How bright a colour is, as it counts for contrast.
 fn luminance(colour: Option<Color>) -> f64 {
-    let Some(Color::Rgb(red, green, blue)) = colour else { panic!("{colour:?}") };
+    let [red, green, blue] = match colour {
+        Some(Color::Rgb(red, green, blue)) => [red, green, blue],
+        Some(Color::Indexed(index)) => components(index),
+        other => panic!("{other:?}"),
+    };
     let linear = |part: u8| {
         let part = f64::from(part) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
@@ -37,15 +42,17 @@ fn luminance(colour: Option<Color>) -> f64 {
 
 #[test]
 fn words_can_be_read_in_every_theme() {
-    for theme in [Theme::Light, Theme::Dark, Theme::Contrast] {
-        let look = Look::new(theme, ColourDepth::True);
+    let depths = [ColourDepth::True, ColourDepth::Indexed];
+    let themes = [Theme::Light, Theme::Dark, Theme::Contrast];
+    for (theme, depth) in themes.into_iter().flat_map(|theme| depths.map(|depth| (theme, depth))) {
+        let look = Look::new(theme, depth, Signs::Unicode);
         for ink in INKS {
             let style = look.style(ink);
             let (a, b) = (luminance(style.fg), luminance(style.bg));
             let contrast = (a.max(b) + 0.05) / (a.min(b) + 0.05);
             // The edge of a card is a line, not a word.
             let least = if ink == Ink::Edge { 3.0 } else { 4.5 };
-            assert!(contrast >= least, "{theme:?} {ink:?}: {contrast:.2}");
+            assert!(contrast >= least, "{theme:?} {depth:?} {ink:?}: {contrast:.2}");
         }
     }
 }
@@ -53,7 +60,7 @@ fn words_can_be_read_in_every_theme() {
 #[test]
 fn what_differs_with_sixteen_colours_can_be_told_apart() {
     for theme in [Theme::Light, Theme::Dark, Theme::Contrast] {
-        let look = Look::new(theme, ColourDepth::Sixteen);
+        let look = Look::new(theme, ColourDepth::Sixteen, Signs::Unicode);
         for ink in INKS {
             let style = look.style(ink);
             assert_ne!(style.fg, style.bg, "{theme:?} {ink:?}");
@@ -63,7 +70,7 @@ fn what_differs_with_sixteen_colours_can_be_told_apart() {
 
 #[test]
 fn without_colours_there_are_none() {
-    let look = Look::new(Theme::Dark, ColourDepth::None);
+    let look = Look::new(Theme::Dark, ColourDepth::None, Signs::Unicode);
     for ink in INKS {
         let style = look.style(ink);
         assert_eq!((style.fg, style.bg), (Some(Color::Reset), Some(Color::Reset)), "{ink:?}");
@@ -71,4 +78,14 @@ fn without_colours_there_are_none() {
     // What is chosen differs by more than its colour.
     assert_ne!(look.style(Ink::Chosen), look.style(Ink::Paper));
     assert_ne!(look.style(Ink::Focus), look.style(Ink::Button));
+}
+
+#[test]
+fn with_256_colours_each_is_one_of_them() {
+    let look = Look::new(Theme::Dark, ColourDepth::Indexed, Signs::Unicode);
+    for ink in INKS {
+        let style = look.style(ink);
+        let indexed = |colour| matches!(colour, Some(Color::Indexed(16..)));
+        assert!(indexed(style.fg) && indexed(style.bg), "{ink:?}: {style:?}");
+    }
 }

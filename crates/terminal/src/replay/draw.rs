@@ -6,8 +6,8 @@ use stapel_rules::Seat;
 use stapel_words::phrases::{self, game_name};
 
 use super::watch::Watch;
-use super::{Paint, Press, Shown, games, steps};
-use crate::look::{Ink, shorten, width, wrap};
+use super::{Paint, Press, Sheet, Shown, games, steps};
+use crate::look::{Ink, quit_question, shorten, width, wrap};
 use crate::wish::Context;
 
 /// From this width on there is room for the key moments beside the game.
@@ -32,7 +32,7 @@ pub(super) fn draw(
     context: &Context<'_>,
     watch: &Watch,
     title: &str,
-    keys: bool,
+    sheet: Option<Sheet>,
 ) {
     paint.blank(place, Ink::Plain);
     let words = context.words;
@@ -56,8 +56,13 @@ pub(super) fn draw(
         let beside = Rect { x: place.right() - side, width: side, ..place };
         moments(paint, beside, context, watch);
     }
-    if keys {
-        help(paint, place, context);
+    match sheet {
+        Some(Sheet::Keys) => {
+            let rows = KEYS.map(|(key, id)| (key, words.get(id)));
+            paint.key_list(place, &words.get("keys"), &rows, Press::Close);
+        }
+        Some(Sheet::Quit) => quit_question(paint, place, words, Press::Close, Press::Leave),
+        None => {}
     }
 }
 
@@ -133,16 +138,5 @@ fn moments(paint: &mut Paint<'_>, place: Rect, context: &Context<'_>, watch: &Wa
         }
         paint.text(inside.x + 5, y, inside.width - 5, text, ink);
         paint.areas.add(Rect { y, height: 1, ..inside }, Press::Go(index));
-    }
-}
-
-fn help(paint: &mut Paint<'_>, over: Rect, context: &Context<'_>) {
-    let rows = KEYS.map(|(key, id)| (key, context.words.get(id)));
-    let wide = rows.iter().map(|(_, text)| width(text) + 12).max().unwrap_or(0);
-    let high = u16::try_from(rows.len()).unwrap_or(0);
-    let inside = paint.popup(over, wide, high, &context.words.get("keys"), Press::Keys);
-    for ((key, text), y) in rows.iter().zip(inside.top()..inside.bottom()) {
-        paint.text(inside.x, y, 11, key, Ink::Strong);
-        paint.text(inside.x + 12, y, inside.width.saturating_sub(12), text, Ink::Plain);
     }
 }

@@ -4,14 +4,14 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
 
-use super::{Press, ReplayScreen};
+use super::{Press, ReplayScreen, Sheet};
+use crate::look::Way;
 use crate::wish::{Context, Wish};
 
 /// A key is pressed.
 pub(super) fn key(screen: &mut ReplayScreen, key: KeyEvent, context: &Context<'_>) -> Vec<Wish> {
-    if screen.keys_are_shown {
-        screen.keys_are_shown = false;
-        return Vec::new();
+    if let Some(sheet) = screen.sheet {
+        return on_sheet(screen, sheet, key, context);
     }
     let watch = &mut screen.watch;
     match key.code {
@@ -28,6 +28,10 @@ pub(super) fn key(screen: &mut ReplayScreen, key: KeyEvent, context: &Context<'_
         KeyCode::Down | KeyCode::PageDown => watch.turn(true),
         KeyCode::Home => watch.go(0),
         KeyCode::End => watch.go(watch.last()),
+        KeyCode::Esc if screen.alone => {
+            screen.sheet = Some(Sheet::Quit);
+            screen.focus = Some(Press::Close);
+        }
         KeyCode::Esc => return vec![Wish::Leave],
         KeyCode::Char(letter) => match letter.to_ascii_lowercase() {
             ' ' => watch.toggle_playing(context.now),
@@ -42,13 +46,38 @@ pub(super) fn key(screen: &mut ReplayScreen, key: KeyEvent, context: &Context<'_
                     watch.perspective = Perspective::Seat(seat);
                 }
             }
-            '?' => screen.keys_are_shown = true,
+            '?' => screen.sheet = Some(Sheet::Keys),
             'q' => return vec![Wish::Leave],
             _ => {}
         },
         _ => {}
     }
     Vec::new()
+}
+
+/// A key is pressed while something lies on top: any key puts the list of keys away; whether to leave is answered.
+fn on_sheet(
+    screen: &mut ReplayScreen,
+    sheet: Sheet,
+    key: KeyEvent,
+    context: &Context<'_>,
+) -> Vec<Wish> {
+    let pressed = match (sheet, key.code, Way::of(key.code)) {
+        (Sheet::Keys, ..) | (_, KeyCode::Esc, _) => Press::Close,
+        (Sheet::Quit, KeyCode::Char('q' | 'Q'), _) => Press::Leave,
+        (Sheet::Quit, KeyCode::Enter, _) => screen.focus.unwrap_or(Press::Close),
+        (Sheet::Quit, _, Some(way)) => {
+            screen.focus = screen.areas.toward(screen.focus.as_ref(), way);
+            return Vec::new();
+        }
+        (Sheet::Quit, KeyCode::Tab | KeyCode::BackTab, _) => {
+            let back = key.code == KeyCode::BackTab;
+            screen.focus = screen.areas.next(screen.focus.as_ref(), back);
+            return Vec::new();
+        }
+        _ => return Vec::new(),
+    };
+    press(screen, pressed, context)
 }
 
 /// Something is pressed.
@@ -61,7 +90,11 @@ pub(super) fn press(screen: &mut ReplayScreen, press: Press, context: &Context<'
         Press::Turn(on) => watch.turn(on),
         Press::Play => watch.toggle_playing(context.now),
         Press::Look(perspective) => watch.perspective = perspective,
-        Press::Keys => screen.keys_are_shown = !screen.keys_are_shown,
+        Press::Keys => screen.sheet = Some(Sheet::Keys),
+        Press::Close => {
+            screen.sheet = None;
+            screen.focus = None;
+        }
         Press::Leave => return vec![Wish::Leave],
     }
     Vec::new()

@@ -42,9 +42,18 @@ enum Press {
     /// Play on by itself, or stop.
     Play,
     Look(Perspective),
-    /// The keys, shown or put away.
     Keys,
+    /// What lies on top, put away.
+    Close,
     Leave,
+}
+
+/// What lies on top of a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Sheet {
+    Keys,
+    /// Whether the program shall end.
+    Quit,
 }
 
 /// The screen of a finished game.
@@ -54,7 +63,9 @@ pub(crate) struct ReplayScreen {
     watch: Watch,
     title: String,
     focus: Option<Press>,
-    keys_are_shown: bool,
+    sheet: Option<Sheet>,
+    /// Whether there is nothing but this replay, so that leaving it ends the program.
+    alone: bool,
 }
 
 impl ReplayScreen {
@@ -65,8 +76,14 @@ impl ReplayScreen {
             watch: Watch::new(recording),
             title,
             focus: None,
-            keys_are_shown: false,
+            sheet: None,
+            alone: false,
         }
+    }
+
+    /// The same for someone who came for nothing else.
+    pub(crate) fn alone(self) -> ReplayScreen {
+        ReplayScreen { alone: true, ..self }
     }
 
     /// When something on it changes by itself.
@@ -84,7 +101,7 @@ impl ReplayScreen {
             areas: &mut self.areas,
             focus: self.focus,
         };
-        draw::draw(&mut paint, place, context, &self.watch, &self.title, self.keys_are_shown);
+        draw::draw(&mut paint, place, context, &self.watch, &self.title, self.sheet);
         if self.focus.is_some_and(|focus| !self.areas.has_stop(&focus)) {
             self.focus = None;
         }

@@ -10,8 +10,7 @@ use stapel_words::phrases::count;
 
 use super::{Paint, Shown};
 use crate::board::piles::{
-    CardSize, HandLook, PileLook, command_sign, commands, hand, hand_size, pile, pile_height,
-    pile_size,
+    CardSize, HandLook, PileLook, command_sign, commands, hand, hand_size, pile, pile_size,
 };
 use crate::look::{Ink, shorten};
 
@@ -24,12 +23,14 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>, game: 
     let name = |seat| watch.name(words, seat);
     let extreme = u16::from(game.variant == Variant::Extreme);
     let hands = u16::from(watch.recording.players()).max(5);
-    let size = pile_size(place.width, place.height.saturating_sub(extreme + 2 + hands));
+    // Nothing is queued in a replay, and nobody signals: those rows are not needed.
+    let unneeded = 2;
+    let size =
+        pile_size(place.width, (place.height + unneeded).saturating_sub(extreme + 1 + hands));
     if extreme > 0 {
         commands(paint, Rect { height: 1, ..place }, words, &game.commands);
     }
-    // Nothing is queued in a replay, and nobody signals: those rows are not needed.
-    let high = pile_height(size) - 2;
+    let high = size.height() + unneeded;
     let piles = Rect { y: place.y + extreme, height: high, ..place };
     let wide = (place.width / 4).min(size.width() + 8);
     let first = place.x + (place.width - wide * 4) / 2;

@@ -3,13 +3,14 @@
 
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use stapel_client::{Moment, Session};
+use stapel_client::Moment;
 use stapel_protocol::table::DoJson;
 use stapel_rules::GameKind;
 use stapel_rules::any::{AnyAction, AnySeen};
 
 use super::clear4::{self, Clear4Press, Clear4Sheet, Clear4State};
 use super::piles::{self, PilesPress, PilesSheet, PilesState};
+use super::play::Play;
 use super::press::Press;
 use super::scene::{Paint, Scene};
 use super::state::{Sheet, State};
@@ -28,6 +29,9 @@ pub(super) struct Board {
     pub(super) command_label: &'static str,
     /// The text for someone who typed nothing.
     pub(super) typed_nothing: &'static str,
+    /// Shows a learner what is wanted, by choosing what it takes, and tells how it is done: or, if they did something else
+    /// that is allowed, what to do instead.
+    pub(super) show: fn(&mut State, &Scene<'_>, AnyAction, bool) -> String,
     /// The signals of the game, if it has some.
     pub(super) signals: Option<Signals>,
 }
@@ -45,7 +49,8 @@ pub(super) struct Signals {
 /// The board of a game.
 pub(super) fn board(game: GameKind) -> &'static Board {
     match game {
-        GameKind::TheGame | GameKind::Extreme => &piles::BOARD,
+        GameKind::TheGame => &piles::THE_GAME,
+        GameKind::Extreme => &piles::EXTREME,
         GameKind::Clear4 => &clear4::BOARD,
     }
 }
@@ -70,10 +75,10 @@ impl GameState {
     }
 
     /// Something happened in the game.
-    pub(super) fn happened(&mut self, session: &Session, seen: &AnySeen, now: Moment) {
+    pub(super) fn happened(&mut self, play: Play<'_>, seen: &AnySeen, now: Moment) {
         match seen {
             AnySeen::Piles(_) => {}
-            AnySeen::Clear4(event) => self.clear4.happened(session, event, now),
+            AnySeen::Clear4(event) => self.clear4.happened(play, event, now),
         }
     }
 

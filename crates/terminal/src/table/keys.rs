@@ -56,7 +56,7 @@ pub(super) fn key(
 }
 
 /// Something lies on top: arrows go about on it, letters mean what it says.
-fn on_sheet(
+pub(super) fn on_sheet(
     state: &mut State,
     areas: &Areas<Press>,
     sheet: Sheet,
@@ -119,6 +119,7 @@ fn anywhere(
         (_, Some('y')) if takeback.may_answer => Press::Answer(true),
         (_, Some('n')) if takeback.may_answer => Press::Answer(false),
         (_, Some('t')) => Press::Talk,
+        (_, Some('f')) => Press::Fold,
         (_, Some('m')) => Press::Write,
         (_, Some('/')) => Press::Type,
         (_, Some('?')) => Press::Keys,

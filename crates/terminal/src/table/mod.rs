@@ -5,8 +5,10 @@ mod clear4;
 mod context;
 mod games;
 mod keys;
+mod lesson;
 mod panels;
 mod piles;
+mod play;
 mod press;
 mod pressed;
 mod scene;
@@ -23,7 +25,9 @@ use stapel_protocol::table::EventJson;
 use stapel_words::phrases;
 
 pub(crate) use context::TableContext;
+pub(crate) use lesson::LessonScreen;
 
+use self::play::Play;
 use self::press::Press;
 use self::scene::Scene;
 use self::state::State;
@@ -67,7 +71,7 @@ impl TableScreen {
         let game =
             session.mirror().and_then(|mirror| mirror.round.as_ref()).map(|round| &round.game);
         for seen in events.iter().filter_map(|event| event.seen(game?)) {
-            self.state.game.happened(session, &seen, context.now);
+            self.state.game.happened(Play::Table(session), &seen, context.now);
         }
     }
 
@@ -97,7 +101,7 @@ impl TableScreen {
         let scene = Scene::new(context, table);
         self.state.pass(context.now);
         self.state.wide = panels::is_wide(place.width);
-        self.state.clock_runs = scene.session.time_left(context.now).is_some();
+        self.state.clock_runs = table.session.time_left(context.now).is_some();
         self.state.game.follow(&scene);
         self.areas.clear();
         let mut paint = Painter {
@@ -127,6 +131,7 @@ impl TableScreen {
         table: &TableContext<'_>,
     ) -> Vec<Wish> {
         let scene = Scene::new(context, table);
+        self.state.move_on();
         self.state.game.follow(&scene);
         keys::key(&mut self.state, &self.areas, key, &scene)
     }
@@ -142,6 +147,7 @@ impl TableScreen {
             MouseEventKind::Down(MouseButton::Left) => {
                 let Some(press) = self.areas.at(mouse.column, mouse.row) else { return Vec::new() };
                 let scene = Scene::new(context, table);
+                self.state.move_on();
                 self.state.game.follow(&scene);
                 pressed::press(&mut self.state, press, &scene)
             }

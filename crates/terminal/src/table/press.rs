@@ -9,14 +9,20 @@ use super::games::GamePress;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Press {
     Game(GamePress),
+    /// Something of the coach in a lesson.
+    Coach(CoachPress),
     TakeBack,
     /// An answer to someone who would like to.
     Answer(bool),
     /// Talk and what happened, shown or not.
     Talk,
+    /// What bots signalled, all of it or only how much.
+    Fold,
     Write,
     Type,
     Keys,
+    /// The rules of the game.
+    Rules,
     /// What one needs now and then.
     Menu,
     Close,
@@ -38,4 +44,18 @@ pub(super) enum Press {
     GiveUp,
     Leave,
     ComeBack,
+}
+
+/// What can be pressed in a lesson besides the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum CoachPress {
+    On,
+    Back,
+    /// What is wanted is shown.
+    Show,
+    /// The lesson once more.
+    Again,
+    /// A game, after the lesson.
+    Play,
+    Leave,
 }

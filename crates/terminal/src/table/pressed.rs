@@ -14,9 +14,12 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
     let table = |wanted: DoJson| vec![Wish::Table(wanted)];
     match press {
         Press::Game(press) => return games::press(state, press, scene),
+        // Only lessons have a coach, and answer by themselves.
+        Press::Coach(_) => {}
         Press::TakeBack => return table(DoJson::TakeBack),
         Press::Answer(agree) => return table(DoJson::AnswerTakeback(agree)),
         Press::Talk => state.toggle_talk(),
+        Press::Fold => state.signals_are_open = !state.signals_are_open,
         Press::Menu => state.sheet = Some(Sheet::Menu),
         Press::Keys => state.sheet = Some(Sheet::Keys),
         Press::Table => state.end_is_hidden = true,
@@ -35,8 +38,8 @@ fn write(state: &mut State, scene: &Scene<'_>) {
     let may = scene.table.as_ref().is_some_and(|table| table.may.say);
     if may {
         state.write(Written::Talk, "");
-    } else if scene.session.is_silent() {
-        state.tell(scene.t("silence-rules"));
+    } else if scene.play.is_silent() {
+        state.hint(scene.t("silence-rules"));
     }
 }
 
@@ -60,6 +63,10 @@ fn leave_or_lead(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<Wish
         Press::Leave => return vec![Wish::Table(DoJson::Leave), Wish::Leave],
         Press::Again => return vec![Wish::Again],
         Press::Home => return vec![Wish::Leave],
+        Press::Rules => {
+            let table = scene.table.iter();
+            return table.map(|table| Wish::Rules(table.game.unwrap_or(table.agreed))).collect();
+        }
         Press::LookBack => {
             let record = scene.table.as_ref().and_then(|table| table.record.clone());
             return record.map(Wish::Watch).into_iter().collect();

@@ -1,13 +1,15 @@
 //! What is asked once for every drawing and every key: the table, its seats, and texts about them.
 
+use stapel_client::lesson::Lesson;
 use stapel_client::screen::{SeatScreen, TableScreen};
-use stapel_client::{Contact, Moment, Session};
+use stapel_client::{Contact, Moment};
 use stapel_rules::{GameKind, Seat};
 use stapel_words::phrases::{self, text};
 use stapel_words::{Argument, Words};
 
 use super::TableContext;
 use super::games::{self, Board};
+use super::play::Play;
 use crate::look::Painter;
 use crate::table::press::Press;
 use crate::wish::Context;
@@ -19,7 +21,9 @@ pub(super) type Paint<'p> = Painter<'p, Press>;
 pub(super) struct Scene<'a> {
     pub(super) words: &'a Words,
     pub(super) now: Moment,
-    pub(super) session: &'a Session,
+    pub(super) play: Play<'a>,
+    /// Which game is played, or lies there; none in a lobby.
+    kind: Option<GameKind>,
     pub(super) contact: Contact,
     pub(super) invite: Option<&'a str>,
     /// The table around the game; none before it was shown.
@@ -29,14 +33,34 @@ pub(super) struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub(super) fn new(context: &Context<'a>, table: &TableContext<'a>) -> Scene<'a> {
+        let screen = table.session.table_screen();
         Scene {
             words: context.words,
             now: context.now,
-            session: table.session,
+            play: Play::Table(table.session),
+            kind: screen.as_ref().and_then(|table| table.game),
             contact: table.contact,
             invite: table.invite,
-            table: table.session.table_screen(),
+            table: screen,
             seats: table.session.seat_screens(),
+        }
+    }
+
+    /// The same for a lesson, around which there is no table.
+    pub(super) fn of_lesson(
+        context: &Context<'a>,
+        lesson: &'a Lesson,
+        seats: Vec<SeatScreen>,
+    ) -> Scene<'a> {
+        Scene {
+            words: context.words,
+            now: context.now,
+            play: Play::Lesson(lesson),
+            kind: Some(lesson.kind()),
+            contact: Contact::Online { took: None },
+            invite: None,
+            table: None,
+            seats,
         }
     }
 
@@ -73,7 +97,7 @@ impl<'a> Scene<'a> {
 
     /// The game that lies on the table.
     pub(super) fn game(&self) -> Option<GameKind> {
-        self.table.as_ref().and_then(|table| table.game)
+        self.kind
     }
 
     /// The board of that game.

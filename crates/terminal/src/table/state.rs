@@ -24,12 +24,24 @@ pub(super) struct State {
     /// Whether there is room for it beside the table.
     pub(super) wide: bool,
     pub(super) account: Account,
+    /// Whether it shows every signal of bots.
+    pub(super) signals_are_open: bool,
     /// How far back it is scrolled.
     pub(super) scrolled: u16,
     /// Whether the end of the game was put away, to look at the table.
     pub(super) end_is_hidden: bool,
-    notice: Option<(String, Option<Moment>)>,
+    notice: Option<Notice>,
     pub(super) clock_runs: bool,
+}
+
+/// Something that the person is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Notice {
+    text: String,
+    /// How long it is shown, once it has been shown at all.
+    until: Option<Moment>,
+    /// Whether it only answers the last key, and goes with the next one.
+    hint: bool,
 }
 
 /// What lies on top of the table.
@@ -76,18 +88,28 @@ impl State {
 
     /// Tells the person something for a while.
     pub(super) fn tell(&mut self, text: String) {
-        self.notice = Some((text, None));
+        self.notice = Some(Notice { text, until: None, hint: false });
+    }
+
+    /// Answers what the person just did: until they do something else, or for a while.
+    pub(super) fn hint(&mut self, text: String) {
+        self.notice = Some(Notice { text, until: None, hint: true });
+    }
+
+    /// The person does something: what answered the last thing has been read.
+    pub(super) fn move_on(&mut self) {
+        self.notice.take_if(|notice| notice.hint);
     }
 
     /// What is to be told now.
     pub(super) fn told(&self) -> Option<&str> {
-        self.notice.as_ref().map(|(text, _)| text.as_str())
+        self.notice.as_ref().map(|notice| notice.text.as_str())
     }
 
     /// Time has passed: what had its time goes.
     pub(super) fn pass(&mut self, now: Moment) {
-        if let Some((_, until)) = &mut self.notice {
-            let until = *until.get_or_insert(now.saturating_add(NOTICE_TIME));
+        if let Some(notice) = &mut self.notice {
+            let until = *notice.until.get_or_insert(now.saturating_add(NOTICE_TIME));
             if now >= until {
                 self.notice = None;
             }
@@ -97,7 +119,7 @@ impl State {
 
     /// When something goes by itself.
     pub(super) fn wake_at(&self, now: Moment) -> Option<Moment> {
-        let notice = self.notice.as_ref().and_then(|(_, until)| *until);
+        let notice = self.notice.as_ref().and_then(|notice| notice.until);
         let clock = self.clock_runs.then(|| now.saturating_add(1000));
         [notice, self.game.wake_at(), clock].into_iter().flatten().min()
     }

@@ -47,7 +47,8 @@ fn submit(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
 
 /// A play that was typed is done, or asked about if it loses the game, or explained if it is none.
 fn play(state: &mut State, scene: &Scene<'_>, typing: Typing, text: &str) -> Vec<Wish> {
-    match scene.session.read_command(text) {
+    let Some(session) = scene.play.session() else { return Vec::new() };
+    match session.read_command(text) {
         Ok(Typed::Act { action, .. } | Typed::Queue(action)) => {
             games::play_typed(state, scene, action)
         }

@@ -12,7 +12,7 @@ use super::world::World;
 use crate::look::Look;
 use crate::table::{TableContext, TableScreen};
 use crate::wish::{Context, Wish};
-use crate::{ColourDepth, Theme};
+use crate::{ColourDepth, Signs, Theme};
 
 /// The sizes at which everything is looked at.
 pub(super) const SIZES: [(u16, u16); 3] = [(80, 24), (100, 32), (140, 45)];
@@ -26,7 +26,7 @@ pub(super) struct TestContext {
 
 impl TestContext {
     pub(super) fn new(language: Language) -> TestContext {
-        let look = Look::new(Theme::Dark, ColourDepth::None);
+        let look = Look::new(Theme::Dark, ColourDepth::None, Signs::Unicode);
         TestContext { words: built_in(language), look, now: 0 }
     }
 

@@ -1,6 +1,6 @@
 use insta::assert_snapshot;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use stapel_rules::{GameKind, Loss, Outcome};
+use stapel_rules::{GameKind, Loss, MAX_SEATS, Outcome, Seat};
 use stapel_words::Language;
 
 use super::drawing::{SIZES, TestContext, drawn};
@@ -31,6 +31,7 @@ impl Home {
             game,
             players,
             outcome,
+            names: vec![Some(String::from("Ada")), Some(String::from("Bea"))],
             finished: 10_000_000_000 - ago * 60_000,
         };
         let lost = Some(Outcome::Lost { reason: Loss::Stuck, left: 8 });
@@ -110,9 +111,97 @@ fn games_are_gone_on_with_looked_at_and_deleted() {
     assert_eq!(home.key(KeyCode::Enter), [Wish::Watch("over-1".to_owned())]);
     home.key(KeyCode::Delete);
     assert!(home.show(SIZES[0]).contains("Delete this game?"));
-    home.key(KeyCode::Tab);
-    home.key(KeyCode::Tab);
+    // Whoever presses Enter by mistake deletes nothing.
+    assert!(home.show(SIZES[0]).contains("▸ Don’t delete it (Esc) ◂"));
+    home.key(KeyCode::Right);
     assert_eq!(home.key(KeyCode::Enter), [Wish::Forget("over-1".to_owned())]);
+}
+
+#[test]
+fn enter_does_what_is_highlighted_and_only_that_says_so() {
+    let mut home = Home::new(Language::English);
+    let play = "Play now with 2 bots";
+    assert!(home.show(SIZES[0]).contains(&format!("▸ {play} (⏎) ◂")), "{}", home.show(SIZES[0]));
+    home.key(KeyCode::Down);
+    let shown = home.show(SIZES[0]);
+    assert!(shown.contains("▸ Join by link (J) ◂") && shown.contains(&format!("[ {play} ]")));
+    assert!(!shown.contains('⏎'), "{shown}");
+    assert!(home.key(KeyCode::Enter).is_empty());
+    assert!(home.show(SIZES[0]).contains("The link that somebody sent you"));
+}
+
+#[test]
+fn arrows_go_where_eyes_go() {
+    let mut home = Home::new(Language::English);
+    let highlighted = |home: &mut Home| {
+        let shown = home.show(SIZES[0]);
+        let line = shown.lines().find(|line| line.contains('▸')).unwrap_or_default().to_owned();
+        let (_, after) = line.split_once('▸').unwrap_or_else(|| panic!("nothing in\n{shown}"));
+        after.split('◂').next().unwrap().trim().to_owned()
+    };
+    use KeyCode::{Down, Left, Right, Up};
+    for (key, expected) in [
+        (Up, "○ Easy"),
+        (Right, "● Strong"),
+        (Up, "○ 2"),
+        (Left, "○ Alone"),
+        (Up, "○ Clear 4!"),
+        (Up, "○ The Game: Extreme"),
+        (Up, "● The Game"),
+        (Up, "Ada (N)"),
+        (Down, "● The Game"),
+        (Down, "○ The Game: Extreme"),
+        (Down, "○ Clear 4!"),
+        (Down, "○ Alone"),
+        (Down, "○ Easy"),
+        (Down, "Play now with 2 bots (⏎)"),
+        (Down, "Join by link (J)"),
+        (Right, "Learn (L)"),
+        (Right, "Rules (R)"),
+    ] {
+        home.key(key);
+        assert_eq!(highlighted(&mut home), expected, "after {key:?}");
+    }
+}
+
+#[test]
+fn help_is_a_question_mark_away_and_escape_asks_before_it_leaves() {
+    let mut home = Home::new(Language::English);
+    home.keys("?");
+    assert!(home.show(SIZES[0]).contains("join a table by its link"), "{}", home.show(SIZES[0]));
+    assert!(home.key(KeyCode::Esc).is_empty());
+    assert!(!home.show(SIZES[0]).contains("join a table by its link"));
+    for stay in [KeyCode::Esc, KeyCode::Enter] {
+        assert!(home.key(KeyCode::Esc).is_empty());
+        assert!(home.show(SIZES[0]).contains("Leave Stapel?"));
+        assert!(home.key(stay).is_empty());
+        assert!(!home.show(SIZES[0]).contains("Leave Stapel?"));
+    }
+    home.key(KeyCode::Esc);
+    home.key(KeyCode::Right);
+    assert_eq!(home.key(KeyCode::Enter), [Wish::Leave]);
+}
+
+#[test]
+fn lessons_and_rules_are_about_the_chosen_game() {
+    let mut home = Home::new(Language::English);
+    assert_eq!(home.keys("l"), [Wish::Learn(GameKind::TheGame)]);
+    assert_eq!(home.keys("gr"), [Wish::Rules(GameKind::Extreme)]);
+}
+
+#[test]
+fn a_finished_round_says_who_won() {
+    let mut home = Home::new(Language::English);
+    let round = |seat: usize| {
+        let winners = [Seat::new(seat).unwrap()].into_iter().collect();
+        Some(Outcome::Round { winners, left: [0; MAX_SEATS], capped: false })
+    };
+    for (seat, expected) in [(0, "Won"), (1, "Bea won"), (2, "Bot 3 won")] {
+        home.finished[0].game = GameKind::Clear4;
+        home.finished[0].outcome = round(seat);
+        let shown = home.show(SIZES[0]);
+        assert!(shown.contains(&format!("Clear 4! · Alone · {expected} · just now")), "{shown}");
+    }
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use ratatui::crossterm::event::KeyCode;
 use stapel_protocol::games::piles::StartName;
-use stapel_protocol::table::{DoJson, SeatNumber, SignalJson};
+use stapel_protocol::table::{DoJson, EventJson, SeatNumber, SignalJson};
 use stapel_rules::piles::{Action, Pile, Signal, Start, Wish as PileWish};
 use stapel_rules::{GameKind, Seat};
+use stapel_words::Language;
 
 use super::drawing::{SIZES, TestTable};
 use super::world::World;
@@ -40,6 +41,138 @@ fn an_arrow_and_a_letter_lay_a_card() {
     }
     assert_eq!(table.keys(&pile.to_string()), [act(&format!("{card}{pile}"))]);
     assert_eq!(table.shown_card(), None);
+}
+
+#[test]
+fn a_pile_key_lays_nothing_that_nobody_saw_picked() {
+    let mut table = later(GameKind::TheGame, 1, 0);
+    let (card, pile) = fitting(&table);
+    while table.shown_card() != Some(card) {
+        table.key(KeyCode::Right);
+    }
+    let wishes = table.keys(&pile.to_string());
+    assert_eq!(wishes, [act(&format!("{card}{pile}"))]);
+    table.grant(wishes);
+    // The keyboard was there a moment ago, but no card is raised now.
+    assert_eq!(table.shown_card(), None);
+    for pile in Pile::ALL {
+        assert!(table.keys(&pile.to_string()).is_empty(), "{}", table.show());
+        assert!(table.show().contains("Choose a card first"));
+    }
+    assert!(table.key(KeyCode::Backspace).is_empty());
+    // A card that was put back lies in the hand like all others.
+    table.key(KeyCode::Right);
+    table.key(KeyCode::Esc);
+    assert!(table.keys("d").is_empty());
+}
+
+#[test]
+fn a_hint_goes_with_the_next_key() {
+    let mut table = later(GameKind::TheGame, 1, 0);
+    table.keys("a");
+    assert!(table.show().contains("Choose a card first"));
+    table.key(KeyCode::Right);
+    assert!(!table.show().contains("Choose a card first"));
+}
+
+#[test]
+fn only_extreme_lists_the_key_of_commands() {
+    let commands = "see the commands and what they mean";
+    for (game, listed) in [(GameKind::TheGame, false), (GameKind::Extreme, true)] {
+        let mut table = later(game, 2, 2);
+        table.keys("?");
+        assert_eq!(table.show().contains(commands), listed, "{game}");
+        table.key(KeyCode::Esc);
+        table.keys("o");
+        assert_eq!(table.show().contains("Commands in force"), listed, "{game}\n{}", table.show());
+    }
+}
+
+#[test]
+fn keys_that_do_different_things_are_called_differently() {
+    for language in Language::ALL {
+        let mut table = TestTable::speaking(World::dealt(GameKind::TheGame, 2, 3), language);
+        table.world.play(2);
+        table.size = (200, 30);
+        let shown = table.show();
+        let row = shown.lines().last().unwrap();
+        let mut labels: Vec<&str> =
+            row.split("   ").filter_map(|hint| Some(hint.trim().split_once(' ')?.1)).collect();
+        assert!(labels.len() > 6, "{row}");
+        labels.sort_unstable();
+        let all = labels.len();
+        labels.dedup();
+        assert_eq!(labels.len(), all, "{language:?}: {row}");
+    }
+}
+
+#[test]
+fn what_is_suggested_can_be_played() {
+    let mut table = later(GameKind::TheGame, 2, 2);
+    table.keys("/x");
+    assert!(table.key(KeyCode::Enter).is_empty());
+    let shown = table.show();
+    let (_, suggested) = shown.split_once("You could type: ").unwrap_or_else(|| panic!("{shown}"));
+    let first = suggested.split([',', ' ', '\n']).next().unwrap();
+    let legal = table.world.session.legal();
+    assert!(legal.iter().any(|action| action.to_string() == first), "{first} of {legal:?}");
+}
+
+#[test]
+fn signals_of_bots_are_folded_until_someone_wants_to_read_them() {
+    let mut table = later(GameKind::Extreme, 4, 1);
+    table.size = SIZES[1];
+    let signal = |seat: usize, wish| EventJson::Signal {
+        seat: SeatNumber(Seat::new(seat).unwrap()),
+        signal: Signal::Pile(Pile::A, wish).into(),
+    };
+    let told = [
+        signal(1, PileWish::LeaveIt),
+        signal(2, PileWish::GoodForMe),
+        signal(1, PileWish::RatherNot),
+        signal(0, PileWish::SmallSteps),
+        signal(3, PileWish::GoodForMe),
+    ];
+    table.world.events.extend(told);
+    table.grant(Vec::new());
+    let folded = table.show();
+    // What people signal is never folded, and parts what comes before and after it.
+    assert!(folded.contains("▸ 3 signals from the bots (F)"), "{folded}");
+    assert!(folded.contains("Bot 4: A: "), "a single one needs no less room: {folded}");
+    assert!(folded.contains("You: "), "{folded}");
+    let signals = |shown: &str| shown.matches("Bot 2: ").count();
+    table.keys("f");
+    let open = table.show();
+    assert!(!open.contains("from the bots (F)"), "{open}");
+    assert!(signals(&open) > signals(&folded), "{folded}\n{open}");
+    table.keys("f");
+    table.click("from the bots (F)");
+    assert!(!table.show().contains("from the bots (F)"));
+}
+
+#[test]
+fn a_low_window_has_room_for_hand_and_keys() {
+    for (game, players) in [(GameKind::TheGame, 1), (GameKind::Extreme, 5), (GameKind::Clear4, 3)] {
+        for plays in [0, 3] {
+            let mut table = later(game, players, plays);
+            table.size = (60, 20);
+            let shown = table.show();
+            let lines: Vec<&str> = shown.lines().collect();
+            assert!(lines[19].starts_with(" ? Keys"), "{shown}");
+            // Every card of the hand has its lower edge, above the row for notices.
+            assert_eq!(lines.get(18).copied().unwrap_or_default().trim(), "", "{shown}");
+            if game != GameKind::Clear4 {
+                let held = table.world.session.piles_screen().unwrap().hand.len();
+                assert!(
+                    lines[..18].iter().any(|line| line.matches('╰').count() == held),
+                    "{shown}"
+                );
+            }
+        }
+    }
+    let mut crowded = later(GameKind::Clear4, 6, 3);
+    crowded.size = (60, 20);
+    assert!(crowded.show().contains("The window is too small"), "{}", crowded.show());
 }
 
 #[test]

@@ -430,7 +430,7 @@ help-play--options = Eine Regeloption des Spiels, etwa expert=true; mehrfach mö
 help-play--resume = Mit dem unfertigen Spiel weitermachen, das du zuletzt gespielt hast
 help-play--name = Wie du heißt [Vorgabe: wie in deinen Einstellungen oder wie beim letzten Mal]
 help-play--theme = Die Farben: light, dark oder contrast [Vorgabe: wie in deinen Einstellungen]
-help-play--colours = Wie viele Farben dein Terminal hat: true, 16 oder none [Vorgabe: wie es sagt]
+help-play--colours = Wie viele Farben dein Terminal hat: true, 256, 16 oder none [Vorgabe: wie es sagt]
 help-play--data = Wo Spiele gespeichert werden [Vorgabe: stapel in deinem Datenverzeichnis]
 example-play = im Terminal spielen
 example-play-link = sich mit dem Einladungslink an einen Tisch auf einem Server setzen

@@ -15,6 +15,7 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = Das gespeicherte Spiel ist nicht lesbar. Vielleicht hat es eine neuere Version des Programms geschrieben. Es bleibt, bis du es löschst.
 terminal-elsewhere = In einem anderen Fenster auf diesem Rechner wurde weitergespielt. Nichts ist verloren.
+terminal-bot-signals = { $signals } Zeichen der Bots
 
 ## The row of keys
 
@@ -26,6 +27,7 @@ terminal-take = Stapel nehmen
 terminal-signal = Zeichen
 terminal-say = Sagen
 terminal-type = Tippen
+terminal-talk = Reden
 
 ## All keys
 
@@ -38,6 +40,7 @@ terminal-key-tab = von Knopf zu Knopf gehen; Enter drückt ihn
 terminal-key-scroll = durch das Geschehene blättern
 terminal-key-escape = alles zurückstecken oder das Menü öffnen
 terminal-key-home = zur Startseite; das Spiel wartet auf dich
+terminal-key-fold = Zeichen der Bots zeigen oder einklappen
 
 ## Home
 
@@ -62,6 +65,10 @@ terminal-ago-days = { $days ->
    *[other] vor { $days } Tagen
 }
 terminal-quit = Beenden
+terminal-quit-title = Stapel verlassen?
+terminal-quit-text = Deine Spiele bleiben erhalten. Du kannst jederzeit weiterspielen.
+terminal-stay = Bleiben
+terminal-won-by = { $name } hat gewonnen
 terminal-delete = Es liegt nur auf diesem Rechner und lässt sich nicht zurückholen.
 
 ## Replays
@@ -74,3 +81,32 @@ discard-under = { $cards ->
     [one] Eine Karte darunter
    *[other] { $cards } Karten darunter
 }
+
+## Keys at home
+
+terminal-key-arrows = dorthin, wo du es siehst
+terminal-key-enter = tun, was hervorgehoben ist
+terminal-key-game = das nächste Spiel
+terminal-key-seats = wie viele Plätze der Tisch hat
+terminal-key-bots = wie stark die Bots spielen
+terminal-key-go-on = mit dem letzten Spiel weitermachen
+terminal-key-join = mit einem Link an einen Tisch
+terminal-key-name = deinen Namen ändern
+terminal-key-learn = das Spiel beim Spielen lernen
+terminal-key-rules = die Regeln lesen
+terminal-key-delete = das hervorgehobene Spiel löschen
+terminal-key-leave = verlassen, nach einer Rückfrage
+terminal-key-quit = sofort verlassen
+
+## Rules and lessons
+
+terminal-key-scroll-line = zeilenweise blättern
+terminal-key-scroll-page = seitenweise blättern
+terminal-key-section = nächster oder voriger Abschnitt
+terminal-key-other-rules = die Regeln eines anderen Spiels
+terminal-key-lesson-on = weiterlesen oder die anderen spielen lassen
+terminal-key-lesson-back = zurück zum Text davor
+terminal-key-lesson-show = zeigen lassen, was zu tun ist
+terminal-key-lesson-escape = alles zurücklegen oder die Lektion verlassen
+terminal-learn-key = Es ist die Taste { $key }.
+terminal-learn-also = Das darfst du.

@@ -15,6 +15,7 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = The saved game can’t be read. Perhaps a newer version of the program wrote it. It stays until you delete it.
 terminal-elsewhere = Another window on this machine has played on. Nothing is lost.
+terminal-bot-signals = { $signals } signals from the bots
 
 ## The row of keys
 
@@ -26,6 +27,7 @@ terminal-take = Take pile
 terminal-signal = Signal
 terminal-say = Say
 terminal-type = Type
+terminal-talk = Talk
 
 ## All keys
 
@@ -38,6 +40,7 @@ terminal-key-tab = move from button to button; Enter presses it
 terminal-key-scroll = scroll through what happened
 terminal-key-escape = put everything back, or open the menu
 terminal-key-home = go home; the game waits for you
+terminal-key-fold = show or fold what bots signalled
 
 ## Home
 
@@ -62,6 +65,10 @@ terminal-ago-days = { $days ->
    *[other] { $days } days ago
 }
 terminal-quit = Quit
+terminal-quit-title = Leave Stapel?
+terminal-quit-text = Your games are kept. You can go on whenever you like.
+terminal-stay = Stay
+terminal-won-by = { $name } won
 terminal-delete = It’s on this machine only, and can’t be brought back.
 
 ## Replays
@@ -74,3 +81,32 @@ discard-under = { $cards ->
     [one] One card below
    *[other] { $cards } cards below
 }
+
+## Keys at home
+
+terminal-key-arrows = move to what you see there
+terminal-key-enter = do what is highlighted
+terminal-key-game = the next game
+terminal-key-seats = how many seats the table has
+terminal-key-bots = how well the bots play
+terminal-key-go-on = go on with the last game
+terminal-key-join = join a table by its link
+terminal-key-name = change your name
+terminal-key-learn = learn the game by playing
+terminal-key-rules = read the rules
+terminal-key-delete = delete the highlighted game
+terminal-key-leave = leave, after a question
+terminal-key-quit = leave at once
+
+## Rules and lessons
+
+terminal-key-scroll-line = scroll line by line
+terminal-key-scroll-page = scroll page by page
+terminal-key-section = next section, or the one before
+terminal-key-other-rules = the rules of another game
+terminal-key-lesson-on = go on reading, or let the others play
+terminal-key-lesson-back = back to the text before
+terminal-key-lesson-show = be shown what to do
+terminal-key-lesson-escape = put everything back, or leave the lesson
+terminal-learn-key = It is the { $key } key.
+terminal-learn-also = You may do that.

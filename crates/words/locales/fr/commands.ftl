@@ -430,7 +430,7 @@ help-play--options = Une option de règle du jeu, par exemple expert=true ; r�
 help-play--resume = Reprendre la partie inachevée que vous avez jouée en dernier
 help-play--name = Votre nom [par défaut : celui de vos réglages, ou celui de la dernière fois]
 help-play--theme = Les couleurs : light, dark ou contrast [par défaut : celles de vos réglages]
-help-play--colours = Combien de couleurs a votre terminal : true, 16 ou none [par défaut : ce qu’il annonce]
+help-play--colours = Combien de couleurs a votre terminal : true, 256, 16 ou none [par défaut : ce qu’il annonce]
 help-play--data = Où sont gardées les parties [par défaut : stapel dans votre répertoire de données]
 example-play = jouer dans le terminal
 example-play-link = s’asseoir à une table d’un serveur, par son lien d’invitation

@@ -15,6 +15,7 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = La partie enregistrée est illisible. Une version plus récente du programme l’a peut-être écrite. Elle reste là jusqu’à ce que vous la supprimiez.
 terminal-elsewhere = On a continué à jouer dans une autre fenêtre de cet ordinateur. Rien n’est perdu.
+terminal-bot-signals = { $signals } signes des bots
 
 ## The row of keys
 
@@ -26,6 +27,7 @@ terminal-take = Ramasser
 terminal-signal = Signe
 terminal-say = Parler
 terminal-type = Taper
+terminal-talk = Discussion
 
 ## All keys
 
@@ -38,6 +40,7 @@ terminal-key-tab = passer d’un bouton à l’autre ; Entrée appuie
 terminal-key-scroll = parcourir ce qui s’est passé
 terminal-key-escape = tout remettre, ou ouvrir le menu
 terminal-key-home = retour à l’accueil ; la partie vous attend
+terminal-key-fold = afficher ou replier les signes des bots
 
 ## Home
 
@@ -62,6 +65,10 @@ terminal-ago-days = { $days ->
    *[other] il y a { $days } jours
 }
 terminal-quit = Quitter
+terminal-quit-title = Quitter Stapel ?
+terminal-quit-text = Vos parties sont conservées. Vous pouvez les reprendre quand vous voulez.
+terminal-stay = Rester
+terminal-won-by = Gagnée par { $name }
 terminal-delete = Elle n’est que sur cet ordinateur, et ne peut pas être retrouvée.
 
 ## Replays
@@ -74,3 +81,32 @@ discard-under = { $cards ->
     [one] { $cards } carte dessous
    *[other] { $cards } cartes dessous
 }
+
+## Keys at home
+
+terminal-key-arrows = aller là où vous regardez
+terminal-key-enter = faire ce qui est en surbrillance
+terminal-key-game = le jeu suivant
+terminal-key-seats = le nombre de places à la table
+terminal-key-bots = le niveau des bots
+terminal-key-go-on = reprendre la dernière partie
+terminal-key-join = rejoindre une table par son lien
+terminal-key-name = changer votre nom
+terminal-key-learn = apprendre le jeu en jouant
+terminal-key-rules = lire les règles
+terminal-key-delete = supprimer la partie en surbrillance
+terminal-key-leave = quitter, après une question
+terminal-key-quit = quitter tout de suite
+
+## Rules and lessons
+
+terminal-key-scroll-line = défiler ligne par ligne
+terminal-key-scroll-page = défiler page par page
+terminal-key-section = section suivante ou précédente
+terminal-key-other-rules = les règles d’un autre jeu
+terminal-key-lesson-on = lire la suite, ou laisser jouer les autres
+terminal-key-lesson-back = revenir au texte précédent
+terminal-key-lesson-show = voir ce qu’il faut faire
+terminal-key-lesson-escape = tout reposer, ou quitter la leçon
+terminal-learn-key = C’est la touche { $key }.
+terminal-learn-also = C’est permis.

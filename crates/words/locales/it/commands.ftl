@@ -430,7 +430,7 @@ help-play--options = Un’opzione di regola del gioco, ad esempio expert=true; r
 help-play--resume = Riprendere la partita in sospeso che hai giocato per ultima
 help-play--name = Come ti chiami [predefinito: come nelle impostazioni o come l’ultima volta]
 help-play--theme = I colori: light, dark o contrast [predefinito: come nelle impostazioni]
-help-play--colours = Quanti colori ha il tuo terminale: true, 16 o none [predefinito: quelli che dichiara]
+help-play--colours = Quanti colori ha il tuo terminale: true, 256, 16 o none [predefinito: quelli che dichiara]
 help-play--data = Dove si conservano le partite [predefinito: stapel nella tua cartella dei dati]
 example-play = giocare nel terminale
 example-play-link = sedersi a un tavolo su un server, con il link d’invito

@@ -15,6 +15,7 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = La partita salvata non si può leggere. Forse l’ha scritta una versione più nuova del programma. Resta finché non la elimini.
 terminal-elsewhere = La partita è proseguita in un’altra finestra di questo computer. Non si è perso nulla.
+terminal-bot-signals = { $signals } segnali dei bot
 
 ## The row of keys
 
@@ -26,6 +27,7 @@ terminal-take = Prendi
 terminal-signal = Segnale
 terminal-say = Parla
 terminal-type = Scrivi
+terminal-talk = Conversazione
 
 ## All keys
 
@@ -38,6 +40,7 @@ terminal-key-tab = passa da un pulsante all’altro; Invio lo preme
 terminal-key-scroll = scorri ciò che è successo
 terminal-key-escape = rimetti tutto a posto, o apri il menu
 terminal-key-home = torna all’inizio; la partita ti aspetta
+terminal-key-fold = mostra o nascondi i segnali dei bot
 
 ## Home
 
@@ -62,6 +65,10 @@ terminal-ago-days = { $days ->
    *[other] { $days } giorni fa
 }
 terminal-quit = Esci
+terminal-quit-title = Uscire da Stapel?
+terminal-quit-text = Le tue partite restano salvate. Puoi continuare quando vuoi.
+terminal-stay = Resta
+terminal-won-by = Vinta da { $name }
 terminal-delete = È solo su questo computer, e non si può recuperare.
 
 ## Replays
@@ -74,3 +81,32 @@ discard-under = { $cards ->
     [one] Sotto c’è una carta
    *[other] Sotto ci sono { $cards } carte
 }
+
+## Keys at home
+
+terminal-key-arrows = vai dove guardi
+terminal-key-enter = fai ciò che è evidenziato
+terminal-key-game = il gioco successivo
+terminal-key-seats = quanti posti ha il tavolo
+terminal-key-bots = quanto sono bravi i bot
+terminal-key-go-on = continua l’ultima partita
+terminal-key-join = entra a un tavolo con il suo link
+terminal-key-name = cambia il tuo nome
+terminal-key-learn = impara il gioco giocando
+terminal-key-rules = leggi le regole
+terminal-key-delete = elimina la partita evidenziata
+terminal-key-leave = esci, dopo una domanda
+terminal-key-quit = esci subito
+
+## Rules and lessons
+
+terminal-key-scroll-line = scorri riga per riga
+terminal-key-scroll-page = scorri pagina per pagina
+terminal-key-section = sezione successiva o precedente
+terminal-key-other-rules = le regole di un altro gioco
+terminal-key-lesson-on = continua a leggere, o lascia giocare gli altri
+terminal-key-lesson-back = torna al testo precedente
+terminal-key-lesson-show = fatti mostrare che cosa fare
+terminal-key-lesson-escape = rimetti tutto a posto, o lascia la lezione
+terminal-learn-key = È il tasto { $key }.
+terminal-learn-also = Questo puoi farlo.

@@ -445,7 +445,7 @@ help-play--options = Opcja zasad gry, na przykład expert=true; można podać ki
 help-play--resume = Wróć do ostatnio granej, niedokończonej gry
 help-play--name = Jak się nazywasz [domyślnie: jak w ustawieniach albo jak ostatnio]
 help-play--theme = Kolory: light, dark albo contrast [domyślnie: jak w ustawieniach]
-help-play--colours = Ile kolorów ma twój terminal: true, 16 albo none [domyślnie: ile zgłasza]
+help-play--colours = Ile kolorów ma twój terminal: true, 256, 16 albo none [domyślnie: ile zgłasza]
 help-play--data = Gdzie przechowywać gry [domyślnie: stapel w twoim katalogu danych]
 example-play = graj w terminalu
 example-play-link = usiądź przy stole na serwerze dzięki linkowi z zaproszeniem

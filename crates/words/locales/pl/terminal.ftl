@@ -17,6 +17,11 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = Nie da się odczytać zapisanej gry. Może zapisała ją nowsza wersja programu. Zostanie, dopóki jej nie usuniesz.
 terminal-elsewhere = Gra potoczyła się dalej w innym oknie na tym komputerze. Nic nie przepadło.
+terminal-bot-signals = { $signals ->
+    [one] { $signals } znak botów
+    [few] { $signals } znaki botów
+   *[many] { $signals } znaków botów
+}
 
 ## The row of keys
 
@@ -28,6 +33,7 @@ terminal-take = Weź stos
 terminal-signal = Znak
 terminal-say = Powiedz
 terminal-type = Wpisz
+terminal-talk = Rozmowa
 
 ## All keys
 
@@ -40,6 +46,7 @@ terminal-key-tab = przechodzenie między przyciskami; Enter wciska
 terminal-key-scroll = przewijaj to, co się wydarzyło
 terminal-key-escape = odłóż wszystko albo otwórz menu
 terminal-key-home = wróć na początek; gra poczeka
+terminal-key-fold = pokaż albo zwiń znaki botów
 
 ## Home
 
@@ -68,6 +75,10 @@ terminal-ago-days = { $days ->
    *[many] { $days } dni temu
 }
 terminal-quit = Wyjdź
+terminal-quit-title = Wyjść ze Stapel?
+terminal-quit-text = Twoje gry są zapisane. Możesz do nich wrócić, kiedy zechcesz.
+terminal-stay = Zostań
+terminal-won-by = Wygrywa { $name }
 terminal-delete = Jest tylko na tym komputerze i nie da się jej odzyskać.
 
 ## Replays
@@ -81,3 +92,32 @@ discard-under = { $cards ->
     [few] Pod spodem { $cards } karty
    *[many] Pod spodem { $cards } kart
 }
+
+## Keys at home
+
+terminal-key-arrows = idź tam, gdzie patrzysz
+terminal-key-enter = zrób to, co podświetlone
+terminal-key-game = następna gra
+terminal-key-seats = ile miejsc ma stół
+terminal-key-bots = jak dobrze grają boty
+terminal-key-go-on = wróć do ostatniej gry
+terminal-key-join = dołącz do stołu przez link
+terminal-key-name = zmień imię
+terminal-key-learn = naucz się gry, grając
+terminal-key-rules = przeczytaj zasady
+terminal-key-delete = usuń podświetloną grę
+terminal-key-leave = wyjdź, po pytaniu
+terminal-key-quit = wyjdź od razu
+
+## Rules and lessons
+
+terminal-key-scroll-line = przewijaj wiersz po wierszu
+terminal-key-scroll-page = przewijaj strona po stronie
+terminal-key-section = następna część albo poprzednia
+terminal-key-other-rules = zasady innej gry
+terminal-key-lesson-on = czytaj dalej albo pozwól zagrać innym
+terminal-key-lesson-back = wróć do poprzedniego tekstu
+terminal-key-lesson-show = zobacz, co trzeba zrobić
+terminal-key-lesson-escape = odłóż wszystko albo zakończ lekcję
+terminal-learn-key = To klawisz { $key }.
+terminal-learn-also = Możesz tak zrobić.

@@ -10,7 +10,7 @@ use crate::files::{by_file, is_help, root, texts};
 #[test]
 fn there_is_a_directory_of_texts_and_one_of_rule_pages_for_each_language() {
     let tags = Language::ALL.map(|language| language.tag().to_owned());
-    for directory in ["crates/words/locales", "crates/web/rules"] {
+    for directory in ["crates/words/locales", "crates/words/rules"] {
         let entries = fs::read_dir(root().join(directory)).unwrap();
         let mut found: Vec<String> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();

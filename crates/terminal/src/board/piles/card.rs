@@ -79,9 +79,12 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         let is_base = matches!(card.standing, Standing::Base { .. });
         let number = card.number.to_string();
         match size {
-            CardSize::Small | CardSize::Hand => self.centred(middle(1), &number, ground),
+            CardSize::Small | CardSize::Hand => self.centred(middle(1), &number, number_ink),
             CardSize::Pile | CardSize::Large if is_base => {
                 self.centred(middle(size.height() / 2), &number, ground);
+            }
+            CardSize::Pile if self.look.is_ascii() => {
+                self.centred(middle(2), &number, number_ink);
             }
             CardSize::Pile => {
                 for (row, line) in (1..).zip(digits::small(card.number)) {

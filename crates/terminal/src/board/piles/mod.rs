@@ -11,5 +11,4 @@ pub(crate) use card::{CardLook, CardSize};
 pub(crate) use commands::commands;
 pub(crate) use hand::{HandLook, hand, hand_size};
 pub(crate) use pile::{PileLook, pile, pile_height, pile_size};
-use signs::direction_sign;
-pub(crate) use signs::{command_sign, endurance_sign, wish_sign};
+pub(crate) use signs::{command_sign, direction_sign, endurance_sign, wish_sign};

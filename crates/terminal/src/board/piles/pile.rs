@@ -8,9 +8,6 @@ use stapel_words::phrases::{self, letter};
 use super::{CardLook, CardSize, command_sign, direction_sign, wish_sign};
 use crate::look::{Frame, Ink, Painter, Standing};
 
-/// The rows of a pile besides its card: its letter above; a word, signals and queued cards below.
-const BESIDES: u16 = 4;
-
 /// A pile as it is drawn.
 pub(crate) struct PileLook<'a> {
     pub(crate) words: &'a Words,
@@ -28,14 +25,18 @@ pub(crate) fn pile_size(width: u16, height: u16) -> CardSize {
     let large = CardSize::Large;
     if width / 4 >= large.width() + 3 && height >= pile_height(large) {
         large
-    } else {
+    } else if height >= pile_height(CardSize::Pile) {
         CardSize::Pile
+    } else {
+        CardSize::Small
     }
 }
 
-/// How many rows a pile has.
+/// How many rows a pile has: its letter above its card; a word, signals and queued cards below. Where cards are small,
+/// queued ones are only marked in the hand.
 pub(crate) fn pile_height(size: CardSize) -> u16 {
-    size.height() + BESIDES
+    let queued = u16::from(size != CardSize::Small);
+    size.height() + 3 + queued
 }
 
 /// Draws one of the four piles: where it goes, what lies on top, how far it has gone, what others say of it. Gives
@@ -59,7 +60,8 @@ pub(crate) fn pile<P: Clone + PartialEq>(
         paint.centred(word, &text, ink);
     }
     signals(paint, row(size.height() + 2), look);
-    (card, row(size.height() + 3))
+    let below = Rect { height: u16::from(size != CardSize::Small), ..row(size.height() + 3) };
+    (card, below)
 }
 
 fn top(screen: &PileScreen, fit: Option<&Fit>) -> CardLook {

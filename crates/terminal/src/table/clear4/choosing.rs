@@ -29,7 +29,7 @@ pub(in crate::table) struct Choosing {
 impl Choosing {
     /// What was chosen was chosen for the table as it was.
     pub(in crate::table) fn follow(&mut self, scene: &Scene<'_>) {
-        let table = scene.session.clear4_screen().map(|screen| {
+        let table = scene.play.clear4_screen().map(|screen| {
             let own = screen.you.and_then(|you| screen.seats.get(you.index()));
             let stacks = own.map(|own| own.stacks);
             let hand = screen.hand.iter().map(|group| (group.face, group.count)).collect();
@@ -89,7 +89,7 @@ impl Choosing {
     /// What may be done with exactly the cards that are chosen. If none are, only a PUSH that was turned over can be
     /// given to someone, or four be swept.
     pub(super) fn offers(&self, scene: &Scene<'_>) -> Vec<Offer> {
-        let choices = scene.session.choices(&self.marks.selection());
+        let choices = scene.play.choices(&self.marks.selection());
         let mut offers = choices.map(|choices| choices.offers).unwrap_or_default();
         match self.marks.across {
             Some(stack) => offers.retain(|offer| offer.action == Action::Blind(stack)),

@@ -12,7 +12,7 @@ use crate::wish::Wish;
 
 /// A key is pressed in the game; `None` if it means nothing there.
 pub(super) fn key(state: &mut State, code: KeyCode, scene: &Scene<'_>) -> Option<Vec<Wish>> {
-    let screen = scene.session.clear4_screen()?;
+    let screen = scene.play.clear4_screen()?;
     let choosing = &mut state.game.clear4.choosing;
     let cursor = choosing.cursor(&screen);
     match (code, letter(code)) {

@@ -4,6 +4,7 @@ mod bar;
 mod choosing;
 mod hand;
 mod keys;
+mod lesson;
 mod play;
 mod press;
 mod sheets;
@@ -41,17 +42,22 @@ pub(super) const BOARD: Board = Board {
     ],
     command_label: "command-label-clear4",
     typed_nothing: "typed-nothing-clear4",
+    show: lesson::show,
     signals: None,
 };
 
 /// Draws the game.
 fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
-    let Some(screen) = scene.session.clear4_screen() else { return };
+    let Some(screen) = scene.play.clear4_screen() else { return };
     let others = screen.seats.iter().filter(|seat| Some(seat.seat) != screen.you);
     let many = u16::try_from(others.count()).unwrap_or(0);
     let hand_rows = FaceSize::HEIGHT + 2;
     let fixed = many + STACK_HEIGHT + 2 + hand_rows;
-    let air = place.height.saturating_sub(fixed);
+    if place.height < fixed {
+        paint.wrapped(place, &scene.t("terminal-too-small"), Ink::Plain);
+        return;
+    }
+    let air = place.height - fixed;
     let gap = (air / 4).min(4);
     let mut y = place.y;
     let mut next = |rows: u16, after: u16| {

@@ -12,7 +12,7 @@ use crate::wish::Wish;
 
 /// A card is chosen, or put back. One that doesn't go with the others starts anew.
 pub(super) fn touch(state: &mut State, scene: &Scene<'_>, own: Own) {
-    let Some(screen) = scene.session.clear4_screen() else { return };
+    let Some(screen) = scene.play.clear4_screen() else { return };
     state.game.clear4.choosing.point_at(&screen, own);
     match own {
         Own::Hand(face, index) => touch_card(state, scene, face, index),
@@ -22,7 +22,7 @@ pub(super) fn touch(state: &mut State, scene: &Scene<'_>, own: Own) {
 
 fn touch_card(state: &mut State, scene: &Scene<'_>, face: Face, index: u8) {
     let marks = state.game.clear4.choosing.marks;
-    let choices = scene.session.choices(&marks.selection());
+    let choices = scene.play.choices(&marks.selection());
     if marks.has_card(face, index) {
         state.game.clear4.choosing.marks = marks.without_card(face, index);
     } else if choices.is_some_and(|choices| choices.more_hand.contains(&face)) {
@@ -42,9 +42,9 @@ fn touch_stack(state: &mut State, scene: &Scene<'_>, screen: &Clear4Screen, stac
         state.game.clear4.choosing.marks = Marks::across(stack);
     } else if own.up.is_none() && own.horizontal {
         let id = if screen.is_yours { "across-only-opens" } else { "refused-not-your-turn" };
-        state.tell(scene.t(id));
+        state.hint(scene.t(id));
     } else if own.up.is_some() {
-        let choices = scene.session.choices(&marks.selection());
+        let choices = scene.play.choices(&marks.selection());
         let joins = choices.is_some_and(|choices| choices.more_stacks.contains(stack));
         if marks.stacks.contains(stack) || joins {
             state.game.clear4.choosing.marks = marks.toggle_stack(stack);
@@ -56,10 +56,10 @@ fn touch_stack(state: &mut State, scene: &Scene<'_>, screen: &Clear4Screen, stac
 
 /// Chooses these cards, or tells why they can't be played.
 fn start_with(state: &mut State, scene: &Scene<'_>, marks: Marks) {
-    let choices = scene.session.choices(&marks.selection());
+    let choices = scene.play.choices(&marks.selection());
     match choices.map(|choices| choices.refusal) {
         Some(None) => state.game.clear4.choosing.marks = marks,
-        Some(Some(refusal)) => state.tell(scene.refusal(refusal)),
+        Some(Some(refusal)) => state.hint(scene.refusal(refusal)),
         None => {}
     }
 }
@@ -82,7 +82,7 @@ pub(super) fn go(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
     if let Some(wishes) = play_the_one(state, scene) {
         return wishes;
     }
-    let Some(screen) = scene.session.clear4_screen() else { return Vec::new() };
+    let Some(screen) = scene.play.clear4_screen() else { return Vec::new() };
     let missing = if !screen.is_yours {
         "refused-not-your-turn"
     } else if !victims(state, scene).is_empty() {
@@ -92,7 +92,7 @@ pub(super) fn go(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
     } else {
         "choose-cards-first"
     };
-    state.tell(scene.t(missing));
+    state.hint(scene.t(missing));
     Vec::new()
 }
 
@@ -110,24 +110,24 @@ pub(super) fn push_to(state: &mut State, scene: &Scene<'_>, seat: Seat) -> Vec<W
 
 /// Turns the horizontal card over that is chosen, or the only one that can be.
 pub(super) fn turn_over(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
-    let Some(screen) = scene.session.clear4_screen() else { return Vec::new() };
+    let Some(screen) = scene.play.clear4_screen() else { return Vec::new() };
     let id = match (state.game.clear4.choosing.marks.across, screen.blind.first()) {
         (Some(stack), _) => return act(state, Action::Blind(stack)),
         (None, Some(stack)) if screen.blind.len() == 1 => return act(state, Action::Blind(stack)),
         (None, Some(_)) => "choose-across-first",
         (None, None) => "no-across-free",
     };
-    state.tell(scene.t(id));
+    state.hint(scene.t(id));
     Vec::new()
 }
 
 /// Takes the pile.
 pub(super) fn take(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
-    match scene.session.clear4_screen() {
+    match scene.play.clear4_screen() {
         Some(screen) if screen.take.is_some() => return act(state, Action::Take),
         Some(screen) => {
             let id = if screen.is_yours { "no-take-now" } else { "refused-not-your-turn" };
-            state.tell(scene.t(id));
+            state.hint(scene.t(id));
         }
         None => {}
     }
@@ -136,6 +136,6 @@ pub(super) fn take(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
 
 /// Ends the turn, whatever is chosen.
 pub(super) fn end_turn(state: &mut State, scene: &Scene<'_>) -> Vec<Wish> {
-    let may = scene.session.clear4_screen().is_some_and(|screen| screen.end);
+    let may = scene.play.clear4_screen().is_some_and(|screen| screen.end);
     if may { act(state, Action::End) } else { Vec::new() }
 }

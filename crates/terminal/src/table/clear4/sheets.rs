@@ -9,7 +9,7 @@ use crate::table::scene::{Paint, Scene};
 
 /// What everyone may know of a hand: the cards that everyone saw being taken (C13).
 pub(super) fn known_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, seat: Seat) {
-    let Some(screen) = scene.session.clear4_screen() else { return };
+    let Some(screen) = scene.play.clear4_screen() else { return };
     let Some(of) = screen.seats.get(seat.index()) else { return };
     let title = scene.say("known-title", &[("name", text(&scene.name(seat)))]);
     let unknown = usize::from(of.hand_size).saturating_sub(of.known.len());
@@ -29,7 +29,7 @@ pub(super) fn known_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, 
 
 /// Everything in the discard pile, from bottom to top.
 pub(super) fn discard_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
-    let Some(screen) = scene.session.clear4_screen() else { return };
+    let Some(screen) = scene.play.clear4_screen() else { return };
     let discard = &screen.discard;
     let out = scene.say("out-of-game", &[("cards", count(screen.out))]);
     let step = 4;

@@ -1,10 +1,11 @@
 //! What the person is choosing, and the card that was just turned over.
 
+use stapel_client::Moment;
 use stapel_client::screen::BlindMoment;
-use stapel_client::{Moment, Session};
 use stapel_rules::clear4::Event;
 
 use super::Choosing;
+use crate::table::play::Play;
 
 /// How long a card that was turned over is shown, in milliseconds.
 const REVEAL_TIME: i64 = 1900;
@@ -19,9 +20,9 @@ pub(in crate::table) struct Clear4State {
 
 impl Clear4State {
     /// Something happened: a card that was turned over is shown to everyone for a while.
-    pub(in crate::table) fn happened(&mut self, session: &Session, event: &Event, now: Moment) {
+    pub(in crate::table) fn happened(&mut self, play: Play<'_>, event: &Event, now: Moment) {
         if let Event::BlindRevealed { .. } = event {
-            let moment = session.clear4_screen().and_then(|screen| screen.moment);
+            let moment = play.clear4_screen().and_then(|screen| screen.moment);
             if let Some(moment) = moment {
                 self.revealed = Some((moment, now.saturating_add(REVEAL_TIME)));
             }

@@ -17,7 +17,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
     let won = is_won(table);
     let close = matches!(table.outcome, Some(outcome) if outcome.is_excellent());
     let standings = standings(scene, table);
-    let buttons = buttons(scene, table);
+    let buttons = buttons(scene, table, paint.look.enter());
     let row: u16 = buttons.iter().map(|(label, _, _)| Paint::button_width(label) + 1).sum();
     let names = standings.iter().map(|(name, points, _)| width(name) + width(points) + 3).max();
     let wide = row.max(width(&title) + 8).max(names.unwrap_or(0)).max(46);
@@ -107,13 +107,13 @@ fn wave(paint: &mut Paint<'_>, row: Rect, shift: usize, ink: Ink) {
 }
 
 /// What comes next.
-fn buttons(scene: &Scene<'_>, table: &TableScreen) -> Vec<(String, Press, Ink)> {
+fn buttons(scene: &Scene<'_>, table: &TableScreen, enter: &str) -> Vec<(String, Press, Ink)> {
     let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
     let mut buttons = Vec::new();
     if table.may.deal {
         let (id, press) =
             if goes_on { ("next-round", Press::Deal) } else { ("again", Press::Again) };
-        buttons.push((format!("{} (⏎)", scene.t(id)), press, Ink::Main));
+        buttons.push((format!("{} ({enter})", scene.t(id)), press, Ink::Main));
     }
     if table.record.is_some() {
         buttons.push((format!("{} (R)", scene.t("look-back")), Press::LookBack, Ink::Button));

@@ -21,7 +21,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
         paint.raised(notice, told, Ink::Glow);
     }
     let mut x = keys.x;
-    for (key, word, press) in hints(scene) {
+    for (key, word, press) in hints(scene, paint.look.enter()) {
         let label = format!("{key} {word}");
         if x + width(&label) > keys.right() {
             break;
@@ -36,13 +36,13 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
 }
 
 /// The keys that matter most now, in a word each.
-fn hints(scene: &Scene<'_>) -> Vec<(String, String, Option<Press>)> {
+fn hints(scene: &Scene<'_>, enter: &str) -> Vec<(String, String, Option<Press>)> {
     let hint = |key: &str, id: &str, press| (key.to_owned(), scene.t(id), press);
     let mut hints = vec![hint("?", "keys", Some(Press::Keys))];
-    let seated = scene.session.seat().is_some();
+    let seated = scene.play.seat().is_some();
     match scene.board() {
         Some(_) if scene.is_over() => {
-            hints.extend(after(scene));
+            hints.extend(after(scene, enter));
             hints.push(hint("R", "look-back", Some(Press::LookBack)));
         }
         Some(board) if seated => {
@@ -51,7 +51,7 @@ fn hints(scene: &Scene<'_>) -> Vec<(String, String, Option<Press>)> {
         _ => {}
     }
     if scene.game().is_some() {
-        hints.push(hint("T", "talk", Some(Press::Talk)));
+        hints.push(hint("T", "terminal-talk", Some(Press::Talk)));
         if seated {
             hints.push(hint("M", "terminal-say", Some(Press::Write)));
         }
@@ -64,11 +64,11 @@ fn hints(scene: &Scene<'_>) -> Vec<(String, String, Option<Press>)> {
 }
 
 /// What comes after a game, if the person may begin it.
-fn after(scene: &Scene<'_>) -> Option<(String, String, Option<Press>)> {
+fn after(scene: &Scene<'_>, enter: &str) -> Option<(String, String, Option<Press>)> {
     let table = scene.table.as_ref().filter(|table| table.may.deal)?;
     let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
     let (id, press) = if goes_on { ("next-round", Press::Deal) } else { ("again", Press::Again) };
-    Some((String::from("⏎"), scene.t(id), Some(press)))
+    Some((String::from(enter), scene.t(id), Some(press)))
 }
 
 fn write(paint: &mut Paint<'_>, above: Rect, row: Rect, scene: &Scene<'_>, typing: &Typing) {

@@ -1,4 +1,5 @@
 use ratatui::layout::Rect;
+use stapel_client::Session;
 use stapel_client::screen::{Presence, SeatScreen, TableScreen, Who};
 use stapel_words::phrases::{self, bot_name, game_line};
 
@@ -35,8 +36,8 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         }
         y += 1;
     }
-    let agreed =
-        scene.session.mirror().map(|mirror| phrases::summary(scene.words, &mirror.agreement));
+    let mirror = scene.play.session().and_then(Session::mirror);
+    let agreed = mirror.map(|mirror| phrases::summary(scene.words, &mirror.agreement));
     if let Some(agreed) = agreed {
         paint.text(x, y, wide, &scene.t("agreement"), Ink::Strong);
         y += 1;
@@ -56,7 +57,7 @@ fn below(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, table: &TableScr
         x += paint.button(x, place.y, &label, Press::Rename, Ink::Button) + 1;
     }
     if table.may.deal {
-        let label = format!("{} (⏎)", scene.t("deal"));
+        let label = format!("{} ({})", scene.t("deal"), paint.look.enter());
         paint.button(x, place.y, &label, Press::Deal, Ink::Main);
         return 1;
     }

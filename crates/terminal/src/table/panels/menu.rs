@@ -7,7 +7,7 @@ use crate::table::scene::{Paint, Scene};
 /// Draws the menu: what is needed only now and then.
 pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
     let may = scene.table.as_ref().map(|table| table.may).unwrap_or_default();
-    let mut items = vec![(scene.t("keys"), Press::Keys)];
+    let mut items = vec![(scene.t("keys"), Press::Keys), (scene.t("rules"), Press::Rules)];
     if may.come_back {
         items.push((scene.t("come-back"), Press::ComeBack));
     }

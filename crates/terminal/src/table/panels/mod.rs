@@ -57,7 +57,9 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
         ending::draw(paint, body, scene);
     }
     if let Some(sheet) = state.sheet {
-        lay_on_top(paint, Rect { height: place.height - 2, ..place }, scene, sheet);
+        // The list of keys is long, and says more than the row that it covers.
+        let covered = if sheet == Sheet::Keys { 0 } else { 2 };
+        lay_on_top(paint, Rect { height: place.height - covered, ..place }, scene, sheet);
     }
 }
 

@@ -1,7 +1,11 @@
+use std::slice;
+
 use ratatui::layout::Rect;
+use stapel_client::Session;
 use stapel_words::phrases::{count, text};
 
 use crate::look::{Ink, wrap};
+use crate::table::account::Told;
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 use crate::table::state::State;
@@ -61,21 +65,36 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
 /// The last sentences that have room, the newest at the bottom.
 fn lines(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
     let mut rows: Vec<(String, Ink)> = Vec::new();
-    let silent = scene.session.is_silent();
+    let silent = scene.play.is_silent();
     for sentence in earlier(scene, state).iter().filter(|_| !silent) {
         rows.extend(wrap(sentence, place.width).into_iter().map(|row| (row, Ink::Strong)));
     }
-    for sentence in state.account.sentences().iter().filter(|one| !(silent && one.talk)) {
-        let ink = if sentence.said { Ink::Strong } else { Ink::Plain };
-        let mut lines = wrap(&sentence.text, place.width.saturating_sub(2)).into_iter();
-        rows.extend(lines.next().map(|line| (line, ink)));
-        rows.extend(lines.map(|line| (format!("  {line}"), ink)));
+    for told in state.account.entries() {
+        let sentences = match told {
+            Told::BotSignals(signals) if signals.len() > 1 && !state.signals_are_open => {
+                let many = count(signals.len());
+                let folded = scene.say("terminal-bot-signals", &[("signals", many)]);
+                rows.extend((!silent).then(|| (format!("▸ {folded} (F)"), Ink::Soft)));
+                continue;
+            }
+            Told::BotSignals(signals) => signals.as_slice(),
+            Told::Sentence(sentence) => slice::from_ref(sentence),
+        };
+        for sentence in sentences.iter().filter(|one| !(silent && one.talk)) {
+            let ink = if sentence.said { Ink::Strong } else { Ink::Plain };
+            let mut lines = wrap(&sentence.text, place.width.saturating_sub(2)).into_iter();
+            rows.extend(lines.next().map(|line| (line, ink)));
+            rows.extend(lines.map(|line| (format!("  {line}"), ink)));
+        }
     }
     let most = usize::from(place.height);
     let back = usize::from(state.scrolled).min(rows.len().saturating_sub(most));
     let first = rows.len().saturating_sub(most + back);
     for ((row, ink), y) in rows.iter().skip(first).zip(place.top()..place.bottom()) {
-        paint.text(place.x, y, place.width, row, *ink);
+        let used = paint.text(place.x, y, place.width, row, *ink);
+        if row.starts_with('▸') {
+            paint.areas.add(Rect::new(place.x, y, used, 1), Press::Fold);
+        }
     }
     if back > 0 {
         let more = scene.say("terminal-more-below", &[("lines", count(back))]);
@@ -89,8 +108,8 @@ fn lines(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
 
 /// What was said before anything was seen happen.
 fn earlier(scene: &Scene<'_>, state: &State) -> Vec<String> {
-    let seen = state.account.sentences().iter().filter(|sentence| sentence.said).count();
-    let Some(mirror) = scene.session.mirror() else { return Vec::new() };
+    let seen = state.account.said();
+    let Some(mirror) = scene.play.session().and_then(Session::mirror) else { return Vec::new() };
     let before = mirror.said.len().saturating_sub(seen);
     let said = mirror.said.iter().take(before).map(|said| {
         let name = scene.name(said.seat.0);

@@ -31,7 +31,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>) {
     paint.button(at, row.y, &menu, Press::Menu, Ink::Button);
     let rest = Rect::new(x, row.y, at.saturating_sub(x + 2), 1);
     let (sign, ink) = contact(scene);
-    let sign = match scene.session.time_left(scene.now) {
+    let sign = match scene.play.session().and_then(|session| session.time_left(scene.now)) {
         Some(left) => format!("{}  {sign}", clock(left)),
         None => sign,
     };

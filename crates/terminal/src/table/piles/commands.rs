@@ -9,7 +9,7 @@ use crate::table::scene::{Paint, Scene};
 
 /// All commands and what they mean; those in force are marked.
 pub(super) fn commands_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
-    let in_force = scene.session.piles_screen().map(|screen| screen.commands).unwrap_or_default();
+    let in_force = scene.play.piles_screen().map(|screen| screen.commands).unwrap_or_default();
     let rows: Vec<(Command, String, String)> = Command::ALL
         .into_iter()
         .map(|command| {

@@ -9,7 +9,7 @@ use crate::table::scene::{Paint, Scene};
 
 /// Everything that was laid on a pile, from the first card to the last; the last ones if there are too many.
 pub(super) fn history_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, pile: Pile) {
-    let Some(screen) = scene.session.piles_screen() else { return };
+    let Some(screen) = scene.play.piles_screen() else { return };
     let laid = &screen.piles[pile.index()].history;
     let title = phrases::pile_name(scene.words, pile);
     let trick = scene.t("fit-trick");

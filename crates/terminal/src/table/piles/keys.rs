@@ -3,7 +3,9 @@
 use ratatui::crossterm::event::KeyCode;
 use stapel_rules::piles::Pile;
 
-use super::{PilesPress, PilesSheet, Step, lay_chosen, move_cursor, pick, press};
+use super::{
+    PilesPress, PilesSheet, Step, has_commands, lay_chosen, move_cursor, pick, press, unqueue,
+};
 use crate::look::letter;
 use crate::table::scene::Scene;
 use crate::table::state::{State, Written};
@@ -19,7 +21,7 @@ pub(super) fn key(state: &mut State, code: KeyCode, scene: &Scene<'_>) -> Option
     if let Some(pile) = pile(code) {
         return Some(lay_chosen(state, scene, pile));
     }
-    let opening = scene.session.piles_screen().and_then(|screen| screen.opening);
+    let opening = scene.play.piles_screen().and_then(|screen| screen.opening);
     if let Some(opening) = opening {
         let pressed = match code {
             KeyCode::Char(digit @ '1'..='3') => {
@@ -43,12 +45,14 @@ pub(super) fn key(state: &mut State, code: KeyCode, scene: &Scene<'_>) -> Option
             }
         }
         (KeyCode::Backspace | KeyCode::Delete, _) => {
-            return Some(state.game.piles.cursor.map(Wish::Unqueue).into_iter().collect());
+            return Some(unqueue(state, scene).into_iter().collect());
         }
         (_, Some('e')) => return Some(press(state, PilesPress::End, scene)),
         (_, Some('s')) => state.game.piles.steps = !state.game.piles.steps,
         (_, Some('i')) => return Some(press(state, PilesPress::Signals, scene)),
-        (_, Some('o')) => return Some(press(state, PilesPress::Commands, scene)),
+        (_, Some('o')) if scene.game().is_some_and(has_commands) => {
+            return Some(press(state, PilesPress::Commands, scene));
+        }
         (_, Some('p')) => state.sheet = Some(PilesSheet::History(Pile::A).into()),
         // A number is the beginning of a play.
         (KeyCode::Char(digit @ '1'..='9'), _) => state.write(Written::Play, &digit.to_string()),

@@ -5,6 +5,7 @@ mod commands;
 mod doubt;
 mod history;
 mod keys;
+mod lesson;
 mod opening;
 mod press;
 mod seats;
@@ -13,16 +14,18 @@ mod turn;
 
 use ratatui::layout::Rect;
 use stapel_client::screen::PilesScreen;
+use stapel_rules::GameKind;
 use stapel_rules::piles::Variant;
 use stapel_words::phrases::{PILES_KEYS, count};
 
 pub(super) use choice::PilesState;
-use choice::{Step, end, lay, lay_chosen, lay_for_sure, move_cursor, pick};
+use choice::{Step, end, lay, lay_chosen, lay_for_sure, move_cursor, pick, unqueue};
 use commands::commands_sheet;
 use doubt::doubt_sheet;
 use history::history_sheet;
 pub(super) use keys::key_on_sheet;
 pub(super) use press::{PilesPress, PilesSheet, draw_sheet, play_typed, press};
+pub(super) use signals::WISHES;
 use signals::signals_sheet;
 
 use super::games::{Board, GamePress, Signals};
@@ -34,19 +37,27 @@ use crate::board::piles::{
 };
 use crate::look::{Ink, width};
 
-/// What The Game and Extreme bring to the table.
-pub(super) const BOARD: Board = Board {
+/// The further keys of both games.
+const MORE_KEYS: [(&str, &str); 3] =
+    [("S", "key-steps"), ("I", "terminal-key-signal"), ("P", "terminal-key-history")];
+
+/// The further keys of Extreme.
+const EXTREME_KEYS: [(&str, &str); 4] =
+    [MORE_KEYS[0], MORE_KEYS[1], MORE_KEYS[2], ("O", "terminal-key-commands")];
+
+/// What Extreme brings to the table: commands, which can be looked up.
+pub(super) const EXTREME: Board = Board { keys: [&PILES_KEYS, &EXTREME_KEYS], ..THE_GAME };
+
+/// Whether some cards of a game carry commands.
+fn has_commands(game: GameKind) -> bool {
+    game == GameKind::Extreme
+}
+
+/// What The Game brings to the table.
+pub(super) const THE_GAME: Board = Board {
     draw,
     key: keys::key,
-    keys: [
-        &PILES_KEYS,
-        &[
-            ("S", "key-steps"),
-            ("I", "terminal-key-signal"),
-            ("P", "terminal-key-history"),
-            ("O", "terminal-key-commands"),
-        ],
-    ],
+    keys: [&PILES_KEYS, &MORE_KEYS],
     hints: &[
         ("←→", "terminal-choose", None),
         ("A–D", "terminal-lay", None),
@@ -55,6 +66,7 @@ pub(super) const BOARD: Board = Board {
     ],
     command_label: "command-label",
     typed_nothing: "typed-nothing",
+    show: lesson::show,
     signals: Some(Signals {
         height: signals::height,
         width: signals::width,
@@ -80,9 +92,17 @@ impl Rows {
         let extreme = u16::from(screen.variant == Variant::Extreme);
         let turn_rows = if screen.opening.is_some() { 3 } else { 2 };
         let fixed = extreme + 1 + turn_rows;
-        let roomy = place.height >= fixed + pile_height(CardSize::Large) + 7;
-        let hand_rows =
-            if roomy { CardSize::Pile.height() + 1 } else { CardSize::Hand.height() + 1 };
+        let has_room =
+            |piles: CardSize, rows: u16| place.height >= fixed + pile_height(piles) + rows;
+        // In a low window cards are as small as they can be, so that nothing lies on top of something else.
+        let hand_size = if has_room(CardSize::Large, 7) {
+            CardSize::Pile
+        } else if has_room(CardSize::Pile, CardSize::Hand.height() + 1) {
+            CardSize::Hand
+        } else {
+            CardSize::Small
+        };
+        let hand_rows = hand_size.height() + 1;
         let for_piles = place.height.saturating_sub(fixed + hand_rows);
         let size = pile_size(place.width, for_piles);
         // What is left over is air, shared between the parts.
@@ -109,7 +129,7 @@ impl Rows {
 fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state: &State) {
     let used = seats::draw(paint, place, scene);
     let place = Rect { y: place.y + used, height: place.height - used, ..place };
-    let Some(screen) = scene.session.piles_screen() else { return };
+    let Some(screen) = scene.play.piles_screen() else { return };
     let rows = Rows::new(place, &screen);
     if rows.commands.height > 0 {
         commands(paint, rows.commands, scene.words, &screen.commands);
@@ -132,7 +152,7 @@ fn piles(
     state: &State,
     screen: &PilesScreen,
 ) {
-    let fits = state.game.piles.chosen().and_then(|card| scene.session.fits(card));
+    let fits = state.game.piles.chosen().and_then(|card| scene.play.fits(card));
     let wide = (rows.piles.width / 4).min(rows.size.width() + 8);
     let first = rows.piles.x + (rows.piles.width - wide * 4) / 2;
     for (index, on_it) in (0..).zip(&screen.piles) {
@@ -149,6 +169,9 @@ fn piles(
         paint
             .areas
             .add(Rect { height: rows.piles.height - 1, ..column }, PilesPress::Pile(on_it.pile));
+        if queue.height == 0 {
+            continue;
+        }
         let labels: Vec<String> =
             on_it.queued.iter().map(|card| format!("»{}", card.number())).collect();
         let whole = labels.iter().map(|label| width(label) + 1).sum::<u16>().saturating_sub(1);
@@ -175,7 +198,7 @@ fn own_hand(
     state: &State,
     screen: &PilesScreen,
 ) {
-    if scene.session.seat().is_none() {
+    if scene.play.seat().is_none() {
         paint.centred(
             Rect { y: place.y + place.height / 2, ..place },
             &scene.t("you-watch"),

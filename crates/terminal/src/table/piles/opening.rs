@@ -29,7 +29,7 @@ fn name_starter(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, opening: &O
     for seat in seats() {
         let gladdest = opening.gladdest == seat.seat;
         let label = if short { shorten(&scene.name(seat.seat), room) } else { sentence(seat) };
-        let label = if gladdest { format!("{label} ⏎") } else { label };
+        let label = if gladdest { format!("{label} {}", paint.look.enter()) } else { label };
         let ink = if gladdest { Ink::Main } else { Ink::Button };
         x += paint.button(x, row.y, &label, PilesPress::Name(seat.seat), ink) + 1;
     }
@@ -41,7 +41,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, screen
     let used = paint.text(place.x, place.y, place.width, &scene.t("who-starts"), Ink::Glow);
     let hint = scene.t("who-starts-hint");
     paint.text(place.x + used + 1, place.y, place.width.saturating_sub(used + 1), &hint, Ink::Soft);
-    let mine = scene.session.seat().and_then(|seat| opening.said.get(seat.index()).copied());
+    let mine = scene.play.seat().and_then(|seat| opening.said.get(seat.index()).copied());
     let mut x = place.x;
     for (number, start) in (1..).zip(&opening.may_say) {
         let said = mine.flatten() == Some(*start);

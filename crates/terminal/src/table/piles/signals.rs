@@ -10,15 +10,16 @@ use crate::look::{self, Ink};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
-const WISHES: [Wish; 5] =
+/// What can be said of a pile.
+pub(in crate::table) const WISHES: [Wish; 5] =
     [Wish::LeaveIt, Wish::RatherNot, Wish::SmallSteps, Wish::GoodForMe, Wish::CanJumpBack];
 /// The columns of something to press in the table of signals.
 const CELL: u16 = 5;
 
 /// Whether there is anything to signal at this table, and about commands too.
 fn kinds(scene: &Scene<'_>) -> Option<(Vec<Signal>, bool)> {
-    scene.session.seat()?;
-    let signals = scene.session.piles_screen()?.signals;
+    scene.play.seat()?;
+    let signals = scene.play.piles_screen()?.signals;
     let commands = signals.iter().any(|signal| matches!(signal, Signal::Hold(_)));
     Some((signals, commands))
 }
@@ -27,7 +28,7 @@ fn kinds(scene: &Scene<'_>) -> Option<(Vec<Signal>, bool)> {
 pub(super) fn height(scene: &Scene<'_>) -> u16 {
     match kinds(scene) {
         None => 0,
-        Some(_) if scene.session.is_silent() => 2,
+        Some(_) if scene.play.is_silent() => 2,
         Some((signals, _)) if signals.is_empty() => 0,
         Some((_, false)) => 9,
         Some((_, true)) => 18,
@@ -60,7 +61,7 @@ pub(super) fn signals_sheet(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>
 /// Everything that can be told without a number: what about which pile, how it looks, and in Extreme which command.
 pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
     let Some((allowed, commands)) = kinds(scene) else { return };
-    if scene.session.is_silent() {
+    if scene.play.is_silent() {
         paint.wrapped(place, &scene.t("silence-rules"), Ink::Danger);
         return;
     }

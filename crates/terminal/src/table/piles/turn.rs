@@ -10,7 +10,7 @@ use crate::table::scene::{Paint, Scene};
 /// Draws whose turn it is and what it still has to do, and below it the button that ends it.
 pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>, screen: &PilesScreen) {
     let Some(turn) = &screen.turn else { return };
-    let seated = scene.session.seat().is_some();
+    let seated = scene.play.seat().is_some();
     let below = Rect { y: row.y + 1, height: 1, ..row };
     let mut right = row.right();
     if seated {
