@@ -43,13 +43,16 @@ pub struct Arguments {
     /// How well the bots play
     #[arg(long, value_name = "LEVEL", default_value = "steady", value_parser = level_parser())]
     bots: Level,
+    /// Open the table on this server, for friends: the seats stay free, and you get a link to invite them with
+    #[arg(long, value_name = "URL", conflicts_with = "resume")]
+    server: Option<String>,
     /// Bots play at once instead of taking as long as people would
     #[arg(long)]
     quick: bool,
     /// A rule option of the game, such as expert=true; can be given several times
     #[arg(long = "option", value_name = "K=V")]
     options: Vec<String>,
-    /// Go on with the unfinished game that you played last
+    /// Go on with the game that you played last, on this machine or on a server
     #[arg(long, conflicts_with_all = ["players", "options", "quick"])]
     resume: bool,
     #[command(flatten)]
@@ -168,6 +171,7 @@ fn tell(error: &PlayError, voice: &Voice) -> String {
                     voice.say("play-refused", &[("why", text(&error.message))])
                 }
                 ServerFailure::NotUnderstood => voice.t("play-nonsense"),
+                ServerFailure::Tls(problem) => voice.t(problem.text()),
             };
             format!("{origin}: {why}")
         }
@@ -215,7 +219,10 @@ impl Arguments {
             None if says_how => Err(Failure::NoGame),
             None => Ok(What::Home),
             Some(what) => match GameKind::from_name(what) {
-                Some(game) => self.wish(game).map(|wish| What::Game(Box::new(wish))),
+                Some(game) => self.wish(game).map(|wish| match &self.server {
+                    Some(server) => What::Host(server.clone(), Box::new(wish)),
+                    None => What::Game(Box::new(wish)),
+                }),
                 // What has a slash or could be the id of a table is meant as a link.
                 None if what.contains('/') || what.len() == 26 => Ok(What::Link(what.to_owned())),
                 None => Err(Failure::NeitherGameNorLink(what.chars().take(100).collect())),
@@ -241,14 +248,18 @@ impl Arguments {
         Ok(NewTableJson {
             agreement: AgreementJson {
                 options: options.collect(),
-                // Bots don't mind.
-                takeback: String::from("free"),
+                // Bots don't mind; friends are asked.
+                takeback: String::from(if self.server.is_some() { "ask" } else { "free" }),
                 bots_take_time: !self.quick,
                 ..AgreementJson::usual(game, players)
             },
             sit: true,
-            bots: vec![self.bots.to_string(); usize::from(players) - 1],
-            deal: true,
+            bots: if self.server.is_some() {
+                Vec::new()
+            } else {
+                vec![self.bots.to_string(); usize::from(players) - 1]
+            },
+            deal: self.server.is_none(),
         })
     }
 }
@@ -268,7 +279,8 @@ impl TerminalOptions {
         };
         let settings = Settings::load(&flags).map_err(Failure::Settings)?;
         Ok(Options {
-            name: settings.name,
+            name: self.name.clone(),
+            usual_name: settings.name,
             language: settings.chosen_language,
             theme: settings.theme,
             depth: match self.colours {

@@ -7,6 +7,7 @@
 
 mod app;
 mod board;
+mod form;
 mod home;
 mod live;
 mod look;
@@ -18,5 +19,5 @@ mod tests;
 mod wish;
 
 pub use app::{Options, PlayError, What, play, watch};
-pub use live::{BadLink, Failure};
+pub use live::{BadLink, Failure, TlsProblem};
 pub use look::{ColourDepth, Signs, Theme};

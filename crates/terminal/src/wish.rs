@@ -20,6 +20,10 @@ pub(crate) enum Wish {
     /// A card that waits for their turn taken back.
     Unqueue(Card),
     Open(NewTableJson),
+    /// A table on a server, by its address.
+    Host(String, NewTableJson),
+    /// A text for the clipboard.
+    Copy(String),
     /// A game with what is usual.
     PlayUsual(GameKind),
     Again,
@@ -27,6 +31,8 @@ pub(crate) enum Wish {
     GoOn(String),
     /// A game or an unfinished one deleted for good, by its id.
     Forget(String),
+    /// A table on a server that is listed no longer, by its link.
+    ForgetVisit(String),
     /// A finished game looked at: of this machine or of the server they are at, by the id of its record.
     Watch(String),
     /// A table on a server, by its link.

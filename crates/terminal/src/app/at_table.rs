@@ -10,7 +10,7 @@ use stapel_rules::any::AnyAction;
 
 use super::events::Event;
 use super::notices;
-use crate::live::{Files, LinkEvent, Live, Notice, Place, Told};
+use crate::live::{Files, LinkEvent, Live, Notice, Place, Told, Visit};
 use crate::table::{TableContext, TableScreen};
 use crate::wish::{Context, Wish};
 
@@ -19,6 +19,8 @@ pub(super) struct AtTable {
     pub(super) live: Live,
     screen: TableScreen,
     invite: Option<String>,
+    /// Whether it is kept that the person was here.
+    is_kept: bool,
 }
 
 impl AtTable {
@@ -38,7 +40,12 @@ impl AtTable {
             // If nobody listens any more, the program has ended.
             let _ended = events.send(Event::Link(number, told));
         });
-        AtTable { live: Live::begin(place, files, name, hear), screen: TableScreen::new(), invite }
+        AtTable {
+            live: Live::begin(place, files, name, hear),
+            screen: TableScreen::new(),
+            invite,
+            is_kept: false,
+        }
     }
 
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>, place: Rect, context: &Context<'_>) {
@@ -57,6 +64,11 @@ impl AtTable {
     /// Whether letters are words, and no keys.
     pub(super) fn is_writing(&self) -> bool {
         self.screen.is_writing()
+    }
+
+    /// Text was pasted where nobody writes.
+    pub(super) fn paste(&mut self, text: &str) {
+        self.screen.paste(text);
     }
 
     /// When something is to be done even if nothing happens.
@@ -87,6 +99,14 @@ impl AtTable {
             }
         }
         self.screen.happened(context, self.live.session(), &events);
+    }
+
+    /// What is to be kept of being here, once: the table of a server, as soon as it was shown.
+    pub(super) fn visit(&mut self) -> Option<Visit> {
+        let table = self.live.session().table_screen()?;
+        let link = self.invite.clone().filter(|_| !self.is_kept)?;
+        self.is_kept = true;
+        Some(Visit { when: crate::live::now(), game: table.agreed, link })
     }
 
     /// Tells the person something.

@@ -7,7 +7,7 @@ use std::thread;
 use ratatui::crossterm::event;
 use stapel_protocol::table::rest::RecordJson;
 
-use crate::live::{Failure, LinkEvent};
+use crate::live::{Failure, LinkEvent, TableAddress};
 
 /// Something that happened.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub(crate) enum Event {
     Link(u64, LinkEvent),
     /// A finished game came from a server, or not.
     Record(Result<Box<RecordJson>, Failure>),
+    /// A table was opened on a server, or not.
+    Hosted(Result<TableAddress, Failure>),
     /// A thread has panicked, with this message.
     Broken(String),
     End,

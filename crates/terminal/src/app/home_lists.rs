@@ -4,13 +4,15 @@ use stapel_protocol::table::WhoJson;
 use stapel_rules::notation::Record;
 
 use crate::home::{FinishedGame, HomeContext, KeptGame};
-use crate::live::Files;
+use crate::live::{Files, Visit};
 
 /// The games that are offered at home.
 #[derive(Default)]
 pub(super) struct HomeLists {
     unfinished: Vec<KeptGame>,
     finished: Vec<FinishedGame>,
+    visits: Vec<Visit>,
+    server: String,
 }
 
 /// What someone is called; bots are called nothing.
@@ -23,7 +25,7 @@ fn name(who: WhoJson) -> Option<String> {
 
 impl HomeLists {
     /// As they are kept now.
-    pub(super) fn read(files: &Files) -> HomeLists {
+    pub(super) fn read(files: &Files, server: String) -> HomeLists {
         let kept = files.list();
         let players = |seats: usize| u8::try_from(seats).unwrap_or(u8::MAX);
         let unfinished = kept.unfinished.into_iter().map(|listed| KeptGame {
@@ -41,11 +43,22 @@ impl HomeLists {
             names: record.summary.places.into_iter().map(name).collect(),
             finished: record.summary.finished,
         });
-        HomeLists { unfinished: unfinished.collect(), finished: finished.collect() }
+        HomeLists {
+            unfinished: unfinished.collect(),
+            finished: finished.collect(),
+            visits: files.visits(),
+            server,
+        }
     }
 
     /// As the screen wants them.
     pub(super) fn context<'a>(&'a self, name: &'a str) -> HomeContext<'a> {
-        HomeContext { unfinished: &self.unfinished, finished: &self.finished, name }
+        HomeContext {
+            unfinished: &self.unfinished,
+            finished: &self.finished,
+            visits: &self.visits,
+            name,
+            server: &self.server,
+        }
     }
 }

@@ -24,7 +24,7 @@ pub use options::{Options, PlayError, What};
 pub use run::{play, watch};
 
 use crate::home::HomeScreen;
-use crate::live::{Files, now};
+use crate::live::{Files, Place, TableAddress, USUAL_SERVER, known_name, now};
 use crate::look::{Look, make_ascii};
 use crate::wish::{Context, Wish};
 use aside::Aside;
@@ -40,9 +40,13 @@ pub(crate) struct App {
     look: Look,
     /// What the person is called; empty before they said so.
     name: String,
+    /// Whether they said so since the program began: then they are called so everywhere.
+    name_is_new: bool,
     server: Option<String>,
     events: Sender<Event>,
     mode: Mode,
+    /// A text for the clipboard, until it is handed over.
+    copied: Option<String>,
     /// Whether something may be drawn anew.
     changed: bool,
     ended: bool,
@@ -75,14 +79,17 @@ impl App {
         let kept = |name: &str| files.note(name).map(|text| text.trim().to_owned());
         let kept_language = || kept("language").as_deref().and_then(Language::from_tag);
         let language = options.language.or_else(kept_language).unwrap_or_else(language_of_system);
-        let name = options.name.clone().or_else(|| kept("name")).unwrap_or_default();
+        let usual = || options.usual_name.clone().or_else(|| kept("name"));
+        let name = options.name.clone().or_else(usual).unwrap_or_default();
         App {
             words: built_in(language),
             look: Look::new(options.theme, options.depth, options.signs),
             name,
+            name_is_new: options.name.is_some(),
             server: options.server.clone(),
             events,
             mode: Mode::empty_home(),
+            copied: None,
             changed: true,
             ended: false,
             files,
@@ -92,6 +99,26 @@ impl App {
     /// What the person is called, or what everyone is before they chose.
     fn called(&self) -> String {
         if self.name.is_empty() { self.words.get("guest-name") } else { self.name.clone() }
+    }
+
+    /// What the person is called at a place: on a server as the last time, unless they said otherwise.
+    fn called_at(&self, place: &Place) -> String {
+        match place {
+            Place::Server(address) if !self.name_is_new => {
+                known_name(&self.files, &address.origin).unwrap_or_else(|| self.called())
+            }
+            _ => self.called(),
+        }
+    }
+
+    /// The server that is offered for a new table: that of the settings, or the last one.
+    fn usual_server(&self) -> String {
+        let last = || {
+            let visits = self.files.visits().into_iter();
+            visits.filter_map(|visit| TableAddress::parse(&visit.link, None).ok()).next()
+        };
+        let last = || last().map(|address| address.origin);
+        self.server.clone().or_else(last).unwrap_or_else(|| USUAL_SERVER.to_owned())
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>) {
@@ -164,24 +191,34 @@ impl App {
             Event::Input(input) => self.input(input),
             Event::Link(number, told) => {
                 self.with_table(|table, context| table.hear(number, told, context));
+                if let Mode::Table(table) = &mut self.mode
+                    && let Some(visit) = table.visit()
+                {
+                    self.files.keep_visit(&visit);
+                }
             }
             Event::Record(found) => self.found_record(found),
+            Event::Hosted(opened) => self.hosted(opened),
             Event::InputEnded | Event::End => self.ended = true,
             Event::Suspend | Event::GoOn | Event::Broken(_) => {}
         }
     }
 
     /// Text was pasted. Where nobody is writing, its letters are no keys: whoever pastes by mistake shall not have
-    /// played. At home it is most likely a link.
+    /// played.
     fn paste(&mut self, text: &str) {
         let text: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let writing = match &mut self.mode {
             Mode::Home { screen, .. } if !screen.is_writing() => {
-                screen.write_link(&text);
+                screen.paste(&text);
                 return;
             }
             Mode::Home { .. } => true,
-            Mode::Table(table) => table.is_writing(),
+            Mode::Table(table) if !table.is_writing() => {
+                table.paste(&text);
+                return;
+            }
+            Mode::Table(_) => true,
             Mode::Aside { .. } => false,
         };
         for letter in text.chars().filter(|_| writing) {

@@ -26,6 +26,7 @@ pub(crate) fn explain(words: &Words, failure: &Failure) -> String {
     match failure {
         Failure::Unreachable(_) => words.get("error-unreachable"),
         Failure::NotUnderstood => words.get("terminal-not-understood"),
+        Failure::Tls(problem) => words.get(problem.text()),
         Failure::Refused { error, .. } => phrases::server_refusal(words, error),
     }
 }

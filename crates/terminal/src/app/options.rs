@@ -11,8 +11,10 @@ use crate::look::{ColourDepth, Signs, Theme};
 /// How someone wants to play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
-    /// What they are called; as the last time if they don't say.
+    /// What they say that they are called.
     pub name: Option<String>,
+    /// What they are usually called, where they are not known by another name.
+    pub usual_name: Option<String>,
     /// The language; as the last time, or as the system has it, if they don't say.
     pub language: Option<Language>,
     pub theme: Theme,
@@ -31,7 +33,9 @@ pub enum What {
     Game(Box<NewTableJson>),
     /// A table on a server, by its invite link.
     Link(String),
-    /// The unfinished game of this machine that was played last.
+    /// A table on a server, by its address, that is opened for friends.
+    Host(String, Box<NewTableJson>),
+    /// The unfinished game that was played last, on this machine or on a server.
     GoOn,
 }
 

@@ -10,7 +10,9 @@ use super::aside::Aside;
 use super::events::{self, Event};
 use super::terminal::Screen;
 use super::{App, Behind, Mode, Options, PlayError, What, recordings};
-use crate::live::{Failure, Files, Place, TableAddress, look, now, open_table};
+use crate::live::{
+    Failure, Files, Place, TableAddress, Visit, host, known_name, look, now, open_table, origin_of,
+};
 use crate::look::ColourDepth;
 use crate::replay::ReplayScreen;
 
@@ -30,10 +32,14 @@ pub fn play(options: Options) -> Result<(), PlayError> {
             let opened = open_table(&app.files, app.called(), &wish);
             Some(Place::Here(opened.map_err(PlayError::Impossible)?))
         }
-        What::GoOn => {
-            let latest = app.files.list().unfinished.into_iter().next();
-            let id = latest.and_then(|listed| listed.table.id.parse().ok());
-            Some(Place::Here(id.ok_or(PlayError::NothingUnfinished)?))
+        What::GoOn => Some(latest(&app)?),
+        What::Host(server, wish) => {
+            let origin = origin_of(&server);
+            let known = known_name(&app.files, &origin).filter(|_| !app.name_is_new);
+            let name = known.unwrap_or_else(|| app.called());
+            let opened = host(&app.files, &origin, &name, &wish);
+            let opened = opened.map_err(|failure| PlayError::Server { origin, failure })?;
+            Some(Place::Server(opened))
         }
         What::Link(link) => {
             let address = TableAddress::parse(&link, app.server.as_deref());
@@ -69,10 +75,34 @@ fn check_terminal() -> Result<(), PlayError> {
     }
 }
 
+/// The game that was played last: on this machine, or at a table of a server.
+fn latest(app: &App) -> Result<Place, PlayError> {
+    let here = app.files.list().unfinished.into_iter().next();
+    let there = app.files.visits().into_iter().next();
+    let is_later = |visit: &Visit| here.as_ref().is_none_or(|it| it.table.changed < visit.when);
+    if let Some(visit) = there.filter(is_later) {
+        let address = TableAddress::parse(&visit.link, None).map_err(PlayError::Link)?;
+        return visit_again(app, address);
+    }
+    let id = here.and_then(|listed| listed.table.id.parse().ok());
+    Ok(Place::Here(id.ok_or(PlayError::NothingUnfinished)?))
+}
+
+/// A table of a server once more. One that is gone is listed no longer.
+fn visit_again(app: &App, address: TableAddress) -> Result<Place, PlayError> {
+    let link = address.link();
+    visit(app, address).map(Place::Server).inspect_err(|error| {
+        if let PlayError::NoSuchTable { .. } = error {
+            app.files.forget_visit(&link);
+        }
+    })
+}
+
 /// Makes sure that the server is there and has the table, while there still is a command line to say so.
 fn visit(app: &App, address: TableAddress) -> Result<TableAddress, PlayError> {
     let origin = address.origin.clone();
-    match look(&app.files, &address, &app.called()) {
+    let called = app.called_at(&Place::Server(address.clone()));
+    match look(&app.files, &address, &called) {
         Ok(()) => Ok(address),
         Err(Failure::Refused { status: 404, .. }) => Err(PlayError::NoSuchTable { origin }),
         Err(failure) => Err(PlayError::Server { origin, failure }),
@@ -90,6 +120,9 @@ fn run(mut app: App, happening: &Receiver<Event>, depth: ColourDepth) -> Result<
         if app.changed {
             app.changed = false;
             screen.draw(|frame| app.draw(frame)).map_err(PlayError::Terminal)?;
+        }
+        if let Some(text) = app.copied.take() {
+            screen.copy(&text).map_err(PlayError::Terminal)?;
         }
         match wait(&app, happening) {
             Ok(event) => app.take_in(event, &mut screen)?,

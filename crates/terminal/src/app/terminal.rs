@@ -66,6 +66,13 @@ impl Screen {
         output.flush()
     }
 
+    /// Puts a text into the clipboard, if the terminal knows how to (OSC 52).
+    pub(crate) fn copy(&mut self, text: &str) -> io::Result<()> {
+        let mut output = io::stdout().lock();
+        write!(output, "\x1b]52;c;{}\x07", base64(text.as_bytes()))?;
+        output.flush()
+    }
+
     /// Draws everything anew next time.
     pub(crate) fn forget(&mut self) -> io::Result<()> {
         queue!(self.frames, Clear(ClearType::All))?;
@@ -88,6 +95,21 @@ impl Drop for Screen {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// Bytes as letters, as the clipboard wants them.
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let byte = |place: usize| u32::from(three.get(place).copied().unwrap_or(0));
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for place in 0..4 {
+            let letter = LETTERS[(bits >> (18 - 6 * place) & 63) as usize];
+            text.push(if place > three.len() { '=' } else { char::from(letter) });
+        }
+    }
+    text
 }
 
 fn enter() -> io::Result<()> {
@@ -134,4 +156,16 @@ fn give_back_on_panic(events: Sender<Event>) {
             told_before(panic);
         }
     }));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::base64;
+
+    #[test]
+    fn bytes_become_letters() {
+        for (text, letters) in [("", ""), ("M", "TQ=="), ("Ma", "TWE="), ("Man", "TWFu")] {
+            assert_eq!(base64(text.as_bytes()), letters);
+        }
+    }
 }

@@ -11,7 +11,9 @@ use super::at_table::AtTable;
 use super::events::Event;
 use super::{App, Behind, HomeLists, Mode, notices, recordings};
 use crate::home::usual_table;
-use crate::live::{Failure, Place, TableAddress, Unopened, find_record, open_table};
+use crate::live::{
+    Failure, Place, TableAddress, Unopened, find_record, host, known_name, open_table, origin_of,
+};
 use crate::replay::ReplayScreen;
 use crate::rules::RulesScreen;
 use crate::table::LessonScreen;
@@ -22,6 +24,18 @@ impl App {
     pub(super) fn fulfil(&mut self, wish: Wish) {
         match wish {
             Wish::Table(DoJson::Deal) | Wish::Again => self.deal(),
+            // Whoever leaves a seat for good doesn't go on there.
+            Wish::Table(DoJson::Leave) => {
+                self.with_table(|table, context| {
+                    table.live.want(DoJson::Leave);
+                    table.follow(context);
+                });
+                if let Mode::Table(table) = &self.mode
+                    && let Place::Server(address) = table.live.place()
+                {
+                    self.files.forget_visit(&address.link());
+                }
+            }
             Wish::Table(wanted) => self.with_table(|table, context| {
                 table.live.want(wanted);
                 table.follow(context);
@@ -44,6 +58,12 @@ impl App {
                 Ok(id) => self.sit_at(Place::Here(id)),
                 Err(_) => self.tell(self.words.get("no-game-here-title")),
             },
+            Wish::Host(server, wish) => self.host(&server, wish),
+            Wish::Copy(text) => self.copied = Some(text),
+            Wish::ForgetVisit(link) => {
+                self.files.forget_visit(&link);
+                self.read_lists();
+            }
             Wish::Forget(id) => self.forget(&id),
             Wish::Watch(id) => self.watch(id),
             Wish::Visit(link) => match TableAddress::parse(&link, self.server.as_deref()) {
@@ -60,7 +80,8 @@ impl App {
     pub(super) fn sit_at(&mut self, place: Place) {
         // The table before has to be left first: it may be the same one.
         self.mode = Mode::empty_home();
-        let table = AtTable::begin(place, &self.files, &self.called(), &self.events);
+        let called = self.called_at(&place);
+        let table = AtTable::begin(place, &self.files, &called, &self.events);
         self.mode = Mode::Table(Box::new(table));
     }
 
@@ -72,8 +93,9 @@ impl App {
     }
 
     fn read_lists(&mut self) {
+        let server = self.usual_server();
         if let Mode::Home { lists, .. } = &mut self.mode {
-            *lists = HomeLists::read(&self.files);
+            *lists = HomeLists::read(&self.files, server);
         }
     }
 
@@ -124,6 +146,27 @@ impl App {
             self.tell(self.words.get("elsewhere-title"));
         }
         self.read_lists();
+    }
+
+    /// Opens a table on a server, in a thread of its own: servers take their time.
+    fn host(&mut self, server: &str, wish: NewTableJson) {
+        self.tell(self.words.get("loading"));
+        let origin = origin_of(server);
+        let known = known_name(&self.files, &origin).filter(|_| !self.name_is_new);
+        let name = known.unwrap_or_else(|| self.called());
+        let (files, events) = (self.files.clone(), self.events.clone());
+        thread::spawn(move || {
+            // If nobody listens any more, the program has ended.
+            let _ended = events.send(Event::Hosted(host(&files, &origin, &name, &wish)));
+        });
+    }
+
+    /// A table was opened on a server, or not.
+    pub(super) fn hosted(&mut self, opened: Result<TableAddress, Failure>) {
+        match opened {
+            Ok(address) => self.sit_at(Place::Server(address)),
+            Err(failure) => self.tell(notices::explain(&self.words, &failure)),
+        }
     }
 
     /// Looks at a finished game of this machine, or of the server they are at.
@@ -179,6 +222,7 @@ impl App {
             return;
         }
         name.clone_into(&mut self.name);
+        self.name_is_new = true;
         self.keep("name", name);
         let called = self.called();
         self.with_table(|table, context| {

@@ -1,34 +1,41 @@
 //! Draws the home screen.
 
+use std::cmp::Reverse;
+
 use ratatui::layout::Rect;
 use stapel_bots::Level;
 use stapel_rules::{GameKind, Outcome, Seat};
-use stapel_words::phrases::{count, game_line, game_name, level_id, text};
+use stapel_words::phrases::{count, game_line, game_name, level_id, seat_number, summary, text};
 use stapel_words::{Argument, Language};
 
 use super::HomeContext;
 use super::games::{FinishedGame, KeptGame};
 use super::state::{Press, Sheet, State, Written};
+use crate::form::Terms;
+use crate::live::Visit;
 use crate::look::{Ink, Painter, quit_question, width};
 use crate::wish::Context;
 
 type Paint<'p> = Painter<'p, Press>;
 
 /// Ways to something else than a game of one's own.
-const WAYS: [(&str, char, Press); 3] = [
+const WAYS: [(&str, char, Press); 4] = [
+    ("terminal-host", 'S', Press::Host),
     ("terminal-join", 'J', Press::Join),
     ("learn", 'L', Press::Learn),
     ("rules", 'R', Press::Rules),
 ];
 
 /// Every key and what it does.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 15] = [
     ("← → ↑ ↓", "terminal-key-arrows"),
     ("Enter", "terminal-key-enter"),
     ("G", "terminal-key-game"),
     ("1 – 6", "terminal-key-seats"),
     ("B", "terminal-key-bots"),
+    ("O", "terminal-key-options"),
     ("C", "terminal-key-go-on"),
+    ("S", "terminal-key-host"),
     ("J", "terminal-key-join"),
     ("N", "terminal-key-name"),
     ("L", "terminal-key-learn"),
@@ -67,14 +74,20 @@ pub(super) fn draw(
     y += draw.title(paint, Rect::new(x, y, wide, 2)) + air.min(1);
     y += draw.games(paint, Rect::new(x, y, wide, 3)) + 1;
     y += draw.choices(paint, Rect::new(x, y, wide, 2)) + 1;
-    let label = match state.players {
+    let summary = summary(context.words, &state.agreement);
+    let label = match state.agreement.players {
         1 => draw.t("play-alone"),
         players => draw.say("play-with-bots", &[("bots", count(players - 1))]),
     };
     // The Enter key does what has the keyboard, whatever that is.
     let enter = format!("{label} ({})", context.look.enter());
     let label = if state.focus == Press::Play { enter } else { label };
-    paint.button(x, y, &label, Press::Play, Ink::Main);
+    let used = paint.button(x, y, &label, Press::Play, Ink::Main);
+    let options = format!("{} (O)", draw.t("agreement"));
+    let after = x + used + 1;
+    paint.button(after, y, &options, Press::Options, Ink::Button);
+    y += 1;
+    paint.text(x, y, wide, &summary, Ink::Soft);
     y += 1;
     let mut after = x;
     for (id, key, press) in WAYS {
@@ -89,6 +102,12 @@ pub(super) fn draw(
         Some(Sheet::Delete(id)) => draw.doubt(paint, place, id),
         Some(Sheet::Quit) => {
             quit_question(paint, place, context.words, Press::Close, Press::Quit);
+        }
+        Some(Sheet::Options(form)) => {
+            let name = |seat| seat_number(context.words, seat);
+            let rows = state.terms();
+            let terms = Terms { words: context.words, rows: &rows, summary: &summary, name: &name };
+            form.draw(paint, place, &terms);
         }
         Some(Sheet::Keys) => {
             let rows = KEYS.map(|(key, id)| (key, draw.t(id)));
@@ -128,7 +147,7 @@ impl Draw<'_> {
 
     fn games(&self, paint: &mut Paint<'_>, place: Rect) -> u16 {
         for (game, y) in GameKind::ALL.into_iter().zip(place.y..) {
-            let chosen = self.state.game == game;
+            let chosen = self.state.game() == game;
             let mark = if chosen { "●" } else { "○" };
             let ink = if chosen { Ink::Chosen } else { Ink::Button };
             let label = format!("{mark} {:<17}", game_name(game));
@@ -145,9 +164,9 @@ impl Draw<'_> {
         let wide = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 2;
         paint.text(place.x, place.y, wide, &labels[0], Ink::Plain);
         let mut x = place.x + wide;
-        for players in self.state.game.players() {
+        for players in self.state.game().players() {
             let label = if players == 1 { self.t("alone") } else { players.to_string() };
-            let chosen = players == self.state.players;
+            let chosen = players == self.state.agreement.players;
             x += self.choice(paint, (x, place.y), &label, chosen, Press::Seats(players)) + 1;
         }
         paint.text(place.x, place.y + 1, wide, &labels[1], Ink::Plain);
@@ -175,7 +194,11 @@ impl Draw<'_> {
 
     /// Games to go on with, and games to look at; side by side where there is room.
     fn lists(&self, paint: &mut Paint<'_>, place: Rect) {
-        let unfinished: Vec<_> = self.home.unfinished.iter().map(|game| self.kept(game)).collect();
+        let here = self.home.unfinished.iter().map(|game| (game.changed, self.kept(game)));
+        let there = self.home.visits.iter().map(|visit| (visit.when, self.visit(visit)));
+        let mut unfinished: Vec<_> = here.chain(there).collect();
+        unfinished.sort_by_key(|(when, _)| Reverse(*when));
+        let unfinished: Vec<_> = unfinished.into_iter().map(|(_, row)| row).collect();
         let finished: Vec<_> = self.home.finished.iter().map(|game| self.finished(game)).collect();
         let going = self.t("terminal-go-on");
         let over = self.t("recent-games");
@@ -228,6 +251,13 @@ impl Draw<'_> {
         (label, Press::GoOn(game.id.clone()))
     }
 
+    /// A table on a server: the game, and where it is.
+    fn visit(&self, visit: &Visit) -> (String, Press) {
+        let host = visit.link.split("://").last().and_then(|rest| rest.split('/').next());
+        let label = format!("{} · {}", game_name(visit.game), host.unwrap_or_default());
+        (label, Press::Visit(visit.link.clone()))
+    }
+
     fn finished(&self, game: &FinishedGame) -> (String, Press) {
         let result = match &game.outcome {
             None => self.t("record-given-up"),
@@ -277,7 +307,11 @@ impl Draw<'_> {
     fn foot(&self, paint: &mut Paint<'_>, place: Rect) {
         let keys = Rect { y: place.y + 1, height: 1, ..place };
         if let Some((what, edit)) = &self.state.typing {
-            let id = if *what == Written::Link { "terminal-link" } else { "what-name" };
+            let id = match what {
+                Written::Link => "terminal-link",
+                Written::Name => "what-name",
+                Written::Server => "terminal-server",
+            };
             paint.text(place.x, place.y, place.width, &self.t(id), Ink::Soft);
             let used = paint.text(keys.x, keys.y, 2, "» ", Ink::Strong);
             edit.draw(paint, Rect::new(keys.x + used, keys.y, keys.width - used, 1));

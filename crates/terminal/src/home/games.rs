@@ -2,14 +2,20 @@
 
 use stapel_rules::{GameKind, Outcome};
 
+use crate::live::Visit;
+
 /// What is known at home.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HomeContext<'a> {
     /// The games of this machine that are not over, the last one first.
     pub(crate) unfinished: &'a [KeptGame],
-    /// Those that are, the last one first.
+    /// The tables on servers at which the person was, the last one first.
+    pub(crate) visits: &'a [Visit],
+    /// The games of this machine that are over, the last one first.
     pub(crate) finished: &'a [FinishedGame],
     pub(crate) name: &'a str,
+    /// The server that is offered for a new table.
+    pub(crate) server: &'a str,
 }
 
 /// A game on this machine that is not over.

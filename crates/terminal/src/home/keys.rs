@@ -2,10 +2,12 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_bots::Level;
+use stapel_client::agreement::{set, set_game, set_players};
 use stapel_rules::GameKind;
 
 use super::HomeContext;
 use super::state::{Press, Sheet, State, Written};
+use crate::form::{Form, FormDid};
 use crate::look::{Areas, Edit, Way, letter};
 use crate::wish::{MAX_NAME, Wish};
 
@@ -21,6 +23,12 @@ pub(super) fn key(
 ) -> Vec<Wish> {
     if state.typing.is_some() {
         return write(state, key);
+    }
+    let terms = state.terms();
+    if let Some(Sheet::Options(form)) = &mut state.sheet {
+        let did = form.key(key, &terms);
+        agree(state, did);
+        return Vec::new();
     }
     let there = match (key.code, Way::of(key.code)) {
         (_, Some(way)) => areas.toward(Some(&state.focus), way),
@@ -58,9 +66,11 @@ fn on_sheet(state: &State, code: KeyCode) -> Option<Press> {
 fn shortcut(state: &mut State, code: KeyCode, home: &HomeContext<'_>) -> Option<Press> {
     match (code, letter(code)) {
         (KeyCode::Delete, _) => {
-            if let Press::GoOn(id) | Press::Watch(id) = &state.focus {
-                let id = id.clone();
-                state.open(Sheet::Delete(id));
+            match state.focus.clone() {
+                Press::GoOn(id) | Press::Watch(id) => state.open(Sheet::Delete(id)),
+                // The table stays where it is; only the list forgets it.
+                Press::Visit(link) => return Some(Press::ForgetVisit(link)),
+                _ => {}
             }
             None
         }
@@ -70,11 +80,13 @@ fn shortcut(state: &mut State, code: KeyCode, home: &HomeContext<'_>) -> Option<
             None
         }
         (_, Some(digit @ '1'..='6')) => Some(Press::Seats(digit as u8 - b'0')),
-        (_, Some('g')) => Some(Press::Game(after(state.game, &GameKind::ALL))),
+        (_, Some('g')) => Some(Press::Game(after(state.game(), &GameKind::ALL))),
         (_, Some('b')) => Some(Press::Level(after(state.level, &Level::OFFERED))),
         (_, Some('c')) => home.unfinished.first().map(|game| Press::GoOn(game.id.clone())),
         (_, Some('j')) => Some(Press::Join),
         (_, Some('n')) => Some(Press::Name),
+        (_, Some('o')) => Some(Press::Options),
+        (_, Some('s')) => Some(Press::Host),
         (_, Some('l')) => Some(Press::Learn),
         (_, Some('r')) => Some(Press::Rules),
         (_, Some('?')) => Some(Press::Keys),
@@ -92,22 +104,33 @@ fn after<T: Copy + PartialEq>(here: T, list: &[T]) -> T {
 /// Something is pressed.
 pub(super) fn press(state: &mut State, press: Press, home: &HomeContext<'_>) -> Vec<Wish> {
     match press {
-        Press::Game(game) => state.choose_game(game),
-        Press::Seats(players) if state.game.players().contains(&players) => {
-            state.players = players;
+        Press::Game(game) => set_game(&mut state.agreement, game),
+        Press::Seats(players) if state.game().players().contains(&players) => {
+            set_players(&mut state.agreement, players);
         }
         Press::Seats(_) => {}
         Press::Level(level) => state.level = level,
         Press::Play => return vec![Wish::Open(state.wish())],
         Press::GoOn(id) => return vec![Wish::GoOn(id)],
         Press::Watch(id) => return vec![Wish::Watch(id)],
+        Press::Visit(link) => return vec![Wish::Visit(link)],
         Press::Join => state.typing = Some((Written::Link, Edit::default())),
         Press::Name => state.typing = Some((Written::Name, Edit::new(home.name))),
         Press::Language(language) => return vec![Wish::Speak(language)],
-        Press::Learn => return vec![Wish::Learn(state.game)],
-        Press::Rules => return vec![Wish::Rules(state.game)],
+        Press::Learn => return vec![Wish::Learn(state.game())],
+        Press::Rules => return vec![Wish::Rules(state.game())],
+        Press::Options => state.open(Sheet::Options(Form::default())),
+        Press::Form(press) => {
+            let terms = state.terms();
+            if let Some(Sheet::Options(form)) = &mut state.sheet {
+                let did = form.press(press, &terms);
+                agree(state, did);
+            }
+        }
+        Press::Host => state.typing = Some((Written::Server, Edit::new(home.server))),
         Press::Keys => state.open(Sheet::Keys),
         Press::Close => state.close(),
+        Press::ForgetVisit(link) => return vec![Wish::ForgetVisit(link)],
         Press::Forget(id) => {
             state.close();
             return vec![Wish::Forget(id)];
@@ -115,6 +138,15 @@ pub(super) fn press(state: &mut State, press: Press, home: &HomeContext<'_>) -> 
         Press::Quit => return vec![Wish::Leave],
     }
     Vec::new()
+}
+
+/// Does what the form of options came to.
+fn agree(state: &mut State, did: FormDid) {
+    match did {
+        FormDid::Nothing => {}
+        FormDid::Set(term, value) => set(&mut state.agreement, term, value),
+        FormDid::Close => state.close(),
+    }
 }
 
 /// A key is pressed while something is written.
@@ -129,10 +161,11 @@ fn write(state: &mut State, key: KeyEvent) -> Vec<Wish> {
                 _ if text.is_empty() => Vec::new(),
                 Written::Link => vec![Wish::Visit(text)],
                 Written::Name => vec![Wish::Rename(text)],
+                Written::Server => vec![Wish::Host(text, state.wish_for_friends())],
             };
         }
         _ => {
-            let most = if *what == Written::Link { MAX_LINK } else { MAX_NAME };
+            let most = if *what == Written::Name { MAX_NAME } else { MAX_LINK };
             edit.key(key, most);
         }
     }

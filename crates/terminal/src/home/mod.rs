@@ -12,7 +12,7 @@ use ratatui::layout::Rect;
 pub(crate) use games::{FinishedGame, HomeContext, KeptGame};
 pub(crate) use state::usual_table;
 
-use self::state::{Press, State, Written};
+use self::state::{Press, Sheet, State, Written};
 use crate::look::{Areas, Edit, Painter};
 use crate::wish::{Context, Wish};
 
@@ -36,12 +36,22 @@ impl HomeScreen {
 
     /// Whether letters are words, and no keys.
     pub(crate) fn is_writing(&self) -> bool {
-        self.state.typing.is_some()
+        let form = match &self.state.sheet {
+            Some(Sheet::Options(form)) => form.is_writing(),
+            _ => false,
+        };
+        form || self.state.typing.is_some()
     }
 
-    /// Begins to write a link, with this text.
-    pub(crate) fn write_link(&mut self, text: &str) {
-        self.state.typing = Some((Written::Link, Edit::new(text)));
+    /// Text was pasted where nobody writes: on the form of options it may be a code, otherwise it is most likely a link.
+    pub(crate) fn paste(&mut self, text: &str) {
+        match &mut self.state.sheet {
+            Some(Sheet::Options(form)) => {
+                form.paste(text);
+            }
+            Some(_) => {}
+            None => self.state.typing = Some((Written::Link, Edit::new(text))),
+        }
     }
 
     /// Draws everything.

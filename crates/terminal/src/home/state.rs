@@ -1,12 +1,17 @@
 //! What is being chosen on the home screen.
 
 use stapel_bots::Level;
+use stapel_client::agreement::{Row, Setting, rows, set_game};
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::GameKind;
 use stapel_words::Language;
 
+use crate::form::{Form, FormPress};
 use crate::look::Edit;
+
+/// How many play if nobody says so.
+const USUAL_PLAYERS: u8 = 3;
 
 /// What can be pressed at home.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +22,8 @@ pub(super) enum Press {
     Play,
     GoOn(String),
     Watch(String),
+    /// A table on a server at which the person was, by its link.
+    Visit(String),
     /// A table on a server, by a link that is written next.
     Join,
     /// Another name, which is written next.
@@ -26,9 +33,16 @@ pub(super) enum Press {
     Learn,
     /// The rules of the chosen game.
     Rules,
+    /// What is agreed on for the game, unfolded.
+    Options,
+    /// Something on that form.
+    Form(FormPress),
+    /// A table on a server, whose address is written next.
+    Host,
     Keys,
     Close,
     Forget(String),
+    ForgetVisit(String),
     Quit,
 }
 
@@ -36,6 +50,7 @@ pub(super) enum Press {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sheet {
     Keys,
+    Options(Form),
     /// Whether this game shall be deleted.
     Delete(String),
     /// Whether the program shall end.
@@ -47,13 +62,15 @@ pub(super) enum Sheet {
 pub(super) enum Written {
     Link,
     Name,
+    /// The address of the server on which a table is to be opened.
+    Server,
 }
 
 /// What is being chosen at home.
 #[derive(Debug)]
 pub(super) struct State {
-    pub(super) game: GameKind,
-    pub(super) players: u8,
+    /// What is agreed on: the game, for how many, and all its options.
+    pub(super) agreement: AgreementJson,
     pub(super) level: Level,
     /// Where the keyboard is. There is always such a place, and what it says is what the Enter key does.
     pub(super) focus: Press,
@@ -67,8 +84,7 @@ pub(super) struct State {
 impl Default for State {
     fn default() -> State {
         State {
-            game: GameKind::ALL[0],
-            players: 3,
+            agreement: Setting::default().usual(GameKind::ALL[0], USUAL_PLAYERS),
             level: Level::Steady,
             focus: Press::Play,
             below: None,
@@ -76,6 +92,12 @@ impl Default for State {
             sheet: None,
             notice: None,
         }
+    }
+}
+
+impl From<FormPress> for Press {
+    fn from(press: FormPress) -> Press {
+        Press::Form(press)
     }
 }
 
@@ -93,25 +115,38 @@ impl State {
         self.focus = self.below.take().unwrap_or(Press::Play);
     }
 
-    /// Another game: not every one has room for as many.
-    pub(super) fn choose_game(&mut self, game: GameKind) {
-        self.game = game;
-        let seats = game.players();
-        self.players = self.players.clamp(*seats.start(), *seats.end());
+    /// The game that is chosen.
+    pub(super) fn game(&self) -> GameKind {
+        self.agreement.game.0
+    }
+
+    /// What there is to agree on.
+    pub(super) fn terms(&self) -> Vec<Row> {
+        rows(&self.agreement, Setting { bots: self.agreement.players > 1, friends: false })
     }
 
     /// What is wished for.
     pub(super) fn wish(&self) -> NewTableJson {
-        let mut agreement = AgreementJson::usual(self.game, self.players);
-        agreement.takeback = String::from("free");
-        let bots = vec![self.level.name().to_owned(); usize::from(self.players) - 1];
-        NewTableJson { agreement, sit: true, bots, deal: true }
+        let bots = vec![self.level.name().to_owned(); usize::from(self.agreement.players) - 1];
+        NewTableJson { agreement: self.agreement.clone(), sit: true, bots, deal: true }
+    }
+
+    /// The same at a table to which friends are invited: nobody sits there yet, and plays are taken back only if they
+    /// agree.
+    pub(super) fn wish_for_friends(&self) -> NewTableJson {
+        let friends = Setting { bots: false, friends: true };
+        let usual = friends.usual(self.game(), self.agreement.players);
+        let mut agreement = self.agreement.clone();
+        if agreement.takeback == Setting::default().usual(self.game(), 1).takeback {
+            agreement.takeback = usual.takeback;
+        }
+        NewTableJson { agreement, sit: true, bots: Vec::new(), deal: false }
     }
 }
 
 /// A table for a game with bots, as it is offered to begin with.
 pub(crate) fn usual_table(game: GameKind) -> NewTableJson {
     let mut state = State::default();
-    state.choose_game(game);
+    set_game(&mut state.agreement, game);
     state.wish()
 }

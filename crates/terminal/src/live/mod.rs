@@ -16,11 +16,13 @@ use stapel_client::{Contact, News, Output, Session, Status, Unwanted, Why};
 use stapel_protocol::table::{DoJson, EventJson};
 
 pub(crate) use clock::now;
-pub(crate) use files::{Files, Unopened};
+pub(crate) use files::{Files, Unopened, Visit};
 pub(crate) use here::open_table;
 pub(crate) use link::{LinkEvent, Place};
-pub use server::{BadLink, Failure};
-pub(crate) use server::{TableAddress, find_record, look};
+pub use server::{BadLink, Failure, TlsProblem};
+pub(crate) use server::{
+    TableAddress, USUAL_SERVER, find_record, host, known_name, look, origin_of,
+};
 
 use clock::random_number;
 use link::Link;

@@ -98,12 +98,17 @@ impl<P: Clone + PartialEq> Areas<P> {
         let here = self.stops().find(|(_, press)| Some(*press) == from);
         let Some((here, _)) = here else { return self.next(None, false) };
         let stops = self.stops().filter(|(_, press)| Some(*press) != from);
-        // How many rows away, and how many columns aside.
+        // How many columns aside something is from where the keyboard is: none if it lies above or below.
+        let aside = |place: Rect| {
+            let gap =
+                place.x.saturating_sub(here.x).max((here.x + 1).saturating_sub(place.right()));
+            (gap, place.x.abs_diff(here.x))
+        };
         let far = |place: Rect| match way {
-            Way::Left if place.y == here.y && place.x < here.x => Some((0, here.x - place.x)),
-            Way::Right if place.y == here.y && place.x > here.x => Some((0, place.x - here.x)),
-            Way::Up if place.y < here.y => Some((here.y - place.y, place.x.abs_diff(here.x))),
-            Way::Down if place.y > here.y => Some((place.y - here.y, place.x.abs_diff(here.x))),
+            Way::Left if place.y == here.y && place.x < here.x => Some((0, aside(place))),
+            Way::Right if place.y == here.y && place.x > here.x => Some((0, aside(place))),
+            Way::Up if place.y < here.y => Some((here.y - place.y, aside(place))),
+            Way::Down if place.y > here.y => Some((place.y - here.y, aside(place))),
             _ => None,
         };
         let distances = stops.filter_map(|(place, press)| Some((far(place)?, press)));

@@ -26,6 +26,10 @@ pub(super) fn key(
     if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
         return Vec::new();
     }
+    if state.sheet == Some(Sheet::Options) {
+        let did = state.form.key(key, &scene.terms());
+        return pressed::agree(state, scene, did);
+    }
     match (key.code, state.focus) {
         (KeyCode::Tab, from) => {
             state.focus = areas.next(from.as_ref(), false);
@@ -91,6 +95,7 @@ fn at_the_end(code: KeyCode, scene: &Scene<'_>) -> Option<Press> {
         (KeyCode::Enter, _) if table.may.deal && goes_on => Some(Press::Deal),
         (KeyCode::Enter, _) if table.may.deal => Some(Press::Again),
         (_, Some('r')) if table.record.is_some() => Some(Press::LookBack),
+        (_, Some('o')) if table.may.agree => Some(Press::Options),
         (KeyCode::Esc, _) => Some(Press::Table),
         _ => None,
     }
@@ -101,6 +106,8 @@ fn in_lobby(code: KeyCode, scene: &Scene<'_>) -> Option<Press> {
     match (code, letter(code)) {
         (KeyCode::Enter, _) if may.deal => Some(Press::Deal),
         (_, Some('s')) if may.sit => Some(Press::Sit),
+        (_, Some('o')) if may.agree => Some(Press::Options),
+        (_, Some('c')) if scene.invite.is_some() => Some(Press::CopyLink),
         (_, Some('n')) if may.sit => Some(Press::Rename),
         _ => None,
     }

@@ -82,7 +82,14 @@ impl TableScreen {
 
     /// Whether letters are words, and no keys.
     pub(crate) fn is_writing(&self) -> bool {
-        self.state.typing.is_some()
+        self.state.typing.is_some() || self.state.form.is_writing()
+    }
+
+    /// Text was pasted where nobody writes: on the form of options it may be a code.
+    pub(crate) fn paste(&mut self, text: &str) {
+        if self.state.sheet == Some(state::Sheet::Options) {
+            self.state.form.paste(text);
+        }
     }
 
     /// When something on it changes by itself.

@@ -4,6 +4,7 @@ use stapel_bots::Level;
 use stapel_rules::Seat;
 
 use super::games::GamePress;
+use crate::form::FormPress;
 
 /// What can be pressed at a table, by keys or with the mouse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +24,12 @@ pub(super) enum Press {
     Keys,
     /// The rules of the game.
     Rules,
+    /// What the table agrees on, unfolded.
+    Options,
+    /// Something on that form.
+    Form(FormPress),
+    /// The link that brings others, copied.
+    CopyLink,
     /// What one needs now and then.
     Menu,
     Close,
@@ -44,6 +51,12 @@ pub(super) enum Press {
     GiveUp,
     Leave,
     ComeBack,
+}
+
+impl From<FormPress> for Press {
+    fn from(press: FormPress) -> Press {
+        Press::Form(press)
+    }
 }
 
 /// What can be pressed in a lesson besides the game.

@@ -7,6 +7,7 @@ use super::games;
 use super::press::Press;
 use super::scene::Scene;
 use super::state::{Sheet, State, Written};
+use crate::form::{Form, FormDid};
 use crate::wish::Wish;
 
 /// Something is pressed.
@@ -22,6 +23,20 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
         Press::Fold => state.signals_are_open = !state.signals_are_open,
         Press::Menu => state.sheet = Some(Sheet::Menu),
         Press::Keys => state.sheet = Some(Sheet::Keys),
+        Press::Options => {
+            state.form = Form::default();
+            state.sheet = Some(Sheet::Options);
+        }
+        Press::Form(press) => {
+            let did = state.form.press(press, &scene.terms());
+            return agree(state, scene, did);
+        }
+        Press::CopyLink => {
+            if let Some(link) = scene.invite {
+                state.hint(scene.t("terminal-copied"));
+                return vec![Wish::Copy(link.to_owned())];
+            }
+        }
         Press::Table => state.end_is_hidden = true,
         Press::Close => {
             state.sheet = None;
@@ -30,6 +45,20 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
         Press::Write => write(state, scene),
         Press::Type => state.write(Written::Play, ""),
         other => return leave_or_lead(state, other, scene),
+    }
+    Vec::new()
+}
+
+/// Does what the form of the agreement came to.
+pub(super) fn agree(state: &mut State, scene: &Scene<'_>, did: FormDid) -> Vec<Wish> {
+    match did {
+        FormDid::Nothing => {}
+        FormDid::Close => state.sheet = None,
+        FormDid::Set(term, value) => {
+            let session = scene.play.session();
+            let agreement = session.and_then(|session| session.agreement_with(term, value));
+            return agreement.map(|it| Wish::Table(DoJson::Agree(it))).into_iter().collect();
+        }
     }
     Vec::new()
 }

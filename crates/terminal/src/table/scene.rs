@@ -1,8 +1,9 @@
 //! What is asked once for every drawing and every key: the table, its seats, and texts about them.
 
+use stapel_client::agreement::Row;
 use stapel_client::lesson::Lesson;
-use stapel_client::screen::{SeatScreen, TableScreen};
-use stapel_client::{Contact, Moment};
+use stapel_client::screen::{SeatScreen, TableScreen, Who};
+use stapel_client::{Contact, Moment, Session};
 use stapel_rules::{GameKind, Seat};
 use stapel_words::phrases::{self, text};
 use stapel_words::{Argument, Words};
@@ -80,6 +81,14 @@ impl<'a> Scene<'a> {
         seat.map(|seat| phrases::seat_name(self.words, seat)).unwrap_or_default()
     }
 
+    /// What a seat is called, or which one it is if nobody sits there.
+    pub(super) fn seat_or_number(&self, seat: Seat) -> String {
+        match self.seats.get(seat.index()) {
+            Some(taken) if taken.who != Who::Empty => phrases::seat_name(self.words, taken),
+            _ => phrases::seat_number(self.words, seat),
+        }
+    }
+
     /// The same, and whether that is the person.
     pub(super) fn name_or_you(&self, seat: &SeatScreen) -> String {
         let name = phrases::seat_name(self.words, seat);
@@ -93,6 +102,19 @@ impl<'a> Scene<'a> {
         } else {
             self.say("their-turn", &[("name", text(&self.name(seat)))])
         }
+    }
+
+    /// What there is to agree on before the next deal, if the person decides that.
+    pub(super) fn terms(&self) -> Vec<Row> {
+        let may = self.table.as_ref().is_some_and(|table| table.may.agree);
+        let session = self.play.session().filter(|_| may);
+        session.map(Session::agreement_rows).unwrap_or_default()
+    }
+
+    /// What is agreed, in one line.
+    pub(super) fn summary(&self) -> Option<String> {
+        let mirror = self.play.session().and_then(Session::mirror)?;
+        Some(phrases::summary(self.words, &mirror.agreement))
     }
 
     /// The game that lies on the table.

@@ -6,6 +6,7 @@ use stapel_rules::Seat;
 use super::account::Account;
 use super::games::{GameSheet, GameState};
 use super::press::Press;
+use crate::form::Form;
 use crate::look::Edit;
 
 /// How long a notice stays, in milliseconds.
@@ -17,6 +18,8 @@ pub(super) struct State {
     /// Where the keyboard is, if it is on something to press.
     pub(super) focus: Option<Press>,
     pub(super) sheet: Option<Sheet>,
+    /// The form of what the table agrees on, while it is unfolded.
+    pub(super) form: Form,
     pub(super) typing: Option<Typing>,
     pub(super) game: GameState,
     /// Whether talk is shown; if nobody said, there is talk where there is room.
@@ -48,6 +51,8 @@ struct Notice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sheet {
     Keys,
+    /// What the table agrees on.
+    Options,
     Menu,
     Game(GameSheet),
     Bots(Seat),

@@ -1,10 +1,16 @@
 use insta::assert_snapshot;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use stapel_client::agreement::{Control, Setting, Term, rows};
+use stapel_protocol::table::{AgreementJson, LayoutJson, OptionJson};
+use stapel_rules::Card;
+use stapel_rules::piles::Layout;
 use stapel_rules::{GameKind, Loss, MAX_SEATS, Outcome, Seat};
 use stapel_words::Language;
+use stapel_words::phrases::term_label;
 
 use super::drawing::{SIZES, TestContext, drawn};
 use crate::home::{FinishedGame, HomeContext, HomeScreen, KeptGame};
+use crate::live::Visit;
 use crate::wish::Wish;
 
 /// The screen of home.
@@ -13,6 +19,7 @@ struct Home {
     given: TestContext,
     unfinished: Vec<KeptGame>,
     finished: Vec<FinishedGame>,
+    visits: Vec<Visit>,
 }
 
 impl Home {
@@ -36,6 +43,7 @@ impl Home {
         };
         let lost = Some(Outcome::Lost { reason: Loss::Stuck, left: 8 });
         Home {
+            visits: Vec::new(),
             screen: HomeScreen::new(),
             given,
             unfinished: vec![
@@ -51,18 +59,24 @@ impl Home {
     }
 
     fn show(&mut self, size: (u16, u16)) -> String {
-        let Home { screen, given, unfinished, finished } = self;
+        let Home { screen, given, unfinished, finished, visits } = self;
         drawn(size, |frame| {
             let place = frame.area();
-            let home = HomeContext { unfinished, finished, name: "Ada" };
+            let home =
+                HomeContext { unfinished, finished, visits, name: "Ada", server: "http://a" };
             screen.draw(frame, place, &given.context(), &home);
         })
     }
 
     fn key(&mut self, code: KeyCode) -> Vec<Wish> {
         self.show(SIZES[0]);
-        let home =
-            HomeContext { unfinished: &self.unfinished, finished: &self.finished, name: "Ada" };
+        let home = HomeContext {
+            unfinished: &self.unfinished,
+            finished: &self.finished,
+            visits: &self.visits,
+            name: "Ada",
+            server: "http://a",
+        };
         let key = KeyEvent::new(code, KeyModifiers::NONE);
         self.screen.key(key, &self.given.context(), &home)
     }
@@ -124,10 +138,10 @@ fn enter_does_what_is_highlighted_and_only_that_says_so() {
     assert!(home.show(SIZES[0]).contains(&format!("▸ {play} (⏎) ◂")), "{}", home.show(SIZES[0]));
     home.key(KeyCode::Down);
     let shown = home.show(SIZES[0]);
-    assert!(shown.contains("▸ Join by link (J) ◂") && shown.contains(&format!("[ {play} ]")));
+    assert!(shown.contains("▸ Open on a server (S) ◂") && shown.contains(&format!("[ {play} ]")));
     assert!(!shown.contains('⏎'), "{shown}");
     assert!(home.key(KeyCode::Enter).is_empty());
-    assert!(home.show(SIZES[0]).contains("The link that somebody sent you"));
+    assert!(home.show(SIZES[0]).contains("The server on which the table shall be"));
 }
 
 #[test]
@@ -155,7 +169,10 @@ fn arrows_go_where_eyes_go() {
         (Down, "○ Alone"),
         (Down, "○ Easy"),
         (Down, "Play now with 2 bots (⏎)"),
-        (Down, "Join by link (J)"),
+        (Right, "Rules and options (O)"),
+        (Left, "Play now with 2 bots (⏎)"),
+        (Down, "Open on a server (S)"),
+        (Right, "Join by link (J)"),
         (Right, "Learn (L)"),
         (Right, "Rules (R)"),
     ] {
@@ -202,6 +219,122 @@ fn a_finished_round_says_who_won() {
         let shown = home.show(SIZES[0]);
         assert!(shown.contains(&format!("Clear 4! · Alone · {expected} · just now")), "{shown}");
     }
+}
+
+#[test]
+fn options_are_folded_behind_a_key_and_summed_up_in_a_line() {
+    let mut home = Home::new(Language::English);
+    home.keys("g");
+    assert!(home.show(SIZES[0]).contains("\n  Extreme"), "{}", home.show(SIZES[0]));
+    home.keys("o");
+    let form = home.show(SIZES[0]);
+    assert!(form.contains("▸ Expert") && form.contains("◂ No ▸"), "{form}");
+    home.key(KeyCode::Right);
+    home.key(KeyCode::Esc);
+    assert!(home.show(SIZES[0]).contains("Extreme · expert"), "{}", home.show(SIZES[0]));
+    let wishes = home.key(KeyCode::Enter);
+    let [Wish::Open(wish)] = &wishes[..] else { panic!("{wishes:?}") };
+    assert_eq!(wish.agreement.options.get("expert"), Some(&OptionJson::Flag(true)));
+    assert_eq!(wish.agreement.takeback, "free");
+}
+
+#[test]
+fn every_option_of_every_game_is_on_the_form() {
+    for game in GameKind::ALL {
+        let mut home = Home::new(Language::English);
+        while !home.show(SIZES[2]).contains(&format!("● {}", game.title())) {
+            home.keys("g");
+        }
+        home.keys("o");
+        let agreement = AgreementJson::usual(game, 3);
+        let rows = rows(&agreement, Setting { bots: true, friends: false });
+        for option in game.about().options {
+            let is_it = |term: Term| match term {
+                Term::Option(name) => name == option.name,
+                Term::Readings(names) => names.contains(&option.name),
+                _ => false,
+            };
+            let row =
+                rows.iter().find(|row| is_it(row.term)).unwrap_or_else(|| panic!("{option:?}"));
+            let label = term_label(&home.given.words, row.term);
+            assert!(home.show(SIZES[2]).contains(&label), "{game}: {label}");
+        }
+        // Every row can be changed by keys, and changed back.
+        for row in &rows {
+            let before = home.show(SIZES[2]);
+            if !matches!(row.control, Control::Layout { .. }) {
+                home.key(KeyCode::Right);
+                let changed = home.show(SIZES[2]) != before;
+                let right = if let Control::Number { most, value, .. } = row.control {
+                    value < most
+                } else {
+                    true
+                };
+                assert!(changed || !right, "{game} {row:?}\n{before}");
+                home.key(KeyCode::Left);
+            }
+            if row.term == Term::OriginalRules {
+                break;
+            }
+            home.key(KeyCode::Down);
+        }
+    }
+}
+
+#[test]
+fn an_own_box_is_entered_by_keys_or_pasted_as_a_code() {
+    let mut home = Home::new(Language::English);
+    home.keys("go");
+    while !home.show(SIZES[0]).contains("▸ Cards with commands") {
+        home.key(KeyCode::Down);
+    }
+    home.key(KeyCode::Right);
+    home.key(KeyCode::Right);
+    let empty = home.show(SIZES[0]);
+    assert!(empty.contains("Stop: 4 numbers missing"), "{empty}");
+    // One number by keys, and then everything as a code.
+    home.keys("1");
+    assert!(home.show(SIZES[0]).contains(" 2■"), "{}", home.show(SIZES[0]));
+    home.key(KeyCode::Enter);
+    assert!(home.show(SIZES[0]).contains("Stop: 3 numbers missing"));
+    home.screen.paste("not a code");
+    assert!(home.show(SIZES[0]).contains("A code has 32 characters"), "{}", home.show(SIZES[0]));
+    home.key(KeyCode::Esc);
+    let code = Layout::shuffled(<[Card]>::reverse).code();
+    home.screen.paste(&code.to_lowercase().replace('-', " "));
+    assert!(home.show(SIZES[0]).contains(&code), "{}", home.show(SIZES[0]));
+    home.key(KeyCode::Enter);
+    home.key(KeyCode::Esc);
+    assert!(home.show(SIZES[0]).contains("Extreme · own box"), "{}", home.show(SIZES[0]));
+    let wishes = home.key(KeyCode::Enter);
+    let [Wish::Open(wish)] = &wishes[..] else { panic!("{wishes:?}") };
+    let own = LayoutJson::listed(&Layout::from_code(&code).unwrap());
+    assert_eq!(wish.agreement.layout, own);
+}
+
+#[test]
+fn tables_of_servers_are_gone_on_with_and_opened() {
+    let mut home = Home::new(Language::English);
+    let link = String::from("https://cards.example/t/5fn4qzc72en7z090nxk1g4z7gt");
+    let game = GameKind::Extreme;
+    home.visits.push(Visit { when: 9_500_000_000, game, link: link.clone() });
+    let row = "▸ The Game: Extreme · cards.example";
+    for _ in 0..40 {
+        home.key(KeyCode::Tab);
+        if home.show(SIZES[0]).contains(row) {
+            break;
+        }
+    }
+    assert!(home.show(SIZES[0]).contains(row), "{}", home.show(SIZES[0]));
+    assert_eq!(home.key(KeyCode::Enter), [Wish::Visit(link.clone())]);
+    assert_eq!(home.key(KeyCode::Delete), [Wish::ForgetVisit(link)]);
+    home.keys("s");
+    let wishes = home.key(KeyCode::Enter);
+    let [Wish::Host(server, wish)] = &wishes[..] else { panic!("{wishes:?}") };
+    assert_eq!(server, "http://a");
+    // Seats are for friends, who are asked before a play is taken back.
+    assert!(wish.sit && !wish.deal && wish.bots.is_empty());
+    assert_eq!(wish.agreement.takeback, "ask");
 }
 
 #[test]

@@ -47,6 +47,40 @@ fn bots_are_put_into_seats_and_the_cards_dealt() {
 }
 
 #[test]
+fn the_link_is_copied_and_the_options_are_changed_in_the_lobby() {
+    let mut table = lobby();
+    let link = table.invite.clone().unwrap();
+    assert_eq!(table.keys("c"), [Wish::Copy(link.clone())]);
+    assert!(table.show().contains("The link is in the clipboard"), "{}", table.show());
+    assert!(table.show().contains(&link), "it stays in sight: {}", table.show());
+    table.keys("o");
+    assert!(table.show().contains("▸ Expert"), "{}", table.show());
+    let wishes = table.key(KeyCode::Right);
+    let [Wish::Table(DoJson::Agree(agreement))] = &wishes[..] else { panic!("{wishes:?}") };
+    assert_eq!(agreement.options.get("expert"), Some(&OptionJson::Flag(true)));
+    table.grant(wishes);
+    assert!(table.show().contains("◂ Yes ▸"), "{}", table.show());
+    table.key(KeyCode::Esc);
+    assert!(table.show().contains("Extreme · expert"), "{}", table.show());
+}
+
+#[test]
+fn options_are_changed_between_two_games() {
+    let mut world = World::dealt(GameKind::TheGame, 1, 3);
+    world.play(500);
+    assert!(world.is_over());
+    let mut table = TestTable::new(world);
+    assert!(table.show().contains("Options (O)"), "{}", table.show());
+    table.keys("o");
+    let wishes = table.key(KeyCode::Right);
+    table.grant(wishes);
+    table.key(KeyCode::Esc);
+    assert!(table.show().contains("expert"), "{}", table.show());
+    let again = table.world.session.same_again().unwrap();
+    assert_eq!(again.agreement.options.get("expert"), Some(&OptionJson::Flag(true)));
+}
+
+#[test]
 fn a_table_that_is_not_there_says_so() {
     let shown = [Contact::Missing, Contact::Unreadable, Contact::Elsewhere].map(|contact| {
         let mut table = lobby();

@@ -425,9 +425,10 @@ help-play = In diesem Terminal spielen: allein, mit Bots oder an einem Tisch auf
 help-play--what = Ein Spiel (the-game, extreme oder clear-4) oder der Einladungslink eines Tisches auf einem Server
 help-play--players = Wie viele mitspielen, dich eingerechnet; die übrigen Plätze nehmen Bots [Vorgabe: 3]
 help-play--bots = Wie gut die Bots spielen
+help-play--server = Den Tisch auf diesem Server öffnen, für Freunde: Die Plätze bleiben frei, und du bekommst einen Link zum Einladen
 help-play--quick = Bots spielen sofort, statt sich wie Menschen Zeit zu lassen
 help-play--options = Eine Regeloption des Spiels, etwa expert=true; mehrfach möglich
-help-play--resume = Mit dem unfertigen Spiel weitermachen, das du zuletzt gespielt hast
+help-play--resume = Mit dem Spiel weitermachen, das du zuletzt gespielt hast, hier oder auf einem Server
 help-play--name = Wie du heißt [Vorgabe: wie in deinen Einstellungen oder wie beim letzten Mal]
 help-play--theme = Die Farben: light, dark oder contrast [Vorgabe: wie in deinen Einstellungen]
 help-play--colours = Wie viele Farben dein Terminal hat: true, 256, 16 oder none [Vorgabe: wie es sagt]

@@ -15,6 +15,9 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = Das gespeicherte Spiel ist nicht lesbar. Vielleicht hat es eine neuere Version des Programms geschrieben. Es bleibt, bis du es löschst.
 terminal-elsewhere = In einem anderen Fenster auf diesem Rechner wurde weitergespielt. Nichts ist verloren.
+terminal-copied = Der Link ist in der Zwischenablage, sofern dein Terminal das erlaubt.
+terminal-box-code = Code:
+terminal-box-keys = Pfeile: zu einer Zahl · 1–7: ihr Befehl · Entf: keiner · C: Code eintippen · Enter: fertig
 terminal-bot-signals = { $signals } Zeichen der Bots
 
 ## The row of keys
@@ -45,6 +48,9 @@ terminal-key-fold = Zeichen der Bots zeigen oder einklappen
 ## Home
 
 terminal-join = Mit Link dazu
+terminal-host = Auf einem Server öffnen
+terminal-server = Der Server, auf dem der Tisch stehen soll
+terminal-options = Optionen
 terminal-link = Der Link, den dir jemand geschickt hat
 terminal-go-on = Weiterspielen
 terminal-bots = { $bots ->
@@ -90,6 +96,8 @@ terminal-key-game = das nächste Spiel
 terminal-key-seats = wie viele Plätze der Tisch hat
 terminal-key-bots = wie stark die Bots spielen
 terminal-key-go-on = mit dem letzten Spiel weitermachen
+terminal-key-options = Regeln und Optionen ändern
+terminal-key-host = einen Tisch auf einem Server öffnen, für Freunde
 terminal-key-join = mit einem Link an einen Tisch
 terminal-key-name = deinen Namen ändern
 terminal-key-learn = das Spiel beim Spielen lernen
@@ -110,3 +118,11 @@ terminal-key-lesson-show = zeigen lassen, was zu tun ist
 terminal-key-lesson-escape = alles zurücklegen oder die Lektion verlassen
 terminal-learn-key = Es ist die Taste { $key }.
 terminal-learn-also = Das darfst du.
+
+## Why a server can’t be trusted
+
+tls-unknown-authority = Sein Zertifikat hat niemand unterschrieben, dem dieser Rechner vertraut. Wenn du dem Server vertraust, nenne die Datei mit seiner Zertifizierungsstelle in SSL_CERT_FILE.
+tls-wrong-host = Das Zertifikat gilt für einen anderen Namen. Prüfe die Adresse.
+tls-expired = Das Zertifikat ist abgelaufen. Wer den Server betreibt, muss es erneuern.
+tls-none = Er antwortet nicht mit TLS. Vielleicht beginnt die Adresse mit http statt https.
+tls-other = Eine verschlüsselte Verbindung kam nicht zustande.

@@ -15,6 +15,9 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = The saved game can’t be read. Perhaps a newer version of the program wrote it. It stays until you delete it.
 terminal-elsewhere = Another window on this machine has played on. Nothing is lost.
+terminal-copied = The link is in the clipboard, if your terminal allows that.
+terminal-box-code = Code:
+terminal-box-keys = Arrows: to a number · 1–7: its command · Del: none · C: type a code · Enter: done
 terminal-bot-signals = { $signals } signals from the bots
 
 ## The row of keys
@@ -45,6 +48,9 @@ terminal-key-fold = show or fold what bots signalled
 ## Home
 
 terminal-join = Join by link
+terminal-host = Open on a server
+terminal-server = The server on which the table shall be
+terminal-options = Options
 terminal-link = The link that somebody sent you
 terminal-go-on = Go on
 terminal-bots = { $bots ->
@@ -90,6 +96,8 @@ terminal-key-game = the next game
 terminal-key-seats = how many seats the table has
 terminal-key-bots = how well the bots play
 terminal-key-go-on = go on with the last game
+terminal-key-options = change rules and options
+terminal-key-host = open a table on a server, for friends
 terminal-key-join = join a table by its link
 terminal-key-name = change your name
 terminal-key-learn = learn the game by playing
@@ -110,3 +118,11 @@ terminal-key-lesson-show = be shown what to do
 terminal-key-lesson-escape = put everything back, or leave the lesson
 terminal-learn-key = It is the { $key } key.
 terminal-learn-also = You may do that.
+
+## Why a server can’t be trusted
+
+tls-unknown-authority = Its certificate is signed by nobody this computer trusts. If you trust the server, name the file with its authority in SSL_CERT_FILE.
+tls-wrong-host = Its certificate is for another name. Check the address.
+tls-expired = Its certificate has expired. Whoever runs the server has to renew it.
+tls-none = It doesn’t answer in TLS. Perhaps the address begins with http, not https.
+tls-other = No encrypted connection could be made.

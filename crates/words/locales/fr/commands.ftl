@@ -425,9 +425,10 @@ help-play = Jouer dans ce terminal : en solo, avec des bots ou à une table d�
 help-play--what = Un jeu (the-game, extreme ou clear-4), ou le lien d’invitation d’une table sur un serveur
 help-play--players = Combien jouent, vous compris ; des bots prennent les autres places [par défaut : 3]
 help-play--bots = La force des bots
+help-play--server = Ouvrir la table sur ce serveur, pour des amis : les places restent libres, et vous recevez un lien d’invitation
 help-play--quick = Les bots jouent aussitôt au lieu de prendre le temps que prendrait une personne
 help-play--options = Une option de règle du jeu, par exemple expert=true ; répétable
-help-play--resume = Reprendre la partie inachevée que vous avez jouée en dernier
+help-play--resume = Reprendre la partie jouée en dernier, sur cet ordinateur ou sur un serveur
 help-play--name = Votre nom [par défaut : celui de vos réglages, ou celui de la dernière fois]
 help-play--theme = Les couleurs : light, dark ou contrast [par défaut : celles de vos réglages]
 help-play--colours = Combien de couleurs a votre terminal : true, 256, 16 ou none [par défaut : ce qu’il annonce]

@@ -15,6 +15,9 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = La partie enregistrée est illisible. Une version plus récente du programme l’a peut-être écrite. Elle reste là jusqu’à ce que vous la supprimiez.
 terminal-elsewhere = On a continué à jouer dans une autre fenêtre de cet ordinateur. Rien n’est perdu.
+terminal-copied = Le lien est dans le presse-papiers, si votre terminal le permet.
+terminal-box-code = Code :
+terminal-box-keys = Flèches : vers un nombre · 1–7 : son ordre · Suppr : aucun · C : taper un code · Entrée : terminé
 terminal-bot-signals = { $signals } signes des bots
 
 ## The row of keys
@@ -45,6 +48,9 @@ terminal-key-fold = afficher ou replier les signes des bots
 ## Home
 
 terminal-join = Rejoindre par un lien
+terminal-host = Ouvrir sur un serveur
+terminal-server = Le serveur sur lequel ouvrir la table
+terminal-options = Options
 terminal-link = Le lien que l’on vous a envoyé
 terminal-go-on = Continuer
 terminal-bots = { $bots ->
@@ -90,6 +96,8 @@ terminal-key-game = le jeu suivant
 terminal-key-seats = le nombre de places à la table
 terminal-key-bots = le niveau des bots
 terminal-key-go-on = reprendre la dernière partie
+terminal-key-options = changer les règles et les options
+terminal-key-host = ouvrir une table sur un serveur, pour des amis
 terminal-key-join = rejoindre une table par son lien
 terminal-key-name = changer votre nom
 terminal-key-learn = apprendre le jeu en jouant
@@ -110,3 +118,11 @@ terminal-key-lesson-show = voir ce qu’il faut faire
 terminal-key-lesson-escape = tout reposer, ou quitter la leçon
 terminal-learn-key = C’est la touche { $key }.
 terminal-learn-also = C’est permis.
+
+## Why a server can’t be trusted
+
+tls-unknown-authority = Son certificat n’est signé par personne à qui cet ordinateur fait confiance. Si vous faites confiance au serveur, indiquez le fichier de son autorité dans SSL_CERT_FILE.
+tls-wrong-host = Son certificat est établi pour un autre nom. Vérifiez l’adresse.
+tls-expired = Son certificat a expiré. La personne qui gère le serveur doit le renouveler.
+tls-none = Il ne répond pas en TLS. L’adresse commence peut-être par http, et non https.
+tls-other = Aucune connexion chiffrée n’a pu être établie.

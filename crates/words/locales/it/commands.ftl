@@ -425,9 +425,10 @@ help-play = Giocare in questo terminale: da soli, con i bot o a un tavolo su un 
 help-play--what = Un gioco (the-game, extreme o clear-4), oppure il link d’invito di un tavolo su un server
 help-play--players = Quanti giocano, contando anche te; gli altri posti li prendono i bot [predefinito: 3]
 help-play--bots = Quanto giocano bene i bot
+help-play--server = Apri il tavolo su questo server, per gli amici: i posti restano liberi e ricevi un link per invitarli
 help-play--quick = I bot giocano subito invece di prendersi il tempo di una persona
 help-play--options = Un’opzione di regola del gioco, ad esempio expert=true; ripetibile
-help-play--resume = Riprendere la partita in sospeso che hai giocato per ultima
+help-play--resume = Continua la partita giocata per ultima, qui o su un server
 help-play--name = Come ti chiami [predefinito: come nelle impostazioni o come l’ultima volta]
 help-play--theme = I colori: light, dark o contrast [predefinito: come nelle impostazioni]
 help-play--colours = Quanti colori ha il tuo terminale: true, 256, 16 o none [predefinito: quelli che dichiara]

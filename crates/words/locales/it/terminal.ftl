@@ -15,6 +15,9 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = La partita salvata non si può leggere. Forse l’ha scritta una versione più nuova del programma. Resta finché non la elimini.
 terminal-elsewhere = La partita è proseguita in un’altra finestra di questo computer. Non si è perso nulla.
+terminal-copied = Il link è negli appunti, se il tuo terminale lo permette.
+terminal-box-code = Codice:
+terminal-box-keys = Frecce: a un numero · 1–7: il suo comando · Canc: nessuno · C: scrivi un codice · Invio: fatto
 terminal-bot-signals = { $signals } segnali dei bot
 
 ## The row of keys
@@ -45,6 +48,9 @@ terminal-key-fold = mostra o nascondi i segnali dei bot
 ## Home
 
 terminal-join = Entra con un link
+terminal-host = Apri su un server
+terminal-server = Il server su cui aprire il tavolo
+terminal-options = Opzioni
 terminal-link = Il link che ti hanno mandato
 terminal-go-on = Continua
 terminal-bots = { $bots ->
@@ -90,6 +96,8 @@ terminal-key-game = il gioco successivo
 terminal-key-seats = quanti posti ha il tavolo
 terminal-key-bots = quanto sono bravi i bot
 terminal-key-go-on = continua l’ultima partita
+terminal-key-options = cambia regole e opzioni
+terminal-key-host = apri un tavolo su un server, per gli amici
 terminal-key-join = entra a un tavolo con il suo link
 terminal-key-name = cambia il tuo nome
 terminal-key-learn = impara il gioco giocando
@@ -110,3 +118,11 @@ terminal-key-lesson-show = fatti mostrare che cosa fare
 terminal-key-lesson-escape = rimetti tutto a posto, o lascia la lezione
 terminal-learn-key = È il tasto { $key }.
 terminal-learn-also = Questo puoi farlo.
+
+## Why a server can’t be trusted
+
+tls-unknown-authority = Il suo certificato non è firmato da nessuno di cui questo computer si fidi. Se ti fidi del server, indica il file della sua autorità in SSL_CERT_FILE.
+tls-wrong-host = Il suo certificato vale per un altro nome. Controlla l’indirizzo.
+tls-expired = Il suo certificato è scaduto. Chi gestisce il server deve rinnovarlo.
+tls-none = Non risponde in TLS. Forse l’indirizzo comincia con http, non https.
+tls-other = Non è stato possibile stabilire una connessione cifrata.

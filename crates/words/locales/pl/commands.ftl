@@ -440,9 +440,10 @@ help-play = Graj w tym terminalu: solo, z botami albo przy stole na serwerze
 help-play--what = Gra (the-game, extreme albo clear-4) lub link z zaproszeniem do stołu na serwerze
 help-play--players = Ilu gra, razem z tobą; pozostałe miejsca zajmują boty [domyślnie: 3]
 help-play--bots = Jak dobrze grają boty
+help-play--server = Otwórz stół na tym serwerze, dla znajomych: miejsca pozostają wolne, a ty dostajesz link z zaproszeniem
 help-play--quick = Boty grają od razu, zamiast zastanawiać się jak ludzie
 help-play--options = Opcja zasad gry, na przykład expert=true; można podać kilka razy
-help-play--resume = Wróć do ostatnio granej, niedokończonej gry
+help-play--resume = Wróć do ostatniej gry, tutaj albo na serwerze
 help-play--name = Jak się nazywasz [domyślnie: jak w ustawieniach albo jak ostatnio]
 help-play--theme = Kolory: light, dark albo contrast [domyślnie: jak w ustawieniach]
 help-play--colours = Ile kolorów ma twój terminal: true, 256, 16 albo none [domyślnie: ile zgłasza]

@@ -17,6 +17,9 @@ terminal-more-below = { $lines ->
 }
 terminal-unreadable = Nie da się odczytać zapisanej gry. Może zapisała ją nowsza wersja programu. Zostanie, dopóki jej nie usuniesz.
 terminal-elsewhere = Gra potoczyła się dalej w innym oknie na tym komputerze. Nic nie przepadło.
+terminal-copied = Link jest w schowku, jeśli twój terminal na to pozwala.
+terminal-box-code = Kod:
+terminal-box-keys = Strzałki: do liczby · 1–7: jej polecenie · Del: żadne · C: wpisz kod · Enter: gotowe
 terminal-bot-signals = { $signals ->
     [one] { $signals } znak botów
     [few] { $signals } znaki botów
@@ -51,6 +54,9 @@ terminal-key-fold = pokaż albo zwiń znaki botów
 ## Home
 
 terminal-join = Dołącz przez link
+terminal-host = Otwórz na serwerze
+terminal-server = Serwer, na którym ma stanąć stół
+terminal-options = Opcje
 terminal-link = Link, który ktoś ci przysłał
 terminal-go-on = Graj dalej
 terminal-bots = { $bots ->
@@ -101,6 +107,8 @@ terminal-key-game = następna gra
 terminal-key-seats = ile miejsc ma stół
 terminal-key-bots = jak dobrze grają boty
 terminal-key-go-on = wróć do ostatniej gry
+terminal-key-options = zmień zasady i opcje
+terminal-key-host = otwórz stół na serwerze, dla znajomych
 terminal-key-join = dołącz do stołu przez link
 terminal-key-name = zmień imię
 terminal-key-learn = naucz się gry, grając
@@ -121,3 +129,11 @@ terminal-key-lesson-show = zobacz, co trzeba zrobić
 terminal-key-lesson-escape = odłóż wszystko albo zakończ lekcję
 terminal-learn-key = To klawisz { $key }.
 terminal-learn-also = Możesz tak zrobić.
+
+## Why a server can’t be trusted
+
+tls-unknown-authority = Jego certyfikatu nie podpisał nikt, komu ten komputer ufa. Jeśli ufasz serwerowi, podaj plik z jego urzędem certyfikacji w SSL_CERT_FILE.
+tls-wrong-host = Jego certyfikat wystawiono na inną nazwę. Sprawdź adres.
+tls-expired = Jego certyfikat wygasł. Musi go odnowić osoba, która prowadzi serwer.
+tls-none = Nie odpowiada w TLS. Może adres zaczyna się od http, a nie https.
+tls-other = Nie udało się nawiązać szyfrowanego połączenia.

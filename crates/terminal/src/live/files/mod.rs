@@ -3,12 +3,14 @@
 mod lists;
 mod small;
 mod table;
+mod visits;
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 pub(crate) use table::{TableFile, Unopened};
+pub(crate) use visits::Visit;
 
 use stapel_protocol::table::rest::RecordJson;
 use stapel_room::{RecordId, TableId};

@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use stapel_room::TableId;
 
 /// Where a server is that was started on this machine without saying where.
-const USUAL_SERVER: &str = "http://127.0.0.1:7373";
+pub(crate) const USUAL_SERVER: &str = "http://127.0.0.1:7373";
 
 /// A table on a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,8 +91,8 @@ fn read_path(path: &str) -> Option<Result<TableId, BadLink>> {
 }
 
 /// A server by its host, or as it was written.
-fn origin(server: &str) -> String {
-    let server = server.trim_end_matches('/');
+pub(crate) fn origin(server: &str) -> String {
+    let server = server.trim().trim_end_matches('/');
     if server.contains("://") {
         return server.to_owned();
     }

@@ -1,6 +1,6 @@
 //! The person as a guest of a server: their name there, and the cookie by which the server knows them, kept in a file.
 
-use stapel_protocol::table::rest::{self, MeJson, NameJson, RecordJson};
+use stapel_protocol::table::rest::{self, MeJson, NameJson, NewTableJson, OpenedJson, RecordJson};
 
 use super::TableAddress;
 use super::http::{Failure, ask};
@@ -53,6 +53,31 @@ fn change_name(cookie: &str, origin: &str, name: &str) -> Result<Guest, Failure>
     let body = rest::write(&NameJson { name: name.to_owned() });
     ask("PATCH", &format!("{origin}/api/v1/me"), Some(cookie), Some(body))?;
     Ok(Guest { cookie: cookie.to_owned(), name: name.to_owned() })
+}
+
+/// What the person is called on a server, if they were there before.
+pub(crate) fn known_name(files: &Files, origin: &str) -> Option<String> {
+    let guest = files.guest(origin).as_deref().and_then(Guest::read)?;
+    Some(guest.name).filter(|name| !name.is_empty())
+}
+
+/// Opens a table on a server, for someone of this name.
+pub(crate) fn host(
+    files: &Files,
+    origin: &str,
+    name: &str,
+    wish: &NewTableJson,
+) -> Result<TableAddress, Failure> {
+    let url = format!("{origin}/api/v1/tables");
+    let open = |guest: &Guest| ask("POST", &url, Some(&guest.cookie), Some(rest::write(wish)));
+    let answer = match open(&introduce(files, origin, name)?) {
+        // Servers forget those who didn't come for a long time.
+        Err(Failure::Refused { status: 401, .. }) => open(&register(files, origin, name)?)?,
+        opened => opened?,
+    };
+    let opened: OpenedJson = rest::read(&answer.text).map_err(|_| Failure::NotUnderstood)?;
+    let table = opened.id.parse().map_err(|_| Failure::NotUnderstood)?;
+    Ok(TableAddress { origin: origin.to_owned(), table })
 }
 
 /// Looks whether there is such a table, and becomes a guest there.

@@ -5,6 +5,9 @@ use std::time::Duration;
 use stapel_protocol::table::rest::{self, ErrorBody, ErrorJson};
 use ureq::Agent;
 use ureq::http::{Request, Response, header};
+use ureq::tls::{Certificate, RootCerts, TlsConfig};
+
+use super::tls::{TlsProblem, authorities, provider};
 
 /// How long a request may take. A network that swallows everything must not keep anyone waiting for ever.
 const TIMEOUT: Duration = Duration::from_secs(15);
@@ -18,6 +21,9 @@ pub enum Failure {
     /// The reason is in English, for those who look for it.
     #[error("it can't be reached: {0}")]
     Unreachable(String),
+    /// Nothing can be said to it in confidence.
+    #[error(transparent)]
+    Tls(TlsProblem),
     #[error("it refuses: {}", error.message)]
     Refused { status: u16, error: ErrorBody },
     #[error("its answer makes no sense; is it a Stapel server?")]
@@ -44,17 +50,26 @@ pub(super) fn ask(
     let answered = match body {
         Some(body) => {
             let request = request.header(header::CONTENT_TYPE, "application/json").body(body);
-            request.map_err(ureq::Error::from).and_then(|request| agent().run(request))
+            request.map_err(ureq::Error::from).and_then(|request| agent(url).run(request))
         }
         None => {
             let request = request.body(());
-            request.map_err(ureq::Error::from).and_then(|request| agent().run(request))
+            request.map_err(ureq::Error::from).and_then(|request| agent(url).run(request))
         }
     };
-    read(answered.map_err(|error| Failure::Unreachable(error.to_string()))?)
+    read(answered.map_err(|error| match TlsProblem::of(&error) {
+        Some(problem) => Failure::Tls(problem),
+        None => Failure::Unreachable(error.to_string()),
+    })?)
 }
 
-fn agent() -> Agent {
+fn agent(url: &str) -> Agent {
+    // Where nothing is encrypted, nobody needs to be trusted.
+    let trusted = if url.starts_with("https:") { authorities() } else { &[] };
+    let trusted: Vec<_> = trusted.iter().map(|it| Certificate::from_der(it).to_owned()).collect();
+    let tls = TlsConfig::builder()
+        .root_certs(RootCerts::new_with_certs(&trusted))
+        .unversioned_rustls_crypto_provider(provider());
     // The socket knows of no proxy, so nothing else may use one.
     let config = Agent::config_builder()
         .http_status_as_error(false)
@@ -62,6 +77,7 @@ fn agent() -> Agent {
         .max_redirects(0)
         .max_redirects_will_error(false)
         .proxy(None)
+        .tls_config(tls.build())
         .user_agent(concat!("stapel/", env!("CARGO_PKG_VERSION")));
     config.build().new_agent()
 }

@@ -4,9 +4,11 @@ mod address;
 mod guest;
 mod http;
 mod socket;
+mod tls;
 
 pub use address::BadLink;
-pub(crate) use address::TableAddress;
-pub(crate) use guest::{find_record, look};
+pub(crate) use address::{TableAddress, USUAL_SERVER, origin as origin_of};
+pub(crate) use guest::{find_record, host, known_name, look};
 pub use http::Failure;
 pub(crate) use socket::Socket;
+pub use tls::TlsProblem;

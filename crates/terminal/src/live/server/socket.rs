@@ -10,11 +10,14 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderValue, header};
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+use tokio_tungstenite::{
+    Connector, MaybeTlsStream, WebSocketStream, connect_async_tls_with_config,
+};
 
 use super::TableAddress;
 use super::guest::{introduce, register};
 use super::http::{COOKIE, Failure, refused};
+use super::tls::{self, TlsProblem};
 use crate::live::files::Files;
 use crate::live::link::LinkEvent;
 
@@ -134,9 +137,15 @@ async fn connect(
     let cookie = HeaderValue::from_str(&format!("{COOKIE}={cookie}")).map_err(|_| nothing())?;
     request.headers_mut().insert(header::COOKIE, cookie);
     // A play is one small message, and must not wait for a second one.
-    let answer = match connect_async_with_config(request, None, true).await {
+    let secure = address.origin.starts_with("https:").then(tls::client).flatten();
+    let connector = secure.map(Connector::Rustls);
+    let answer = match connect_async_tls_with_config(request, None, true, connector).await {
         Ok((stream, _)) => return Ok(stream),
         Err(Error::Http(answer)) => answer,
+        Err(Error::Io(error)) => {
+            let why = TlsProblem::within(&error).map(Failure::Tls);
+            return Err(Refusal::NotNow { retry_after: None, why });
+        }
         Err(_) => return Err(nothing()),
     };
     Err(match answer.status().as_u16() {

@@ -118,6 +118,9 @@ fn buttons(scene: &Scene<'_>, table: &TableScreen, enter: &str) -> Vec<(String, 
     if table.record.is_some() {
         buttons.push((format!("{} (R)", scene.t("look-back")), Press::LookBack, Ink::Button));
     }
+    if table.may.agree {
+        buttons.push((format!("{} (O)", scene.t("terminal-options")), Press::Options, Ink::Button));
+    }
     buttons.push((format!("{} (Q)", scene.t("home")), Press::Home, Ink::Button));
     buttons
 }

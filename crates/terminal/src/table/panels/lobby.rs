@@ -1,7 +1,6 @@
 use ratatui::layout::Rect;
-use stapel_client::Session;
 use stapel_client::screen::{Presence, SeatScreen, TableScreen, Who};
-use stapel_words::phrases::{self, bot_name, game_line};
+use stapel_words::phrases::{bot_name, game_line};
 
 use crate::look::{Ink, wrap};
 use crate::table::press::Press;
@@ -26,7 +25,9 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
     // What matters most comes first, in case there is no room for everything.
     y += below(paint, Rect::new(x, y, wide, 2), scene, table) + 1;
     if let Some(link) = scene.invite {
-        paint.text(x, y, wide, &scene.t("invite"), Ink::Strong);
+        let used = paint.text(x, y, wide, &scene.t("invite"), Ink::Strong) + 2;
+        let copy = format!("{} (C)", scene.t("copy-link"));
+        paint.button(x + used, y, &copy, Press::CopyLink, Ink::Button);
         paint.text(x, y + 1, wide, &scene.t("invite-text"), Ink::Soft);
         y += 2;
         // The link is shown whole, whatever its length, so that it can be copied.
@@ -36,10 +37,13 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
         }
         y += 1;
     }
-    let mirror = scene.play.session().and_then(Session::mirror);
-    let agreed = mirror.map(|mirror| phrases::summary(scene.words, &mirror.agreement));
-    if let Some(agreed) = agreed {
-        paint.text(x, y, wide, &scene.t("agreement"), Ink::Strong);
+    if let Some(agreed) = scene.summary() {
+        if table.may.agree {
+            let label = format!("{} (O)", scene.t("agreement"));
+            paint.button(x, y, &label, Press::Options, Ink::Button);
+        } else {
+            paint.text(x, y, wide, &scene.t("agreement"), Ink::Strong);
+        }
         y += 1;
         for (line, y) in wrap(&agreed, wide).iter().zip(y..place.bottom()) {
             paint.text(x, y, wide, line, Ink::Soft);

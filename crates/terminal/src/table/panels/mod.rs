@@ -21,6 +21,7 @@ use super::games;
 use super::press::Press;
 use super::scene::{Paint, Scene};
 use super::state::{Sheet, State};
+use crate::form::Terms;
 use crate::look::Ink;
 
 /// Below this, a table can't be drawn so that it can be played.
@@ -59,13 +60,19 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
     if let Some(sheet) = state.sheet {
         // The list of keys is long, and says more than the row that it covers.
         let covered = if sheet == Sheet::Keys { 0 } else { 2 };
-        lay_on_top(paint, Rect { height: place.height - covered, ..place }, scene, sheet);
+        lay_on_top(paint, Rect { height: place.height - covered, ..place }, scene, state, sheet);
     }
 }
 
-fn lay_on_top(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, sheet: Sheet) {
+fn lay_on_top(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, state: &State, sheet: Sheet) {
     match sheet {
         Sheet::Keys => help::draw(paint, over, scene),
+        Sheet::Options => {
+            let (rows, summary) = (scene.terms(), scene.summary().unwrap_or_default());
+            let name = |seat| scene.seat_or_number(seat);
+            let terms = Terms { words: scene.words, rows: &rows, summary: &summary, name: &name };
+            state.form.draw(paint, over, &terms);
+        }
         Sheet::Menu => menu::draw(paint, over, scene),
         Sheet::Game(sheet) => games::draw_sheet(paint, over, scene, sheet),
         Sheet::Bots(seat) => bots::draw(paint, over, scene, seat),

@@ -1,7 +1,7 @@
 use ratatui::layout::Rect;
 use stapel_words::phrases::{count, game_name};
 
-use crate::look::{Ink, width};
+use crate::look::{Ink, shorten, width};
 use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 use stapel_client::Contact;
@@ -9,12 +9,24 @@ use stapel_client::Contact;
 /// Answers that took more milliseconds than this are shown as slow.
 const SLOW: i64 = 400;
 
+/// The columns that what was agreed leaves for the menu and the clock.
+const KEPT_FREE: u16 = 34;
+
 /// Draws the first row: which game, how the match stands, how much time is left, how well the table can be reached.
 pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>) {
     let Some(table) = &scene.table else { return };
     let title = game_name(table.game.unwrap_or(table.agreed));
     let mut x = row.x + 1;
     x += paint.text(x, row.y, row.width, title, Ink::Strong) + 2;
+    // What was agreed besides the game.
+    let summary = scene.summary().unwrap_or_default();
+    if let Some((_, agreed)) = summary.split_once(" · ") {
+        let room = row.right().saturating_sub(x + KEPT_FREE);
+        let agreed = shorten(agreed, room);
+        if width(&agreed) > 3 {
+            x += paint.text(x, row.y, room, &agreed, Ink::Soft) + 2;
+        }
+    }
     if let (Some(score), Some(_)) = (&table.score, table.game) {
         // A round that is over stays on the table until the next one is dealt.
         let round = if table.running { score.round } else { score.played.max(1) };
