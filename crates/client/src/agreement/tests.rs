@@ -143,9 +143,7 @@ fn x9_of_the_readings_of_a_rule_one_is_chosen() {
     };
     assert_eq!(values, ["usual", "strict_one_pile", "loose_one_pile"]);
     set(&mut agreement, Term::Option("expert"), Value::On(true));
-    let options = |agreement: &AgreementJson| {
-        agreement.options.keys().cloned().collect::<Vec<_>>()
-    };
+    let options = |agreement: &AgreementJson| agreement.options.keys().cloned().collect::<Vec<_>>();
     set(&mut agreement, term, Value::Chosen(1));
     assert_eq!(options(&agreement), ["expert", "strict_one_pile"]);
     set(&mut agreement, term, Value::Chosen(2));

@@ -58,7 +58,7 @@ fn control(row: Row, agree: Callback<(Term, Value)>) -> AnyView {
                 texts.enumerate().map(|(place, text)| (place.to_string(), place == chosen, text));
             let value = |text: String| text.parse().ok().map(Value::Chosen);
             select(label, values.collect(), move |text| {
-                value(text).into_iter().for_each(|value| agree.run((term, value)))
+                value(text).into_iter().for_each(|value| agree.run((term, value)));
             })
         }
         Control::Number { least, most, value } => {
