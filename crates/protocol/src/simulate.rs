@@ -23,6 +23,9 @@ pub struct SimulationOut {
     pub result: ResultOut,
     /// The options that differ from their defaults.
     pub options: BTreeMap<String, OptionJson>,
+    /// The code of the layout, unless it is the default or the game has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub layout: Option<String>,
     /// Whether it was stopped before all games were played.
     pub stopped: bool,
 }

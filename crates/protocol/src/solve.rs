@@ -33,6 +33,9 @@ pub struct SolutionOut {
     pub seconds: f64,
     /// The options that differ from their defaults.
     pub options: BTreeMap<String, OptionJson>,
+    /// The code of the layout, unless it is the default or the game has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub layout: Option<String>,
     pub stopped: bool,
 }
 
@@ -69,6 +72,9 @@ pub struct DealsOut {
     pub seconds: f64,
     /// The options that differ from their defaults.
     pub options: BTreeMap<String, OptionJson>,
+    /// The code of the layout, unless it is the default or the game has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub layout: Option<String>,
     /// Whether it was stopped before all deals were looked at.
     pub stopped: bool,
 }

@@ -64,6 +64,7 @@ fn simulation(game: &str, bots: &[&str], result: ResultOut) -> SimulationOut {
             ("expert".to_owned(), OptionJson::Flag(true)),
             ("hand_less".to_owned(), OptionJson::Number(1)),
         ]),
+        layout: None,
         stopped: false,
     }
 }
@@ -99,6 +100,7 @@ fn arena(
         games_per_second: 16.0,
         cells: cells.collect(),
         options: BTreeMap::new(),
+        layout: None,
         stopped: true,
     }
 }
@@ -156,6 +158,7 @@ fn solutions_are_told_byte_for_byte_as_ever() {
         limit: 10_000_000,
         seconds: 0.5,
         options: BTreeMap::from([("expert".to_owned(), OptionJson::Flag(true))]),
+        layout: None,
         stopped: false,
     };
     assert_golden("solution-refuted", &refuted);
@@ -169,6 +172,7 @@ fn solutions_are_told_byte_for_byte_as_ever() {
         loss: None,
         starter: None,
         options: BTreeMap::new(),
+        layout: None,
         ..refuted
     };
     assert_golden("solution-won", &won);
@@ -192,6 +196,7 @@ fn many_solutions_are_told_byte_for_byte_as_ever() {
         threads: 2,
         seconds: 0.5,
         options: BTreeMap::new(),
+        layout: None,
         stopped: true,
     };
     assert_golden("solutions-of-many", &deals);

@@ -1,5 +1,7 @@
 //! `stapel play`: the table in the terminal.
 
+mod agreed;
+
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -7,15 +9,15 @@ use anstream::ColorChoice;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use stapel_bots::Level;
+use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::NewTableJson;
-use stapel_protocol::table::{AgreementJson, OptionJson};
 use stapel_rules::GameKind;
-use stapel_rules::setup::OptionValue;
 use stapel_terminal::{
     BadLink, ColourDepth, Failure as ServerFailure, Options, PlayError, Signs, Theme, What,
 };
 use stapel_words::Language;
 
+use self::agreed::{Agreed, Disagreed};
 use crate::cli::suggestion;
 use crate::config::{ConfigError, Flags, Settings};
 use crate::exit::Exit;
@@ -46,14 +48,13 @@ pub struct Arguments {
     /// Open the table on this server, for friends: the seats stay free, and you get a link to invite them with
     #[arg(long, value_name = "URL", conflicts_with = "resume")]
     server: Option<String>,
-    /// Bots play at once instead of taking as long as people would
-    #[arg(long)]
-    quick: bool,
-    /// A rule option of the game, such as expert=true; can be given several times
-    #[arg(long = "option", value_name = "K=V")]
-    options: Vec<String>,
+    /// Anyone may find the table on the server, and its record
+    #[arg(long, requires = "server")]
+    listed: bool,
+    #[command(flatten)]
+    agreed: Agreed,
     /// Go on with the game that you played last, on this machine or on a server
-    #[arg(long, conflicts_with_all = ["players", "options", "quick"])]
+    #[arg(long, conflicts_with_all = ["players", "Agreed"])]
     resume: bool,
     #[command(flatten)]
     terminal: TerminalOptions,
@@ -96,8 +97,10 @@ enum Colours {
 /// Why there is nothing to play.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
+    /// The game is not for so many.
+    Players(#[source] measure::Failure),
     /// Such a game can't be agreed on.
-    Rules(#[source] measure::Failure),
+    Agreed(#[source] Disagreed),
     /// It is neither a game nor a link.
     NeitherGameNorLink(String),
     /// Something was said about a game, but none was named.
@@ -115,7 +118,8 @@ pub enum Failure {
 impl Complaint for Failure {
     fn tell(&self, voice: &Voice) -> String {
         match self {
-            Failure::Rules(failure) => failure.tell(voice),
+            Failure::Players(failure) => failure.tell(voice),
+            Failure::Agreed(disagreed) => disagreed.tell(voice),
             Failure::NeitherGameNorLink(found) => {
                 let games = GameKind::ALL.map(GameKind::name);
                 let names = games.join(", ");
@@ -213,7 +217,7 @@ pub fn watch(file: &Path, language: Option<Language>) -> Result<(), Failure> {
 
 impl Arguments {
     fn what(&self) -> Result<What, Failure> {
-        let says_how = self.players.is_some() || !self.options.is_empty() || self.quick;
+        let says_how = self.players.is_some() || self.agreed.says_something();
         match self.what.as_deref() {
             None if self.resume => Ok(What::GoOn),
             None if says_how => Err(Failure::NoGame),
@@ -230,29 +234,17 @@ impl Arguments {
         }
     }
 
-    fn wish(&self, game: GameKind) -> Result<NewTableJson, Failure> {
+    fn wish(&self, named: GameKind) -> Result<NewTableJson, Failure> {
+        let game = self.agreed.game(named).map_err(Failure::Agreed)?;
         let (fewest, most) = game.players().into_inner();
         let players = match self.players {
-            Some(asked) => measure::players_of(game, asked).map_err(Failure::Rules)?,
+            Some(asked) => measure::players_of(game, asked).map_err(Failure::Players)?,
             None => USUAL_PLAYERS.clamp(fewest, most),
         };
-        measure::agree(game, players, &self.options).map_err(Failure::Rules)?;
-        let options = self.options.iter().filter_map(|option| {
-            let (name, value) = option.split_once('=')?;
-            let value = match OptionValue::parse(value)? {
-                OptionValue::Flag(flag) => OptionJson::Flag(flag),
-                OptionValue::Number(number) => OptionJson::Number(number),
-            };
-            Some((name.to_owned(), value))
-        });
+        let friends = self.server.is_some();
+        let agreement = self.agreed.agreement(game, players, friends).map_err(Failure::Agreed)?;
         Ok(NewTableJson {
-            agreement: AgreementJson {
-                options: options.collect(),
-                // Bots don't mind; friends are asked.
-                takeback: String::from(if self.server.is_some() { "ask" } else { "free" }),
-                bots_take_time: !self.quick,
-                ..AgreementJson::usual(game, players)
-            },
+            agreement: AgreementJson { listed: self.listed, ..agreement },
             sit: true,
             bots: if self.server.is_some() {
                 Vec::new()

@@ -28,6 +28,7 @@ fn arena(report: &Report<'_>) -> ArenaOut {
         games_per_second: report.games_per_second(),
         cells: report.rows.iter().map(cell).collect(),
         options: json::options(&report.game),
+        layout: json::layout(&report.game),
         stopped: report.stopped(),
     }
 }

@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use stapel_bots::Profile;
 
 use super::{Report, Row};
+use crate::measure::json;
 use crate::measure::words::{self, duration, games, grouped};
 
 /// What is told of a cell, if it is known.
@@ -98,6 +99,9 @@ fn command(report: &Report<'_>) -> String {
     );
     for option in &arguments.playing.options {
         command += &format!(" --option {}", quoted(option));
+    }
+    if let Some(code) = json::layout(&report.game) {
+        command += &format!(" --layout {code}");
     }
     command
 }

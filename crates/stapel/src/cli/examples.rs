@@ -32,6 +32,8 @@ const PLAY: &[Example] = &[
     ("stapel play the-game", "example-play-game"),
     ("stapel play extreme --players 1", "example-play-alone"),
     ("stapel play clear-4 --bots expert --option turn_cap=200", ""),
+    ("stapel play clear-4 --rounds 2 --first 0", "example-play-first"),
+    ("stapel play extreme --layout my-box.txt --clock 60s", "example-play-box"),
     ("stapel play --resume", "example-play-resume"),
     ("stapel play https://cards.example/t/…", "example-play-link"),
 ];
@@ -81,6 +83,7 @@ const SIMULATE: &[Example] = &[
     ("stapel simulate the-game --players 4 --bot greedy --games 10000", ""),
     ("stapel simulate the-game --players 2 --bot expert:playouts=500:talk=off --games 20", ""),
     ("stapel simulate extreme --option expert=true --json", ""),
+    ("stapel simulate extreme --layout my-box.txt", ""),
     ("stapel simulate the-game --plot left.svg", ""),
     ("stapel simulate clear-4 --bot greedy,random", ""),
 ];

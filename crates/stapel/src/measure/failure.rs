@@ -6,6 +6,7 @@ use stapel_bots::Profile;
 use stapel_rules::GameKind;
 use stapel_rules::setup::SetupError;
 
+use super::LayoutFailure;
 use crate::cli::suggestion;
 use crate::voice::{Complaint, Voice, display_in_english, text};
 
@@ -20,6 +21,8 @@ pub enum Failure {
     Option(GameKind, String, #[source] SetupError),
     /// Something else about the rules can't be agreed on.
     Setup(GameKind, #[source] SetupError),
+    /// There is no such layout.
+    Layout(#[source] LayoutFailure),
     /// The number of bots doesn't fit the number of players.
     Bots(#[source] BotCount),
     /// A bot is to be compared with itself.
@@ -61,6 +64,7 @@ impl Complaint for Failure {
                 let told = format!("--option {option}: {game}: {}", error.tell(voice));
                 voice.with_guess(told, meant(option, error))
             }
+            Failure::Layout(failure) => format!("--layout: {}", failure.tell(voice)),
             Failure::Bots(BotCount { seats, bots }) => {
                 let (seats, bots) = (seats.to_string(), bots.to_string());
                 voice.say("wrong-bot-count", &[("seats", text(&seats)), ("bots", text(&bots))])

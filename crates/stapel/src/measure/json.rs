@@ -7,7 +7,8 @@ use stapel_analysis::simulate::{BotTally, PARTS_OF_A_WIN, TeamTally};
 use stapel_analysis::stats;
 use stapel_protocol::simulate::{CountOut, ShareOut, TeamOut, TurnTimesOut};
 use stapel_protocol::table::{OptionJson, options_json};
-use stapel_rules::{AnyGame, Loss};
+use stapel_rules::setup::LayoutChoice;
+use stapel_rules::{AnyGame, Loss, TableGame};
 
 /// The times of turns, which come ascending.
 pub(crate) fn turn_times(turns: &[Duration]) -> TurnTimesOut {
@@ -42,6 +43,14 @@ pub(crate) fn share(bot: &BotTally, games: u64) -> ShareOut {
         win_share: (games > 0).then(|| bot.wins() / games as f64),
         win_share_ci95: stats::wilson95(bot.wins(), games),
         mean_points: stats::mean(bot.points, games),
+    }
+}
+
+/// The code of the layout, unless it is the default or there is none.
+pub(crate) fn layout(game: &AnyGame) -> Option<String> {
+    match LayoutChoice::of(game.setup().layout) {
+        LayoutChoice::Listed(layout) => Some(layout.code()),
+        LayoutChoice::Default | LayoutChoice::Shuffled => None,
     }
 }
 

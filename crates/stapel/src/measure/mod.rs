@@ -5,15 +5,18 @@ mod bots_help;
 mod failure;
 mod family;
 pub(crate) mod json;
+mod layout;
 mod progress;
 mod request;
 pub(crate) mod words;
 
 pub use failure::Failure;
+pub use layout::LayoutFailure;
 pub use request::Playing;
 
 pub(crate) use bots_help::{bots_help, description};
 pub(crate) use family::with_rules;
+pub(crate) use layout::read_layout;
 pub(crate) use progress::{Progress, exit};
-pub(crate) use request::{MOST_THREADS, agree, thread_count};
+pub(crate) use request::{MOST_THREADS, agree, layout_of, read_options, thread_count};
 pub(crate) use request::{game_parser, game_parser_of, players_of};

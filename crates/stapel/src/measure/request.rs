@@ -4,10 +4,11 @@ use std::thread;
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use stapel_rules::any::{AnyOptions, Setup};
-use stapel_rules::setup::OptionValue;
+use stapel_rules::setup::{LayoutChoice, OptionValue};
 use stapel_rules::{AnyGame, GameKind};
+use stapel_table::Seed;
 
-use super::Failure;
+use super::{Failure, LayoutFailure, read_layout};
 
 /// More threads than this are surely a mistake.
 pub(crate) const MOST_THREADS: u64 = 1024;
@@ -25,6 +26,10 @@ pub struct Playing {
     /// A rule option of the game, such as expert=true; can be given several times
     #[arg(long = "option", value_name = "K=V")]
     pub options: Vec<String>,
+    /// Which cards of Extreme carry commands: default, shuffled (once, from the seed), the code of a box, or a file with
+    /// one
+    #[arg(long, value_name = "LAYOUT", default_value = "default", hide_default_value = true)]
+    pub layout: String,
 }
 
 impl Playing {
@@ -35,7 +40,7 @@ impl Playing {
 
     /// The rules that were asked for.
     pub(crate) fn agree(&self, kind: GameKind, players: u8) -> Result<AnyGame, Failure> {
-        agree(kind, players, &self.options)
+        agree(kind, players, &self.options, &self.layout, &self.seed)
     }
 }
 
@@ -47,8 +52,32 @@ pub(crate) fn thread_count(asked: Option<u64>) -> NonZeroUsize {
     }
 }
 
-/// The rules of the game with these options, each a name and a value.
-pub(crate) fn agree(kind: GameKind, players: u8, given: &[String]) -> Result<AnyGame, Failure> {
+/// The rules of the game with these options, each a name and a value, and with this layout, which may follow from a seed.
+pub(crate) fn agree(
+    kind: GameKind,
+    players: u8,
+    given: &[String],
+    layout: &str,
+    seed: &str,
+) -> Result<AnyGame, Failure> {
+    let options = read_options(kind, given)?;
+    let layout = layout_of(kind, layout)?;
+    let layout = layout.resolve(|cards| Seed::from_text(seed).shuffle_setup(cards));
+    AnyGame::new(&Setup { options, layout, ..Setup::new(kind, players) })
+        .map_err(|error| Failure::Setup(kind, error))
+}
+
+/// The layout that is meant, if the game has one.
+pub(crate) fn layout_of(kind: GameKind, said: &str) -> Result<LayoutChoice, Failure> {
+    let layout = read_layout(said).map_err(Failure::Layout)?;
+    if layout != LayoutChoice::Default && !kind.about().has_layout {
+        return Err(Failure::Layout(LayoutFailure::None(kind)));
+    }
+    Ok(layout)
+}
+
+/// The options that were given, each a name and a value.
+pub(crate) fn read_options(kind: GameKind, given: &[String]) -> Result<AnyOptions, Failure> {
     let mut options = AnyOptions::new(kind);
     for option in given {
         let syntax = || Failure::OptionSyntax(option.clone());
@@ -56,8 +85,7 @@ pub(crate) fn agree(kind: GameKind, players: u8, given: &[String]) -> Result<Any
         let value = OptionValue::parse(value).ok_or_else(syntax)?;
         options.set(name, value).map_err(|error| Failure::Option(kind, option.clone(), error))?;
     }
-    AnyGame::new(&Setup { options, ..Setup::new(kind, players) })
-        .map_err(|error| Failure::Setup(kind, error))
+    Ok(options)
 }
 
 /// The number of players, if the game is for so many.

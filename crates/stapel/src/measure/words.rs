@@ -5,6 +5,7 @@ use std::time::Duration;
 use stapel_rules::{AnyGame, Loss};
 use stapel_words::Argument;
 
+use super::json;
 use crate::voice::{Voice, count, text};
 
 /// A share as percents, aligned.
@@ -93,10 +94,12 @@ fn plural(count: u64) -> &'static str {
     if count == 1 { "" } else { "s" }
 }
 
-/// The options that differ from their defaults, each after a comma.
+/// The options and the layout that differ from their defaults, each after a comma.
 pub(crate) fn options(game: &AnyGame) -> String {
     let option = |(name, value)| format!(", {name}={value}");
-    game.options().changed().into_iter().map(option).collect()
+    let options: String = game.options().changed().into_iter().map(option).collect();
+    let layout = json::layout(game).map(|code| format!(", layout={code}"));
+    options + &layout.unwrap_or_default()
 }
 
 /// A number with its digits in groups of three.

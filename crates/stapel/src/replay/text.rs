@@ -4,10 +4,11 @@ mod table;
 
 use std::io::{self, Write};
 
+use stapel_protocol::table::AgreementJson;
 use stapel_rules::any::{AnyEvent, AnySeen};
-use stapel_rules::notation::{LayoutChoice, Record, Replay, Step};
+use stapel_rules::notation::{Record, Replay, Step};
 use stapel_rules::{Game, Outcome, Seat, Viewer};
-use stapel_words::phrases::{Narrator, Style};
+use stapel_words::phrases::{Narrator, Style, summary};
 
 use crate::voice::{Voice, count, text};
 
@@ -23,16 +24,8 @@ pub(super) fn opening(told: Told<'_>, output: &mut impl Write) -> io::Result<()>
     let Told { record, replay, voice } = told;
     let game = replay.dealt().game();
     let players = voice.say("retold-players", &[("players", count(game.players()))]);
-    write!(output, "{} · {players}", game.kind().title())?;
-    for (name, value) in game.options().changed() {
-        write!(output, " · {name} {value}")?;
-    }
-    match record.layout {
-        LayoutChoice::Default => {}
-        LayoutChoice::Shuffled => write!(output, " · {}", voice.t("retold-layout-shuffled"))?,
-        LayoutChoice::Listed(_) => write!(output, " · {}", voice.t("retold-layout-own"))?,
-    }
-    writeln!(output)?;
+    let agreed = summary(voice.words(), &AgreementJson::of_record(record));
+    writeln!(output, "{agreed} · {players}")?;
     if let (Some(seed), true) = (&record.seed, record.deck.is_some()) {
         let seed = format!("{seed:?}");
         writeln!(output, "{}", voice.say("retold-seed", &[("seed", text(&seed))]))?;

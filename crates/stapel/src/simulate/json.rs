@@ -32,6 +32,7 @@ fn simulation(report: &Report<'_>) -> SimulationOut {
             Tally::Round(tally) => round(tally, report.bots),
         },
         options: json::options(&report.game),
+        layout: json::layout(&report.game),
         stopped: report.stopped(),
     }
 }

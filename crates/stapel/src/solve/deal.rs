@@ -52,7 +52,10 @@ impl Deal {
 /// The rules that were asked for.
 pub(super) fn agree(arguments: &Arguments) -> Result<Rules, Failure> {
     let game = measure::players_of(arguments.game, arguments.players)
-        .and_then(|players| measure::agree(arguments.game, players, &arguments.options))
+        .and_then(|players| {
+            let Arguments { game, options, layout, seed, .. } = arguments;
+            measure::agree(*game, players, options, layout, seed)
+        })
         .map_err(Failure::Rules)?;
     Ok(piles(game).expect("only games with piles can be named"))
 }

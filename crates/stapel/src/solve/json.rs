@@ -8,7 +8,7 @@ use stapel_protocol::solve::{DealsOut, SolutionOut, TurnOut};
 use stapel_rules::{AnyGame, Game, Outcome, Seat};
 
 use super::{DealReport, DealsReport};
-use crate::measure::json::options;
+use crate::measure::json::{layout, options};
 
 /// Writes what was found about one deal, and ends the line.
 pub(super) fn one(one: &DealReport<'_>, output: &mut impl Write) -> io::Result<()> {
@@ -35,6 +35,7 @@ pub(super) fn one(one: &DealReport<'_>, output: &mut impl Write) -> io::Result<(
         limit: one.arguments.nodes,
         seconds: one.time.as_secs_f64(),
         options: options(&AnyGame::Piles(one.deal.rules)),
+        layout: layout(&AnyGame::Piles(one.deal.rules)),
         stopped: one.stopped,
     };
     serde_json::to_writer(&mut *output, &out)?;
@@ -60,6 +61,7 @@ pub(super) fn many(many: &DealsReport<'_>, output: &mut impl Write) -> io::Resul
         threads: many.threads,
         seconds: many.run.time.as_secs_f64(),
         options: options(&AnyGame::Piles(many.rules)),
+        layout: layout(&AnyGame::Piles(many.rules)),
         stopped: many.stopped(),
     };
     serde_json::to_writer(&mut *output, &out)?;

@@ -44,7 +44,7 @@ pub struct Arguments {
     #[arg(long, value_name = "CARDS", conflicts_with = "seed")]
     pub deck: Option<String>,
     /// The deal of this record, with its players, options and layout; - for standard input
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "deck", "players", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "deck", "players", "options", "layout"])]
     pub record: Option<PathBuf>,
     /// Who starts [default: whoever should]
     #[arg(long, value_name = "SEAT")]
@@ -63,6 +63,10 @@ pub struct Arguments {
     /// A rule option of the game, such as expert=true; can be given several times
     #[arg(long = "option", value_name = "K=V")]
     pub options: Vec<String>,
+    /// Which cards of Extreme carry commands: default, shuffled (once, from the seed), the code of a box, or a file with
+    /// one
+    #[arg(long, value_name = "LAYOUT", default_value = "default", hide_default_value = true)]
+    pub layout: String,
     /// One JSON object instead of text
     #[arg(long)]
     pub json: bool,

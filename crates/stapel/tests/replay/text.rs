@@ -20,7 +20,7 @@ fn whole_games_are_told_turn_by_turn() {
         let record = Record::parse(&read(name)).unwrap();
 
         let first = told.lines().next().unwrap();
-        assert!(first.starts_with(record.kind().title()), "{first}");
+        assert!(first.starts_with(record.kind().about().short_title), "{first}");
         assert!(first.contains(&format!("{} players", record.players)), "{first}");
         assert!(told.contains(&format!("seed {:?}", record.seed.as_ref().unwrap())));
 
@@ -143,9 +143,9 @@ fn an_output_that_nobody_reads_is_no_error() {
 fn options_that_were_agreed_are_told() {
     let record = read("the-game-goes-on.txt");
     let first = |record: &str| replay(record).good().lines().next().unwrap().to_owned();
-    assert_eq!(first(&record), "The Game · 1 player · hand_less 1");
-    assert_eq!(first(&read("extreme-skull.txt")), "The Game: Extreme · 1 player");
-    assert_eq!(first(&read("extreme.txt")), "The Game: Extreme · 2 players · shuffled layout");
+    assert_eq!(first(&record), "The Game · hand −1 · 1 player");
+    assert_eq!(first(&read("extreme-skull.txt")), "Extreme · 1 player");
+    assert_eq!(first(&read("extreme.txt")), "Extreme · shuffled commands · 2 players");
     let usual = run_with_input(&["replay", "-"], read("clear-4-capped.txt")).good();
-    assert!(usual.starts_with("Clear 4! · 2 players · turn_cap 8\n"));
+    assert!(usual.starts_with("Clear 4! · 8 turns at most · 2 players\n"));
 }

@@ -45,6 +45,7 @@ help--game = Das Spiel
 help--seed = Woraus alle Karten und jeder Zufall der Bots folgen: ein beliebiger Text
 help--threads = Wie viele Threads spielen [Vorgabe: so viele wie Kerne]
 help--options = Eine Regeloption wie expert=true; mehrmals möglich
+help--layout = Welche Karten von Extreme Befehle tragen: default, shuffled (einmal, aus dem Startwert), der Code einer Schachtel oder eine Datei damit
 help--key = Die Einstellung
 help-serve--listen = Adresse und Port, unter denen der Server erreichbar ist
 help-serve--data = Verzeichnis für alles, was bleibt; wird angelegt, wenn es fehlt
@@ -208,6 +209,8 @@ wrong-setup-flag = { $name } ist true oder false
 wrong-setup-number = { $name } ist eine Zahl
 wrong-setup-together = { $one } und { $other } schließen einander aus
 wrong-setup-range = { $name } ist eine Zahl von { $least } bis { $most }
+wrong-layout = „{ $said }“: { $why } Richtig wäre default, shuffled, die Befehle mit ihren Zahlen wie in einer Aufzeichnung, ein Code wie { $code } oder eine Datei mit so etwas
+wrong-layout-none = die Karten von { $game } tragen keine Befehle, nur die von extreme
 
 ## Files, addresses and what the system says
 
@@ -284,8 +287,6 @@ retold-players = { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 }
-retold-layout-shuffled = gemischte Befehlskarten
-retold-layout-own = eigene Befehlskarten
 retold-seed = Das Deck ist das, das aus dem Startwert { $seed } folgt.
 retold-named = { $name } (Platz { $seat })
 retold-seat = Platz { $seat }
@@ -428,6 +429,14 @@ help-play--bots = Wie gut die Bots spielen
 help-play--server = Den Tisch auf diesem Server öffnen, für Freunde: Die Plätze bleiben frei, und du bekommst einen Link zum Einladen
 help-play--quick = Bots spielen sofort, statt sich wie Menschen Zeit zu lassen
 help-play--options = Eine Regeloption des Spiels, etwa expert=true; mehrfach möglich
+help-play--listed = Alle dürfen den Tisch auf dem Server und seine Aufzeichnung finden
+help-play--takebacks = Ob Karten zurückgenommen werden dürfen: never (nie), ask (wenn alle zustimmen) oder free (jederzeit) [Vorgabe: free, mit Freunden ask]
+help-play--at-zero = Was geschieht, wenn die Zeit um ist: wait (warten) oder der Bot, der für dich weiterspielt [Vorgabe: wait]
+help-play--clock = Wie lange ein Zug dauern darf: none, 30s, 60s oder 1d [Vorgabe: none]
+help-play--first = Clear 4!: der Platz, der beginnt, 0 ist deiner; nach der Anleitung, wer zuletzt aufgeräumt hat [Vorgabe: der Startwert entscheidet]
+help-play--rounds = Clear 4!: wie viele Runden gespielt werden [Vorgabe: so viele wie Mitspieler]
+help-play--original-rules = Extreme nach den Originalregeln spielen: kein Befehl zählt
+help-play--layout = Welche Karten von Extreme Befehle tragen: default, shuffled (bei jedem Austeilen), der Code einer Schachtel oder eine Datei damit
 help-play--resume = Mit dem Spiel weitermachen, das du zuletzt gespielt hast, hier oder auf einem Server
 help-play--name = Wie du heißt [Vorgabe: wie in deinen Einstellungen oder wie beim letzten Mal]
 help-play--theme = Die Farben: light, dark oder contrast [Vorgabe: wie in deinen Einstellungen]
@@ -438,10 +447,17 @@ example-play-link = sich mit dem Einladungslink an einen Tisch auf einem Server 
 example-play-home = ein Spiel wählen, weiterspielen oder noch einmal ansehen
 example-play-game = ein Spiel mit zwei Bots auf diesem Rechner
 example-play-alone = allein
+example-play-first = zwei Runden, und du beginnst
+example-play-box = mit den Karten aus deiner Schachtel, eine Minute pro Zug
 example-play-resume = dort weitermachen, wo du unterbrochen wurdest
 note-play = Alles, was auf diesem Rechner gespielt wird, wird dort gespeichert, Zug für Zug. Im Spiel zeigt ? die Tasten.
 play-neither = ein Spiel „{ $found }“ gibt es nicht; es gibt { $names }. Ein Einladungslink sieht aus wie { $link }
-play-no-game = --players, --option und --quick sagen, wie ein Spiel gespielt wird; nenn es, etwa stapel play the-game --players 2
+play-no-game = --players, --option und dergleichen sagen, wie ein Spiel gespielt wird; nenn es, etwa stapel play the-game --players 2
+play-no-original = --original-rules ist für extreme: Die Karten von { $game } tragen keine Befehle
+play-one-round = --rounds ist für Spiele mit mehreren Runden: { $game } hat eine
+play-rounds = --rounds: Bei { $game } sind es 1 bis { $most }
+play-no-first = --first ist für Spiele, in denen das vor dem Austeilen feststeht; bei { $game } einigt ihr euch, wenn alle ihre Hand gesehen haben
+play-first = --first: Die Plätze sind 0, das ist deiner, bis { $last }
 play-no-data = niemand weiß, wo Spiele gespeichert werden sollen, denn HOME ist nicht gesetzt; --data nennt ein Verzeichnis
 play-no-terminal = das braucht ein Terminal zum Zeichnen; Ein- und Ausgabe dürfen nicht umgeleitet sein
 play-terminal = das Terminal lässt sich nicht benutzen: { $why }

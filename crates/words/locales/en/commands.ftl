@@ -131,6 +131,8 @@ wrong-setup-flag = { $name } is true or false
 wrong-setup-number = { $name } is a number
 wrong-setup-together = { $one } and { $other } can’t both be on
 wrong-setup-range = { $name } is a number from { $least } to { $most }
+wrong-layout = “{ $said }”: { $why } It must be default, shuffled, the commands with their numbers as a record has them, a code such as { $code }, or a file with one of these
+wrong-layout-none = the cards of { $game } carry no commands; those of extreme do
 
 ## Files, addresses and what the system says
 
@@ -207,8 +209,6 @@ retold-players = { $players ->
     [one] 1 player
    *[other] { $players } players
 }
-retold-layout-shuffled = shuffled layout
-retold-layout-own = its own layout
 retold-seed = The deck is the one that follows from the seed { $seed }.
 retold-named = { $name } (seat { $seat })
 retold-seat = seat { $seat }
@@ -349,10 +349,17 @@ example-play-link = sit down at a table on a server, by its invite link
 example-play-home = choose a game, go on with one, look back at one
 example-play-game = a game with two bots, on this machine
 example-play-alone = alone
+example-play-first = two rounds, and you begin
+example-play-box = with the cards of your own box, a minute a turn
 example-play-resume = go on where you were interrupted
 note-play = Everything that is played on this machine is kept there, move by move. In the game, ? shows the keys.
 play-neither = there is no game “{ $found }”; the games are { $names }. An invite link looks like { $link }
-play-no-game = --players, --option and --quick say how a game is played; name it, as in stapel play the-game --players 2
+play-no-game = --players, --option and the like say how a game is played; name it, as in stapel play the-game --players 2
+play-no-original = --original-rules is for extreme: the cards of { $game } carry no commands
+play-one-round = --rounds is for games that have several: { $game } has one
+play-rounds = --rounds: a match of { $game } has 1 to { $most }
+play-no-first = --first is for games in which that is settled before the deal; in { $game } you agree on it once you have seen your hands
+play-first = --first: the seats are 0, which is yours, to { $last }
 play-no-data = nobody knows where to keep games, since HOME is not set; --data names a directory
 play-no-terminal = this needs a terminal to draw on; input and output must not be redirected
 play-terminal = the terminal can’t be used: { $why }

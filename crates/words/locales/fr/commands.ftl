@@ -45,6 +45,7 @@ help--game = Le jeu
 help--seed = Ce dont découlent toutes les donnes et les hasards des bots : un texte quelconque
 help--threads = Combien de fils d’exécution jouent [par défaut : autant que de cœurs]
 help--options = Une option de règle, comme expert=true ; plusieurs fois possible
+help--layout = Quelles cartes d’Extreme portent une consigne : default, shuffled (une fois, d’après la graine), le code d’une boîte ou un fichier qui le contient
 help--key = Le réglage
 help-serve--listen = Adresse et port d’écoute
 help-serve--data = Répertoire de tout ce qui est gardé ; créé s’il manque
@@ -208,6 +209,8 @@ wrong-setup-flag = { $name } vaut true ou false
 wrong-setup-number = { $name } est un nombre
 wrong-setup-together = { $one } et { $other } s’excluent
 wrong-setup-range = { $name } est un nombre de { $least } à { $most }
+wrong-layout = « { $said } » : { $why } Il faut default, shuffled, les consignes avec leurs nombres comme dans un enregistrement, un code comme { $code }, ou un fichier qui contient l’un d’eux
+wrong-layout-none = les cartes de { $game } ne portent pas de consignes, seulement celles d’extreme
 
 ## Files, addresses and what the system says
 
@@ -284,8 +287,6 @@ retold-players = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-retold-layout-shuffled = consignes mélangées
-retold-layout-own = consignes personnalisées
 retold-seed = Le paquet est celui qui découle de la graine { $seed }.
 retold-named = { $name } (place { $seat })
 retold-seat = place { $seat }
@@ -428,6 +429,14 @@ help-play--bots = La force des bots
 help-play--server = Ouvrir la table sur ce serveur, pour des amis : les places restent libres, et vous recevez un lien d’invitation
 help-play--quick = Les bots jouent aussitôt au lieu de prendre le temps que prendrait une personne
 help-play--options = Une option de règle du jeu, par exemple expert=true ; répétable
+help-play--listed = Tout le monde peut trouver la table sur le serveur, et son enregistrement
+help-play--takebacks = Si l’on peut reprendre un coup : never (jamais), ask (si tous sont d’accord) ou free (librement) [par défaut : free, entre amis ask]
+help-play--at-zero = Ce qui se passe une fois le temps écoulé : wait (attendre) ou le bot qui continue pour vous [par défaut : wait]
+help-play--clock = Combien de temps peut durer un tour : none, 30s, 60s ou 1d [par défaut : none]
+help-play--first = Clear 4! : la place qui commence, 0 est la vôtre ; d’après la règle, qui a rangé en dernier [par défaut : la graine décide]
+help-play--rounds = Clear 4! : combien de manches [par défaut : autant que de joueurs]
+help-play--original-rules = Jouer à Extreme avec les règles originales : aucune consigne ne compte
+help-play--layout = Quelles cartes d’Extreme portent une consigne : default, shuffled (à chaque donne), le code d’une boîte ou un fichier qui le contient
 help-play--resume = Reprendre la partie jouée en dernier, sur cet ordinateur ou sur un serveur
 help-play--name = Votre nom [par défaut : celui de vos réglages, ou celui de la dernière fois]
 help-play--theme = Les couleurs : light, dark ou contrast [par défaut : celles de vos réglages]
@@ -438,10 +447,17 @@ example-play-link = s’asseoir à une table d’un serveur, par son lien d’in
 example-play-home = choisir un jeu, reprendre une partie, en revoir une
 example-play-game = une partie avec deux bots, sur cette machine
 example-play-alone = en solo
+example-play-first = deux manches, et vous commencez
+example-play-box = avec les cartes de votre boîte, une minute par tour
 example-play-resume = reprendre là où vous en étiez
 note-play = Tout ce qui se joue sur cette machine y est gardé, coup par coup. En jeu, ? montre les touches.
 play-neither = il n’y a pas de jeu « { $found } » ; les jeux sont { $names }. Un lien d’invitation ressemble à { $link }
-play-no-game = --players, --option et --quick disent comment on joue ; nommez le jeu, par exemple stapel play the-game --players 2
+play-no-game = --players, --option et les autres disent comment on joue ; nommez le jeu, par exemple stapel play the-game --players 2
+play-no-original = --original-rules est pour extreme : les cartes de { $game } ne portent pas de consignes
+play-one-round = --rounds est pour les jeux à plusieurs manches : { $game } n’en a qu’une
+play-rounds = --rounds : une partie de { $game } en a 1 à { $most }
+play-no-first = --first est pour les jeux où cela se décide avant la donne ; dans { $game }, vous en convenez après avoir vu vos mains
+play-first = --first : les places vont de 0, la vôtre, à { $last }
 play-no-data = on ne sait où garder les parties, car HOME n’est pas défini ; --data nomme un répertoire
 play-no-terminal = il faut un terminal pour dessiner ; ni l’entrée ni la sortie ne doivent être redirigées
 play-terminal = le terminal est inutilisable : { $why }

@@ -45,6 +45,7 @@ help--game = Il gioco
 help--seed = Ciò da cui derivano tutte le distribuzioni e il caso dei bot: un testo qualsiasi
 help--threads = Quanti thread giocano [predefinito: quanti sono i core]
 help--options = Un’opzione delle regole, come expert=true; si può ripetere
+help--layout = Quali carte di Extreme portano comandi: default, shuffled (una volta, dal seed), il codice di una scatola o un file che lo contiene
 help--key = L’impostazione
 help-serve--listen = Indirizzo e porta su cui ascoltare
 help-serve--data = Cartella per tutto ciò che si conserva; creata se manca
@@ -208,6 +209,8 @@ wrong-setup-flag = { $name } è true o false
 wrong-setup-number = { $name } è un numero
 wrong-setup-together = { $one } e { $other } si escludono
 wrong-setup-range = { $name } è un numero da { $least } a { $most }
+wrong-layout = «{ $said }»: { $why } Deve essere default, shuffled, i comandi con i loro numeri come in una registrazione, un codice come { $code }, o un file con uno di questi
+wrong-layout-none = le carte di { $game } non portano comandi, solo quelle di extreme
 
 ## Files, addresses and what the system says
 
@@ -284,8 +287,6 @@ retold-players = { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
 }
-retold-layout-shuffled = comandi mescolati
-retold-layout-own = comandi personalizzati
 retold-seed = Il mazzo è quello che deriva dal seed { $seed }.
 retold-named = { $name } (posto { $seat })
 retold-seat = posto { $seat }
@@ -428,6 +429,14 @@ help-play--bots = Quanto giocano bene i bot
 help-play--server = Apri il tavolo su questo server, per gli amici: i posti restano liberi e ricevi un link per invitarli
 help-play--quick = I bot giocano subito invece di prendersi il tempo di una persona
 help-play--options = Un’opzione di regola del gioco, ad esempio expert=true; ripetibile
+help-play--listed = Tutti possono trovare il tavolo sul server e la sua registrazione
+help-play--takebacks = Se le giocate si possono annullare: never (mai), ask (se tutti sono d’accordo) o free (liberamente) [predefinito: free, con amici ask]
+help-play--at-zero = Che cosa succede a tempo scaduto: wait (si aspetta) o il bot che continua per te [predefinito: wait]
+help-play--clock = Quanto può durare un turno: none, 30s, 60s o 1d [predefinito: none]
+help-play--first = Clear 4!: il posto che comincia, 0 è il tuo; secondo il regolamento chi ha riordinato per ultimo [predefinito: decide il seed]
+help-play--rounds = Clear 4!: quante manche si giocano [predefinito: quanti sono i giocatori]
+help-play--original-rules = Gioca a Extreme con le regole originali: nessun comando conta
+help-play--layout = Quali carte di Extreme portano comandi: default, shuffled (a ogni mano), il codice di una scatola o un file che lo contiene
 help-play--resume = Continua la partita giocata per ultima, qui o su un server
 help-play--name = Come ti chiami [predefinito: come nelle impostazioni o come l’ultima volta]
 help-play--theme = I colori: light, dark o contrast [predefinito: come nelle impostazioni]
@@ -438,10 +447,17 @@ example-play-link = sedersi a un tavolo su un server, con il link d’invito
 example-play-home = scegliere un gioco, riprendere o rivedere una partita
 example-play-game = una partita con due bot, su questo computer
 example-play-alone = da soli
+example-play-first = due manche, e cominci tu
+example-play-box = con le carte della tua scatola, un minuto per turno
 example-play-resume = riprendere da dove avevi lasciato
 note-play = Tutto ciò che si gioca su questo computer vi resta conservato, mossa per mossa. Durante il gioco, ? mostra i tasti.
 play-neither = non c’è un gioco «{ $found }»; i giochi sono { $names }. Un link d’invito è fatto così: { $link }
-play-no-game = --players, --option e --quick dicono come si gioca; indica il gioco, ad esempio stapel play the-game --players 2
+play-no-game = --players, --option e simili dicono come si gioca; indica il gioco, ad esempio stapel play the-game --players 2
+play-no-original = --original-rules è per extreme: le carte di { $game } non portano comandi
+play-one-round = --rounds è per i giochi a più manche: { $game } ne ha una
+play-rounds = --rounds: una partita di { $game } ne ha da 1 a { $most }
+play-no-first = --first è per i giochi in cui si decide prima di dare le carte; in { $game } vi accordate dopo aver visto le vostre mani
+play-first = --first: i posti vanno da 0, il tuo, a { $last }
 play-no-data = non si sa dove conservare le partite, perché HOME non è impostata; --data indica una cartella
 play-no-terminal = serve un terminale su cui disegnare; input e output non devono essere rediretti
 play-terminal = il terminale non si può usare: { $why }

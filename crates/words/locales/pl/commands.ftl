@@ -45,6 +45,7 @@ help--game = Gra
 help--seed = Z czego wynikają wszystkie rozdania i losy botów: dowolny tekst
 help--threads = Ile wątków gra [domyślnie: tyle, ile rdzeni]
 help--options = Opcja zasad, na przykład expert=true; można podać kilka razy
+help--layout = Które karty Extreme mają polecenia: default, shuffled (raz, z ziarna), kod pudełka albo plik, który go zawiera
 help--key = Ustawienie
 help-serve--listen = Adres i port, na których słucha serwer
 help-serve--data = Katalog na wszystko, co zostaje; powstanie, jeśli go brak
@@ -208,6 +209,8 @@ wrong-setup-flag = { $name } to true albo false
 wrong-setup-number = { $name } to liczba
 wrong-setup-together = { $one } i { $other } wykluczają się
 wrong-setup-range = { $name } to liczba od { $least } do { $most }
+wrong-layout = „{ $said }”: { $why } Ma to być default, shuffled, polecenia z liczbami jak w zapisie gry, kod taki jak { $code } albo plik z jednym z nich
+wrong-layout-none = karty { $game } nie mają poleceń, mają je tylko karty extreme
 
 ## Files, addresses and what the system says
 
@@ -288,8 +291,6 @@ retold-players = { $players ->
     [few] { $players } graczy
    *[many] { $players } graczy
 }
-retold-layout-shuffled = przetasowane polecenia
-retold-layout-own = własne polecenia
 retold-seed = Talia jest tą, która wynika z ziarna { $seed }.
 retold-named = { $name } (miejsce { $seat })
 retold-seat = miejsce { $seat }
@@ -443,6 +444,14 @@ help-play--bots = Jak dobrze grają boty
 help-play--server = Otwórz stół na tym serwerze, dla znajomych: miejsca pozostają wolne, a ty dostajesz link z zaproszeniem
 help-play--quick = Boty grają od razu, zamiast zastanawiać się jak ludzie
 help-play--options = Opcja zasad gry, na przykład expert=true; można podać kilka razy
+help-play--listed = Każdy może znaleźć stół na serwerze i zapis gry
+help-play--takebacks = Czy karty można cofać: never (nigdy), ask (za zgodą wszystkich) albo free (dowolnie) [domyślnie: free, ze znajomymi ask]
+help-play--at-zero = Co się dzieje, gdy czas minie: wait (czekanie) albo bot, który gra dalej za ciebie [domyślnie: wait]
+help-play--clock = Jak długo może trwać tura: none, 30s, 60s albo 1d [domyślnie: none]
+help-play--first = Clear 4!: miejsce, które zaczyna, 0 jest twoje; według instrukcji ten, kto ostatnio sprzątał [domyślnie: decyduje ziarno]
+help-play--rounds = Clear 4!: ile rund liczy mecz [domyślnie: tyle, ilu graczy]
+help-play--original-rules = Graj w Extreme według zasad oryginalnych: żadne polecenie się nie liczy
+help-play--layout = Które karty Extreme mają polecenia: default, shuffled (przy każdym rozdaniu), kod pudełka albo plik, który go zawiera
 help-play--resume = Wróć do ostatniej gry, tutaj albo na serwerze
 help-play--name = Jak się nazywasz [domyślnie: jak w ustawieniach albo jak ostatnio]
 help-play--theme = Kolory: light, dark albo contrast [domyślnie: jak w ustawieniach]
@@ -453,10 +462,17 @@ example-play-link = usiądź przy stole na serwerze dzięki linkowi z zaproszeni
 example-play-home = wybierz grę, wróć do niej albo ją obejrzyj
 example-play-game = gra z dwoma botami na tym komputerze
 example-play-alone = solo
+example-play-first = dwie rundy, a zaczynasz ty
+example-play-box = kartami z twojego pudełka, minuta na turę
 example-play-resume = wróć tam, gdzie gra się urwała
 note-play = Wszystko, w co grasz na tym komputerze, jest na nim zachowane, ruch po ruchu. W grze ? pokazuje klawisze.
 play-neither = nie ma gry „{ $found }”; gry to { $names }. Link z zaproszeniem wygląda tak: { $link }
-play-no-game = --players, --option i --quick mówią, jak grać; podaj grę, na przykład stapel play the-game --players 2
+play-no-game = --players, --option i podobne mówią, jak grać; podaj grę, na przykład stapel play the-game --players 2
+play-no-original = --original-rules jest dla extreme: karty { $game } nie mają poleceń
+play-one-round = --rounds jest dla gier z kilkoma rundami: { $game } ma jedną
+play-rounds = --rounds: mecz { $game } ma ich od 1 do { $most }
+play-no-first = --first jest dla gier, w których ustala się to przed rozdaniem; w { $game } umawiacie się, gdy każdy zobaczy swoją rękę
+play-first = --first: miejsca to 0, czyli twoje, do { $last }
 play-no-data = nie wiadomo, gdzie przechowywać gry, bo HOME nie jest ustawione; --data wskazuje katalog
 play-no-terminal = potrzebny jest terminal do rysowania; wejście i wyjście nie mogą być przekierowane
 play-terminal = nie można użyć terminala: { $why }
