@@ -35,10 +35,18 @@ fn a_terminal_with_all_colours_gets_them() {
 }
 
 #[test]
-fn a_terminal_that_says_nothing_gets_the_colours_that_all_have() {
+fn a_terminal_with_256_colours_gets_those() {
     let styles = styles(&[], &[]);
-    assert!(styles.iter().any(|style| is_colour(style)));
+    assert!(styles.iter().any(|style| style.contains("38;5;")), "{styles:?}");
     assert!(styles.iter().all(|style| !style.contains("38;2;")), "{styles:?}");
+}
+
+#[test]
+fn a_terminal_that_says_nothing_gets_the_colours_that_all_have() {
+    let styles = styles(&[("TERM", "xterm")], &[]);
+    assert!(styles.iter().any(|style| is_colour(style)));
+    let others = |style: &String| style.contains("38;2;") || style.contains("38;5;2");
+    assert!(!styles.iter().any(others), "{styles:?}");
 }
 
 #[test]
@@ -46,6 +54,7 @@ fn whoever_wants_no_colours_gets_none() {
     for (variables, arguments) in [
         (&[("NO_COLOR", "1"), ("COLORTERM", "truecolor")][..], &[][..]),
         (&[("COLORTERM", "truecolor")], &["--colours", "none"]),
+        (&[("COLORTERM", "truecolor")], &["--color", "never"]),
     ] {
         let colours: Vec<String> =
             styles(variables, arguments).into_iter().filter(|style| is_colour(style)).collect();

@@ -11,13 +11,18 @@
 #![cfg(unix)]
 
 mod colours;
+mod home;
+mod learning;
 mod leaving;
 mod measuring;
 mod on_a_server;
 mod pasting;
+mod picking;
+mod plain;
 mod players;
 mod resuming;
 mod support;
+mod tls;
 mod watching;
 mod whole_games;
 mod wrong_use;

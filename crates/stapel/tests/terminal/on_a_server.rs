@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 use crate::players::{is_our_turn, is_over, piles};
 use crate::support::process::{ANY_PORT, Process};
-use crate::support::terminal::{CONTROL_C, ENTER, Terminal};
+use crate::support::terminal::{CONTROL_C, ENTER, ESCAPE, Terminal};
 
 /// The host in a terminal, and the link that brings others.
 struct Hosted {
@@ -110,6 +110,63 @@ fn two_terminals_play_at_a_table_of_a_server_that_is_killed_in_between() {
     guest.press(CONTROL_C);
     assert!(guest.wait_for_end().success());
     guest.assert_restored();
+}
+
+#[test]
+fn a_table_is_opened_from_the_command_line_and_resumed_by_the_same_name() {
+    let kept = tempfile::tempdir().unwrap();
+    let server = Process::start(kept.path(), ANY_PORT);
+    let data = tempfile::tempdir().unwrap();
+    let origin = format!("http://{}", server.address);
+    let arguments = ["extreme", "--server", &origin, "--players", "2", "--name", "Zoë"];
+    let mut host = Terminal::play(data.path(), &arguments);
+    host.wait_for_text("Zoë (you)");
+    host.wait_for_text("Copy link (C)");
+    let link = link_on(&host, &origin);
+    host.press("c");
+    host.wait_for_text("The link is in the clipboard");
+    let bytes = host.bytes();
+    assert!(String::from_utf8_lossy(&bytes).contains("\x1b]52;c;"), "nothing was copied");
+    // Somebody comes by that link, whom the server knows by name from then on.
+    let (guest_data, mut guest) = join(&link, "Bea");
+    guest.press(CONTROL_C);
+    guest.wait_for_end();
+    let guest = Terminal::play(guest_data.path(), &["--resume"]);
+    guest.wait_for_text("Bea (you)");
+    host.press(CONTROL_C);
+    host.wait_for_end();
+    let host = Terminal::play(data.path(), &["--resume"]);
+    host.wait_for_text("Zoë (you)");
+    host.wait_for_text("Deal the cards");
+}
+
+#[test]
+fn a_table_is_opened_from_home_and_listed_there() {
+    let kept = tempfile::tempdir().unwrap();
+    let server = Process::start(kept.path(), ANY_PORT);
+    let data = tempfile::tempdir().unwrap();
+    let mut terminal = Terminal::play(data.path(), &[]);
+    terminal.wait_for_text("Open on a server (S)");
+    terminal.press("s");
+    terminal.wait_for_text("The server on which the table shall be");
+    // Control and U take away what is offered.
+    terminal.press("\x15");
+    terminal.press(&format!("http://{}", server.address));
+    terminal.press(ENTER);
+    terminal.wait_for_text("Copy link (C)");
+    terminal.press("q");
+    terminal.wait_for_text(&format!("The Game · {}", server.address));
+    terminal.press(ESCAPE);
+    terminal.wait_for_text("Leave Stapel?");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+}
+
+/// The link that a lobby shows, whole.
+fn link_on(terminal: &Terminal, origin: &str) -> String {
+    let text = terminal.text();
+    let start = text.find(&format!("{origin}/t/")).unwrap_or_else(|| panic!("no link in {text}"));
+    text[start..].split_whitespace().next().unwrap().to_owned()
 }
 
 #[test]

@@ -71,6 +71,11 @@ fn head(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch, 
     let name = |seat| watch.name(words, seat);
     let mut x = row.x;
     x += paint.text(x, row.y, row.width, game_name(watch.recording.kind()), Ink::Strong);
+    let summary = phrases::summary(words, &watch.agreement());
+    if let Some((_, agreed)) = summary.split_once(" · ") {
+        let room = row.right().saturating_sub(x) / 2;
+        x += paint.text(x, row.y, room, &format!(" · {agreed}"), Ink::Soft);
+    }
     let outcome = phrases::outcome(words, &name, watch.recording.outcome());
     let room = row.right().saturating_sub(x);
     x += paint.text(x, row.y, room, &format!(" · {outcome}"), Ink::Plain);

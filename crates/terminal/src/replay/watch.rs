@@ -3,7 +3,9 @@
 use stapel_bots::Level;
 use stapel_client::Moment;
 use stapel_client::replay::{Perspective, Recording, ReplayScreen};
+use stapel_protocol::table::{AgreementJson, LayoutJson, LayoutName, options_json};
 use stapel_rules::Seat;
+use stapel_rules::setup::LayoutChoice;
 use stapel_words::Words;
 use stapel_words::phrases::count;
 
@@ -29,6 +31,20 @@ impl Watch {
     /// The position that is looked at.
     pub(super) fn screen(&self) -> ReplayScreen {
         self.recording.at(self.index, self.perspective)
+    }
+
+    /// What was agreed on, as far as the record tells.
+    pub(super) fn agreement(&self) -> AgreementJson {
+        let record = self.recording.record();
+        AgreementJson {
+            options: options_json(&record.options),
+            layout: match record.layout {
+                LayoutChoice::Default => LayoutJson::default(),
+                LayoutChoice::Shuffled => LayoutJson::Named(LayoutName::Shuffled),
+                LayoutChoice::Listed(layout) => LayoutJson::listed(&layout),
+            },
+            ..AgreementJson::usual(record.kind(), record.players)
+        }
     }
 
     /// The last position.

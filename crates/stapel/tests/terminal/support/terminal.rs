@@ -22,6 +22,9 @@ pub(crate) const FRAME_ENDS: &[u8] = b"\x1b[?2026l";
 pub(crate) const ENTER: &str = "\r";
 pub(crate) const ESCAPE: &str = "\x1b";
 pub(crate) const CONTROL_C: &str = "\x03";
+pub(crate) const UP: &str = "\x1b[A";
+pub(crate) const DOWN: &str = "\x1b[B";
+pub(crate) const RIGHT: &str = "\x1b[C";
 
 /// A terminal with the program in it. The program ends with it.
 pub(crate) struct Terminal {
@@ -68,12 +71,21 @@ impl Terminal {
 
     /// The same in a terminal that is set up otherwise.
     pub(crate) fn start(data: &Path, arguments: &[&str], setting: &Setting<'_>) -> Terminal {
+        let arguments = [arguments, &["--language", "en"]].concat();
+        Terminal::start_speaking(data, &arguments, setting)
+    }
+
+    /// The same in the language that the arguments name.
+    pub(crate) fn start_speaking(
+        data: &Path,
+        arguments: &[&str],
+        setting: &Setting<'_>,
+    ) -> Terminal {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_stapel"));
         command.arg("play");
         command.args(arguments);
         command.arg("--data");
         command.arg(data);
-        command.arg("--language=en");
         // Nothing of the machine that runs the test may matter.
         command.env_clear();
         command.env("TERM", "xterm-256color");
@@ -152,6 +164,12 @@ impl Terminal {
     /// Waits until this text is on the screen.
     pub(crate) fn wait_for_text(&self, text: &str) {
         self.wait_for(text, |screen| screen.contents().contains(text).then_some(()));
+    }
+
+    /// Waits until this text is no longer on the screen. Keys that follow Escape too soon would be taken for one with it.
+    pub(crate) fn wait_until_gone(&self, text: &str) {
+        let what = format!("a screen without {text}");
+        self.wait_for(&what, |screen| (!screen.contents().contains(text)).then_some(()));
     }
 
     /// Waits until the program has ended, and gives how.
