@@ -213,12 +213,11 @@ impl App {
                 screen.paste(&text);
                 return;
             }
-            Mode::Home { .. } => true,
             Mode::Table(table) if !table.is_writing() => {
                 table.paste(&text);
                 return;
             }
-            Mode::Table(_) => true,
+            Mode::Home { .. } | Mode::Table(_) => true,
             Mode::Aside { .. } => false,
         };
         for letter in text.chars().filter(|_| writing) {

@@ -211,17 +211,15 @@ impl Form {
             paint.text(at, y, inside.right().saturating_sub(at), &text, ink);
             paint.areas.add(Rect::new(inside.x, y, inside.width, 1), FormPress::Next(index));
         }
-        let mut y = inside.y + count(rows.len().min(room)) + 1;
-        for line in about {
-            paint.text(inside.x, y, inside.width, &line, Ink::Soft);
-            y += 1;
+        let first = inside.y + count(rows.len().min(room)) + 1;
+        for (line, y) in about.iter().zip(first..) {
+            paint.text(inside.x, y, inside.width, line, Ink::Soft);
         }
-        let mut y = inside.bottom().saturating_sub(count(summary.len()) + 1);
-        for line in summary {
-            paint.text(inside.x, y, inside.width, &line, Ink::Glow);
-            y += 1;
+        let last = inside.bottom().saturating_sub(1);
+        for (line, y) in summary.iter().zip(last.saturating_sub(count(summary.len()))..) {
+            paint.text(inside.x, y, inside.width, line, Ink::Glow);
         }
         let close = format!("{} (Esc)", words.get("close"));
-        paint.button(inside.x, y, &close, FormPress::Close, Ink::Button);
+        paint.button(inside.x, last, &close, FormPress::Close, Ink::Button);
     }
 }

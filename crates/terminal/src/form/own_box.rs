@@ -40,7 +40,7 @@ enum Wrong {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Entered {
     Nothing,
-    Given(Layout),
+    Given(Box<Layout>),
     Closed,
 }
 
@@ -96,7 +96,7 @@ impl OwnBox {
         match key.code {
             KeyCode::Esc => return Entered::Closed,
             KeyCode::Enter => match self.draft.layout() {
-                Some(layout) => return Entered::Given(layout),
+                Some(layout) => return Entered::Given(Box::new(layout)),
                 None => self.answer = Some(Wrong::Unfinished),
             },
             KeyCode::Char('c' | 'C') => self.code = Some(Edit::default()),

@@ -82,19 +82,13 @@ pub(super) fn draw(
     // The Enter key does what has the keyboard, whatever that is.
     let enter = format!("{label} ({})", context.look.enter());
     let label = if state.focus == Press::Play { enter } else { label };
-    let used = paint.button(x, y, &label, Press::Play, Ink::Main);
     let options = format!("{} (O)", draw.t("agreement"));
-    let after = x + used + 1;
-    paint.button(after, y, &options, Press::Options, Ink::Button);
-    y += 1;
+    let begin = [(label, Press::Play, Ink::Main), (options, Press::Options, Ink::Button)];
+    y += paint.buttons(Rect::new(x, y, wide, 2), begin);
     paint.text(x, y, wide, &summary, Ink::Soft);
     y += 1;
-    let mut after = x;
-    for (id, key, press) in WAYS {
-        let label = format!("{} ({key})", draw.t(id));
-        after += paint.button(after, y, &label, press, Ink::Button) + 1;
-    }
-    y += 2;
+    let ways = WAYS.map(|(id, key, press)| (format!("{} ({key})", draw.t(id)), press, Ink::Button));
+    y += paint.buttons(Rect::new(x, y, wide, 3), ways) + 1;
     let lists = Rect::new(x, y, wide, place.bottom().saturating_sub(y + 2));
     draw.lists(paint, lists);
     draw.foot(paint, Rect::new(x, place.bottom() - 2, wide, 2));
@@ -164,8 +158,13 @@ impl Draw<'_> {
         let wide = labels.iter().map(|label| width(label)).max().unwrap_or(0) + 2;
         paint.text(place.x, place.y, wide, &labels[0], Ink::Plain);
         let mut x = place.x + wide;
+        let alone = self.t("alone");
+        let numbers = u16::try_from(self.state.game().players().count()).unwrap_or(0);
+        // Where there is little room, alone is just another number.
+        let has_room = wide + numbers * 8 + width(&alone) < place.width;
         for players in self.state.game().players() {
-            let label = if players == 1 { self.t("alone") } else { players.to_string() };
+            let is_named = players == 1 && has_room;
+            let label = if is_named { alone.clone() } else { players.to_string() };
             let chosen = players == self.state.agreement.players;
             x += self.choice(paint, (x, place.y), &label, chosen, Press::Seats(players)) + 1;
         }
@@ -334,8 +333,10 @@ impl Draw<'_> {
         if at > x {
             paint.button(at, keys.y, &quit, Press::Quit, Ink::Button);
         }
+        let has_room = at > x + Paint::button_width(&help);
+        let help = if has_room { help } else { String::from("?") };
         let before = at.saturating_sub(Paint::button_width(&help) + 1);
-        if before > x {
+        if before >= x {
             paint.button(before, keys.y, &help, Press::Keys, Ink::Button);
         }
     }

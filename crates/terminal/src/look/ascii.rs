@@ -19,11 +19,11 @@ fn ascii(letter: char) -> char {
         letter if letter.is_ascii() => letter,
         '╭' | '╮' | '╰' | '╯' | '┿' | '✓' => '+',
         '─' | '–' | '—' | '−' | '‑' | '·' | '⊖' => '-',
-        '│' | '▐' => '|',
+        '│' | '▐' | '▌' => '|',
         '┏' | '┓' | '┗' | '┛' | '┃' | '█' | '▒' | '■' | '▯' => '#',
         '━' | '▬' | '≋' => '=',
         '╔' | '╗' | '╚' | '╝' | '═' | '║' | '●' | '★' | '☆' | '•' => '*',
-        '╌' | '…' | '▁' | '▂' | '┊' | '┆' => '.',
+        '╌' | '…' | '▁' | '▂' | '┊' | '┆' | '░' => '.',
         '▃' | '▄' | '▅' => '_',
         '▲' | '↑' | '▴' => '^',
         '▼' | '↓' | '▾' => 'v',
@@ -90,6 +90,29 @@ mod tests {
             }
         }
         assert!(seen > 1000, "only {seen} letters were looked at");
+    }
+
+    #[test]
+    fn every_sign_that_boards_and_panels_draw_has_one_of_its_own() {
+        let mut directories = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+        let mut seen = 0;
+        while let Some(directory) = directories.pop() {
+            for path in fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path()) {
+                if path.is_dir() {
+                    // Snapshots show names that nobody has to be able to read.
+                    directories.extend((!path.ends_with("tests")).then_some(path));
+                    continue;
+                }
+                let source = fs::read_to_string(&path).unwrap();
+                let (code, _tests) = source.split_once("#[cfg(test)]").unwrap_or((&source, ""));
+                for letter in code.chars().filter(|letter| !letter.is_ascii()) {
+                    seen += 1;
+                    let known = ascii(letter) != '?' || letter == '⏎' || letter == 'Ÿ';
+                    assert!(known, "{letter:?} in {}", path.display());
+                }
+            }
+        }
+        assert!(seen > 100, "only {seen} signs were looked at");
     }
 
     #[test]

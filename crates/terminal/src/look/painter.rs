@@ -112,6 +112,23 @@ impl<P: Clone + PartialEq> Painter<'_, P> {
         wide
     }
 
+    /// Draws things to press side by side, and goes on in the next row where there is no room. Says how many rows that
+    /// took.
+    pub(crate) fn buttons(
+        &mut self,
+        place: Rect,
+        buttons: impl IntoIterator<Item = (String, P, Ink)>,
+    ) -> u16 {
+        let (mut x, mut y) = (place.x, place.y);
+        for (label, press, ink) in buttons {
+            if x > place.x && x + Self::button_width(&label) > place.right() {
+                (x, y) = (place.x, y + 1);
+            }
+            x += self.button(x, y, &label, press, ink) + 1;
+        }
+        y + 1 - place.y
+    }
+
     /// A straight line through a row.
     pub(crate) fn rule(&mut self, row: Rect, ink: Ink) {
         let line = "─".repeat(row.width.into());

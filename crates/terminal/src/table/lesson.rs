@@ -30,8 +30,8 @@ const NEXT: i64 = 1100;
 const WIDE: u16 = 98;
 const BESIDE: u16 = 34;
 
-/// The fewest rows in which a practice table has room.
-const LOWEST: u16 = 16;
+/// The fewest rows in which a practice table has room; commands need one more.
+const LOWEST: u16 = 15;
 
 /// The keys of every lesson; those of the game come before them.
 const KEYS: [(&str, &str); 6] = [
@@ -137,7 +137,8 @@ impl LessonScreen {
         let right = if wide { place.right() - BESIDE } else { place.right() };
         let foot = Rect::new(place.x + 1, place.bottom().saturating_sub(1), right - 2, 1);
         let board = Rect::new(place.x + 1, top, right - 2, foot.y.saturating_sub(top));
-        if board.height < LOWEST || place.width < 60 {
+        let commands = u16::from(self.lesson.kind().about().has_layout);
+        if board.height < LOWEST + commands || place.width < 60 {
             paint.wrapped(board, &scene.t("terminal-too-small"), Ink::Plain);
         } else if let Some(of_game) = scene.board() {
             (of_game.draw)(&mut paint, board, &scene, &self.state);

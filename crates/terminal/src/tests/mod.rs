@@ -7,6 +7,7 @@ mod clear4;
 mod drawing;
 mod home;
 mod keys;
+mod lesson;
 mod lobby;
 mod piles;
 mod replay;
