@@ -5,6 +5,7 @@
 //! `learn` has rule pages and lessons, and `worker` runs games without a server, in a thread of its own. They
 //! are made of these modules:
 //!
+//! - `agreement/` is the form for what a table agrees on, and the line that sums it up;
 //! - `app/` is what every page has: frame, addresses, texts, settings, identity, announcements;
 //! - `browser/` wraps the browser's interfaces: requests, sockets, storage, timers, focus;
 //! - `games` says which parts of the page belong to which game; parts of one family of games are in modules
@@ -21,6 +22,7 @@
 #![expect(unreachable_pub, reason = "components are functions that a macro makes visible")]
 #![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
 
+mod agreement;
 mod app;
 mod browser;
 mod games;

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::agreement::LayoutControl;
+use crate::agreement::piles::layout_control;
 use crate::app::route::Route;
 use crate::app::{self, Boot};
 use crate::browser;
@@ -16,7 +18,10 @@ use crate::table::{Board, CLEAR4, PILES, Place, TablePage};
 pub fn home() {
     begin(|route| {
         Some(match route {
-            Route::Home => view! { <HomePage/> }.into_any(),
+            Route::Home => {
+                provide_context(LayoutControl(layout_control));
+                view! { <HomePage/> }.into_any()
+            }
             Route::Settings => view! { <SettingsPage/> }.into_any(),
             Route::Claim => view! { <ClaimPage/> }.into_any(),
             _ => return None,

@@ -4,10 +4,10 @@ use stapel_protocol::table::rest::{self, KeptJson, OfflineRecordJson, RecordSumm
 use stapel_rules::Seat;
 use wasm_bindgen_futures::spawn_local;
 
-use super::game_name;
 use super::local_games::{LocalGame, LocalList};
 use super::local_row::{DeleteButton, with_whom};
 use super::server_status::ServerStatus;
+use crate::agreement::listed_line;
 use crate::app::dates::moment;
 use crate::app::me::explain;
 use crate::app::route::Route;
@@ -77,11 +77,12 @@ pub(crate) fn FinishedRow(summary: RecordSummaryJson) -> impl IntoView {
         });
     };
     let path = Route::Replay(summary.id.clone()).path();
+    let title = listed_line(summary.agreement());
     view! {
         <li>
             <div class="kept-row">
                 <a class="list-row" href=path>
-                    <strong>{game_name(summary.game.0)}</strong>
+                    {title}
                     <span class="small soft">{move || with_whom(&summary.places)}</span>
                     <span class="small soft">
                         {move || {

@@ -1,9 +1,9 @@
 use leptos::prelude::*;
 use stapel_protocol::table::WhoJson;
 
-use super::game_name;
 use super::local_games::{LocalGame, LocalList};
 use super::table_row::who_name;
+use crate::agreement::listed_line;
 use crate::app::dates::moment;
 use crate::app::route::Route;
 use crate::app::words::{count, say, t};
@@ -23,11 +23,12 @@ pub(crate) fn LocalRow(about: TableInfo) -> impl IntoView {
     let table = about.table;
     let (game, left, changed) = (table.game.0, about.left, table.changed);
     let path = Route::Local(table.id.clone()).path();
+    let title = listed_line(table.agreement());
     let to_delete = LocalGame::Table(table.id);
     view! {
         <li class="kept-row">
             <a class="list-row" href=path>
-                <strong>{game_name(game)}" · "{t("go-on")}</strong>
+                <span>{title}" · "{t("go-on")}</span>
                 <span class="small soft">{move || with_whom(&table.places)}</span>
                 <span class="small soft">
                     {move || {

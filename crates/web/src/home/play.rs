@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use stapel_client::agreement::{self, BOTS, Setting, Term, set_players};
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::{self, NewTableJson, OpenedJson};
 use stapel_rules::GameKind;
@@ -7,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::game_choice::GameChoice;
 use super::server_status::ServerStatus;
+use crate::agreement::{Agreed, AgreementFold, kept};
 use crate::app::me::explain;
 use crate::app::route::{Route, table_address};
 use crate::app::words::{count, file, label, say, t};
@@ -16,9 +18,6 @@ use crate::browser::storage;
 use crate::games::program;
 use crate::offline;
 use crate::parts::Segments;
-
-/// The bots that people play with, the easiest first.
-const LEVELS: [&str; 3] = ["greedy", "steady", "expert"];
 
 fn level_name(level: &'static str) -> String {
     say(level_id(level), &[])
@@ -49,7 +48,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     let game = RwSignal::new(last("game", &GameKind::ALL, |game| game.name().to_owned(), first));
     let players =
         RwSignal::new(last("players", &[1, 2, 3, 4, 5, 6], |players: u8| players.to_string(), 3));
-    let level = RwSignal::new(last("level", &LEVELS, str::to_owned, "steady"));
+    let level = RwSignal::new(last("level", &BOTS, str::to_owned, "steady"));
     let here = RwSignal::new(storage::read("here").is_some());
     let server = expect_context::<ServerStatus>();
     let busy = RwSignal::new(false);
@@ -62,9 +61,12 @@ pub(crate) fn PlayPanel() -> impl IntoView {
         }
     });
     let choices = Signal::derive(move || seats(game.get()));
+    let agreement = RwSignal::new(kept::kept(game.get_untracked(), players.get_untracked()));
+    Effect::new(move |_| agreement.set(kept::kept(game.get(), players.get())));
     let open = move |friends: bool| {
         let (game, players, level) =
             (game.get_untracked(), players.get_untracked(), level.get_untracked());
+        let agreement = agreement.get_untracked();
         storage::write("game", game.name());
         storage::write("players", &players.to_string());
         storage::write("level", level);
@@ -76,9 +78,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
         }
         busy.set(true);
         spawn_local(async move {
-            // Friends need at least one more chair.
-            let players = if friends { players.max(2) } else { players };
-            let wish = wish(game, players, level, friends);
+            let wish = wish(agreement, level, friends);
             let opened = match (friends, here || server.was_unreachable()) {
                 (false, true) => Err(Failure::Unreachable),
                 _ => open_on_server(app, &wish).await,
@@ -127,7 +127,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                     <Segments
                         legend=label("how-strong")
                         name="level"
-                        choices=Signal::derive(|| LEVELS.to_vec())
+                        choices=Signal::derive(|| BOTS.to_vec())
                         label=level_name
                         chosen=level
                     />
@@ -143,6 +143,11 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                         {t("play-friends")}
                     </button>
                 </div>
+                <AgreementFold agreed=agreed(game, agreement) reset=Callback::new(move |()| {
+                    let usual = kept::usual(game.get_untracked(), players.get_untracked());
+                    kept::keep(game.get_untracked(), &usual);
+                    agreement.set(usual);
+                })/>
                 <label class="switch">
                     <input
                         type="checkbox"
@@ -157,11 +162,44 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     }
 }
 
+/// What is agreed for a table of this game, as a form that keeps every change on this device.
+fn agreed(game: RwSignal<GameKind>, agreement: RwSignal<AgreementJson>) -> Agreed {
+    let rows = Memo::new(move |_| {
+        let has_commands = game.get().about().original.is_some();
+        agreement.with(|agreement| {
+            let setting = Setting { bots: agreement.players > 1, friends: false };
+            let mut rows = agreement::rows(agreement, setting);
+            // Whoever chose the game that is played by the original rules anyway has nothing to choose there.
+            rows.retain(|row| has_commands || row.term != Term::OriginalRules);
+            rows
+        })
+    });
+    let names = Memo::new(move |_| {
+        let players = agreement.with(|agreement| agreement.players);
+        let bots = (2..=players).map(|seat| say("bot-at", &[("seat", count(seat))]));
+        std::iter::once(say("you", &[])).chain(bots).collect::<Vec<_>>()
+    });
+    Agreed {
+        agreement: Signal::derive(move || Some(agreement.get())),
+        rows: rows.into(),
+        names: names.into(),
+        may_change: Signal::stored(true),
+        change: Callback::new(move |changed: AgreementJson| {
+            kept::keep(game.get_untracked(), &changed);
+            agreement.set(changed);
+        }),
+    }
+}
+
 /// The request for a new table.
-fn wish(game: GameKind, players: u8, level: &str, friends: bool) -> NewTableJson {
-    let mut agreement = AgreementJson::usual(game, players);
-    agreement.takeback = String::from(if friends { "ask" } else { "free" });
-    let bots = if friends { 0 } else { usize::from(players) - 1 };
+fn wish(mut agreement: AgreementJson, level: &str, friends: bool) -> NewTableJson {
+    if friends {
+        // They need at least one more chair.
+        let players = agreement.players.max(2);
+        set_players(&mut agreement, players);
+        agreement = kept::with_friends(agreement);
+    }
+    let bots = if friends { 0 } else { usize::from(agreement.players) - 1 };
     NewTableJson { agreement, sit: true, bots: vec![level.to_owned(); bots], deal: !friends }
 }
 
@@ -193,17 +231,18 @@ mod tests {
 
     #[test]
     fn who_plays_at_once_gets_bots_and_cards_and_who_waits_for_friends_gets_neither() {
-        let alone = wish(GameKind::Extreme, 4, "expert", false);
+        let agreement = kept::usual(GameKind::Extreme, 4);
+        let alone = wish(agreement.clone(), "expert", false);
         assert_eq!((alone.bots, alone.deal), (vec![String::from("expert"); 3], true));
         assert_eq!(alone.agreement.takeback, "free");
-        let together = wish(GameKind::Extreme, 4, "expert", true);
+        let together = wish(agreement, "expert", true);
         assert_eq!((together.bots, together.deal), (Vec::new(), false));
         assert_eq!(together.agreement.takeback, "ask");
     }
 
     #[test]
     fn what_was_chosen_last_is_chosen_again_if_there_is_still_such_a_choice() {
-        let chosen = || last("level", &LEVELS, str::to_owned, "steady");
+        let chosen = || last("level", &BOTS, str::to_owned, "steady");
         assert_eq!(chosen(), "steady");
         storage::write("level", "expert");
         assert_eq!(chosen(), "expert");

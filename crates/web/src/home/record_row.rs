@@ -1,14 +1,15 @@
 use leptos::prelude::*;
 use stapel_protocol::table::rest::RecordSummaryJson;
 
-use super::game_name;
 use super::table_row::who_name;
+use crate::agreement::listed_line;
 use crate::app::route::Route;
 use crate::app::words::say;
 
 /// A finished game in a list.
 #[component]
 pub(crate) fn RecordRow(record: RecordSummaryJson) -> impl IntoView {
+    let title = listed_line(record.agreement());
     let path = Route::Replay(record.id).path();
     let places = record.places;
     let won = record.result.as_deref().is_some_and(|result| result.starts_with("won"));
@@ -16,7 +17,7 @@ pub(crate) fn RecordRow(record: RecordSummaryJson) -> impl IntoView {
     view! {
         <li>
             <a class="list-row" href=path>
-                <strong>{game_name(record.game.0)}</strong>
+                {title}
                 <span class="small soft">
                     {move || places.iter().map(who_name).collect::<Vec<_>>().join(", ")}
                 </span>

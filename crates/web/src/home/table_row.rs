@@ -3,7 +3,7 @@ use stapel_protocol::table::WhoJson;
 use stapel_protocol::table::rest::TableSummaryJson;
 use stapel_words::phrases;
 
-use super::game_name;
+use crate::agreement::listed_line;
 use crate::app::route::table_address;
 use crate::app::words::{count, phrase, say};
 
@@ -23,6 +23,7 @@ pub(crate) fn who_name(who: &WhoJson) -> String {
 #[component]
 pub(crate) fn TableRow(table: TableSummaryJson) -> impl IntoView {
     let path = table_address(&table.id, table.game.0);
+    let title = listed_line(table.agreement());
     let free = table.places.iter().filter(|who| **who == WhoJson::Empty).count();
     let who = move || {
         let seated = table.places.iter().filter(|who| **who != WhoJson::Empty);
@@ -31,7 +32,7 @@ pub(crate) fn TableRow(table: TableSummaryJson) -> impl IntoView {
     view! {
         <li>
             <a class="list-row" href=path>
-                <strong>{game_name(table.game.0)}</strong>
+                {title}
                 <span class="small soft">{who}</span>
                 <span class="small soft">
                     {move || match (table.running, free) {

@@ -2,6 +2,7 @@
 
 mod choice;
 pub(crate) mod clear4;
+mod copy_button;
 mod dialog;
 mod empty;
 mod game_picture;
@@ -11,6 +12,7 @@ pub(crate) mod piles;
 mod qr;
 
 pub(crate) use choice::Segments;
+pub(crate) use copy_button::CopyButton;
 pub(crate) use dialog::Dialog;
 pub(crate) use empty::{Empty, EmptyPage};
 pub(crate) use game_picture::GamePicture;

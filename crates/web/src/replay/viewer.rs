@@ -10,9 +10,9 @@ use super::perspective::PerspectiveBar;
 use super::playback::Playback;
 use super::steps::Steps;
 use super::texts;
+use crate::agreement::listed_line;
 use crate::app::words::{language, t};
 use crate::games;
-use crate::home::game_name;
 
 /// A finished game that was loaded.
 #[component]
@@ -21,13 +21,14 @@ pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
     provide_context(playback);
     keys::listen(playback);
     let summary = kept.json.summary;
+    let agreed = playback.ask(Recording::agreement);
     let (game, players) = playback.ask(|recording| (recording.kind(), recording.players()));
     let outcome = move || texts::outcome(playback, playback.ask(Recording::outcome));
     let finished = summary.finished;
     view! {
         <div class="replay">
             <header class="replay-head">
-                <h1>{game_name(game)}</h1>
+                <h1>{listed_line(agreed)}</h1>
                 <p>
                     <strong>{outcome}</strong>
                     " · "

@@ -5,6 +5,7 @@ use stapel_protocol::table::GameEventJson;
 use super::live::Live;
 use super::narration::LastSentences;
 use super::sound::Tone;
+use crate::agreement::LayoutField;
 
 /// Something of a table that a key reads aloud, for those who can't see it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,6 +40,8 @@ pub(crate) struct Board {
     /// Prepares what everything on it shares.
     pub(crate) prepare: fn(Live) -> Controls,
     pub(crate) lay_out: fn() -> AnyView,
+    /// The field for which cards carry commands, in games that have such cards.
+    pub(crate) layout: Option<fn(LayoutField) -> AnyView>,
     /// What can be said in one tap beside it.
     pub(crate) talk: fn() -> AnyView,
     /// Reads something of it aloud.

@@ -3,8 +3,10 @@ use stapel_protocol::table::DoJson;
 use stapel_rules::Outcome;
 use stapel_words::phrases;
 
+use super::agreed::TableAgreement;
 use super::live::Live;
 use super::standings::Standings;
+use crate::agreement::AgreementLine;
 use crate::app::route::Route;
 use crate::app::words::{phrase, t};
 use crate::browser::focus;
@@ -16,6 +18,7 @@ const CARDS: u8 = 98;
 #[component]
 pub(crate) fn Ending() -> impl IntoView {
     let live = expect_context::<Live>();
+    let agreement = expect_context::<TableAgreement>();
     let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let over = Memo::new(move |_| {
         table.with(|table| {
@@ -44,6 +47,7 @@ pub(crate) fn Ending() -> impl IntoView {
                 // A match goes on until all its rounds are played.
                 let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
                 let next = if goes_on { "next-round" } else { "again" };
+                let in_stead = live.ask(|session| session.leads() && !session.is_host());
                 let waits = goes_on && table.you.is_some() && !table.may.deal;
                 Some(view! {
                     <section class="ending" class:won=won aria-labelledby="ending-title">
@@ -51,6 +55,8 @@ pub(crate) fn Ending() -> impl IntoView {
                         <h2 id="ending-title">{title}</h2>
                         <p>{line}</p>
                         {is_match.then(|| view! { <Standings/> })}
+                        <NextAgreement/>
+                        {in_stead.then(|| view! { <p class="small">{t("deal-in-stead")}</p> })}
                         {waits.then(|| view! { <p class="small">{t("host-deals-next")}</p> })}
                         <div class="row">
                             {table
@@ -64,11 +70,35 @@ pub(crate) fn Ending() -> impl IntoView {
                                     }
                                 })}
                             {record.map(|path| view! { <a class="button" id="to-replay" href=path>{t("look-back")}</a> })}
+                            <button
+                                id="next-agreed"
+                                aria-haspopup="dialog"
+                                on:click=move |_| agreement.is_open.set(true)
+                            >
+                                {t("agreement")}
+                            </button>
                             <a class="button" href="/">{t("home")}</a>
                         </div>
                     </section>
                 })
             }}
+        </Show>
+    }
+}
+
+/// What the next game is played by, if that is something else.
+#[component]
+fn NextAgreement() -> impl IntoView {
+    let agreement = expect_context::<TableAgreement>();
+    let changes = Memo::new(move |_| agreement.changes());
+    view! {
+        <Show when=move || changes.with(|changes| !changes.is_empty())>
+            <div class="next-agreed">
+                <p>{t("agreed-next")}" "<AgreementLine agreement=agreement.agreed.agreement/></p>
+                <ul class="small">
+                    {move || changes.get().into_iter().map(|change| view! { <li>{change}</li> }).collect_view()}
+                </ul>
+            </div>
         </Show>
     }
 }

@@ -65,11 +65,11 @@ pub(crate) fn Menu() -> impl IntoView {
                     <button on:click=move |_| ask_for(DoJson::ComeBack)>{t("come-back")}</button>
                 </Show>
                 <Show when=move || may.get().give_up>
-                    <button on:click=move |_| ask_for(DoJson::GiveUp)>{t("give-up")}</button>
+                    <button id="give-up" on:click=move |_| ask_for(DoJson::GiveUp)>{t("give-up")}</button>
                 </Show>
                 // At a table in this browser nobody else needs the seat.
                 <Show when=move || !here && may.get().leave>
-                    <button on:click=leave>{t("leave-table")}</button>
+                    <button id="leave-table" on:click=leave>{t("leave-table")}</button>
                 </Show>
             </div>
         </Dialog>

@@ -1,5 +1,6 @@
 //! The table: where games are played.
 
+mod agreed;
 mod board;
 pub(crate) mod clear4;
 mod connection;

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
 
+use super::agreed::{AgreementDialog, TableAgreement};
 use super::board::{Board, TypedInput};
 use super::connection::ConnectionLine;
 use super::ending::Ending;
@@ -13,6 +14,7 @@ use super::panels::PanelState;
 use super::sound;
 use super::talk::TalkPanel;
 use super::top_bar::TopBar;
+use crate::agreement::LayoutControl;
 use crate::app::words::{label, t};
 use crate::browser;
 use crate::games::program;
@@ -41,6 +43,10 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     provide_context(panels);
     provide_context(board);
     provide_context(TypedInput(controls.obey));
+    provide_context(TableAgreement::begin(live));
+    if let Some(draw) = board.layout {
+        provide_context(LayoutControl(draw));
+    }
     let told = narration::narrate(live);
     sound::play_what_happens(live, board);
     keys::listen(live, panels, board, told, controls.press);
@@ -72,6 +78,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
             <h1 class="unseen">{t("table")}</h1>
             <TopBar/>
             <ConnectionLine/>
+            <AgreementDialog/>
             {move || match content.get() {
                 Content::Loading => view! { <Loading label=label("loading")/> }.into_any(),
                 Content::Lost(why) => view! { <Lost why/> }.into_any(),

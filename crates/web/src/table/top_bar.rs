@@ -1,12 +1,13 @@
 use leptos::prelude::*;
 use stapel_rules::Rounds;
 
+use super::agreed::TableAgreement;
 use super::connection::ConnectionDot;
 use super::live::Live;
 use super::menu::Menu;
 use super::panels::PanelState;
+use crate::agreement::AgreementLine;
 use crate::app::words::{count, say, t};
-use crate::home::game_name;
 use crate::parts::Logo;
 
 /// The bar on top of a table: home, which game, how well the table can be reached, talk and menu.
@@ -15,8 +16,7 @@ pub(crate) fn TopBar() -> impl IntoView {
     let live = expect_context::<Live>();
     let panels = expect_context::<PanelState>();
     let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
-    let title =
-        move || table.get().map(|table| game_name(table.game.unwrap_or(table.agreed)).to_owned());
+    let agreement = expect_context::<TableAgreement>();
     let round = move || {
         let table = table.get()?;
         let is_match = matches!(table.game?.about().rounds, Rounds::Match { .. });
@@ -31,7 +31,16 @@ pub(crate) fn TopBar() -> impl IntoView {
     view! {
         <header class="top-bar">
             <a class="brand" href="/" aria-label=t("home")><Logo/></a>
-            <p class="top-title">{title}" "<span class="top-round">{round}</span></p>
+            <button
+                class="quiet top-title"
+                id="agreed"
+                aria-haspopup="dialog"
+                title=t("agreement")
+                on:click=move |_| agreement.is_open.set(true)
+            >
+                <AgreementLine agreement=agreement.of_game()/>
+                <span class="top-round">{round}</span>
+            </button>
             <ConnectionDot/>
             <Show when=move || in_game.get()>
                 <button

@@ -28,6 +28,7 @@ pub(crate) const CLEAR4: Board = Board {
         }
     },
     lay_out: || view! { <Clear4Table/> }.into_any(),
+    layout: None,
     // Everyone plays for themselves, and there is nothing to signal.
     talk: || ().into_any(),
     read,

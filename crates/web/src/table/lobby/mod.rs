@@ -1,6 +1,5 @@
 //! The lobby of a table, before the first deal.
 
-mod agreement;
 mod invite;
 mod page;
 mod seat_row;

@@ -1,12 +1,13 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
-use super::agreement::Agreement;
 use super::invite::Invite;
 use super::seat_row::SeatRow;
 use super::sit_down_form::SitDownForm;
+use crate::agreement::AgreementFold;
 use crate::app::words::t;
 use crate::home::game_name;
+use crate::table::agreed::TableAgreement;
 use crate::table::live::Live;
 
 /// The lobby: the seats, the agreement, the link for friends, and the button that deals.
@@ -15,6 +16,9 @@ pub(crate) fn Lobby() -> impl IntoView {
     let live = expect_context::<Live>();
     let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let seats = Memo::new(move |_| live.ask(stapel_client::Session::seat_screens));
+    let agreement = expect_context::<TableAgreement>();
+    let in_the_hosts_stead =
+        Memo::new(move |_| live.ask(|session| session.leads() && !session.is_host()));
     let may = move || table.get().map(|table| table.may).unwrap_or_default();
     view! {
         <div class="page narrow lobby">
@@ -26,8 +30,11 @@ pub(crate) fn Lobby() -> impl IntoView {
                     {move || seats.get().into_iter().map(|screen| view! { <SeatRow screen/> }).collect_view()}
                 </ul>
             </section>
-            <Agreement/>
+            <AgreementFold agreed=agreement.agreed/>
             <Invite/>
+            <Show when=move || in_the_hosts_stead.get()>
+                <p class="lobby-stead" role="status">{t("deal-in-stead")}</p>
+            </Show>
             <div class="row lobby-deal">
                 <Show
                     when=move || may().deal
