@@ -12,11 +12,13 @@
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 
 mod aftermath;
+mod agreements;
 mod dragging;
 mod four_of_a_kind;
 mod loading;
 mod measuring;
 mod offline;
+mod own_box;
 mod pages;
 mod pages_everywhere;
 mod players;

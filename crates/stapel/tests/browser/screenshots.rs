@@ -5,6 +5,8 @@ use std::path::Path;
 use stapel_rules::GameKind;
 use stapel_words::Language;
 
+use crate::own_box;
+use crate::pages::agreement::{FOLD, LINE, switch, wait_for_words};
 use crate::pages::{home, piles};
 use crate::players::hands::Hands;
 use crate::players::{clear4, piles as people};
@@ -113,6 +115,27 @@ impl Photographer<'_> {
         self.browser.touch(self.pointer(), home::PLAY_WITH_FRIENDS).await;
         self.browser.wait_for_element("#invite-link").await;
         self.take("lobby").await;
+        self.take_own_box().await;
+    }
+
+    /// The form for what is agreed, and the editor for the cards of one's own box, half filled.
+    async fn take_own_box(&self) {
+        let (browser, pointer) = (self.browser, self.pointer());
+        browser.open("/").await;
+        browser.touch(pointer, &home::game(GameKind::Extreme)).await;
+        browser.touch(pointer, FOLD).await;
+        switch(browser, pointer, "expert").await;
+        wait_for_words(browser, LINE, "expert").await;
+        self.take("agreement").await;
+        own_box::open_editor(browser, pointer).await;
+        for (command, numbers) in own_box::numbers().take(4) {
+            browser.touch(pointer, &own_box::stamp(command)).await;
+            for number in numbers {
+                browser.touch(pointer, &own_box::cell(number)).await;
+            }
+        }
+        browser.middle(&own_box::stamp("stop")).await;
+        self.take("own-box").await;
     }
 
     /// Pictures of the table that is open in every language.

@@ -2,6 +2,7 @@
 
 use stapel_rules::GameKind;
 
+use crate::pages::lobby::{open_table, sit_down};
 use crate::pages::{home, piles};
 use crate::players::hands::MOUSE;
 use crate::players::piles::Player;
@@ -9,30 +10,6 @@ use crate::support::browser::Browser;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::Pointer;
 use crate::support::server::Server;
-
-/// Opens a table, and gives what its link says behind the server. `seats` is counted from the fewest that the game takes.
-async fn open_table(browser: &Browser, game: GameKind, seats: usize) -> String {
-    browser.open("/").await;
-    browser.click(&home::game(game)).await;
-    browser.click(&home::seats(seats)).await;
-    browser.click(home::PLAY_WITH_FRIENDS).await;
-    browser.wait_for_element("#invite-link").await;
-    let script = "const link = new URL(document.querySelector('#invite-link').value);
-        return link.origin === location.origin ? link.pathname + link.hash : link.href";
-    browser.read(script).await
-}
-
-/// Comes by the link, says a name and sits down.
-async fn sit_down(browser: &Browser, path: &str, name: &str) {
-    browser.open(path).await;
-    let field = browser.element("#my-name").await;
-    field.clear().await.unwrap();
-    field.send_keys(name).await.unwrap();
-    browser.click("#sit").await;
-    let seated =
-        format!("return document.querySelector('.seat-rows').innerText.includes('{name}')");
-    browser.wait(&format!("{name} sits"), &seated).await;
-}
 
 /// Whose turn it is, once all browsers show the same piles; `None` if the game is over.
 async fn whose_turn(people: &[Browser]) -> Option<usize> {
@@ -120,4 +97,27 @@ async fn an_invite_link_works_in_a_browser_that_was_never_here() {
     host.click("#deal").await;
     guest.wait_for_element(".hand-card").await;
     host.wait_for_element(".hand-card").await;
+}
+
+#[tokio::test]
+async fn who_sits_at_a_table_is_offered_to_deal_once_its_host_has_gone() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let host = driver.browser(&server, Screen::Desktop).await;
+    let path = open_table(&host, GameKind::TheGame, 2).await;
+    // Nobody else sits there, so the table stays theirs.
+    host.click("#menu-button").await;
+    host.click("#leave-table").await;
+    host.wait_for_element(home::PLAY_NOW).await;
+    let ada = driver.browser(&server, Screen::Desktop).await;
+    sit_down(&ada, &path, "Ada").await;
+    let ben = driver.browser(&server, Screen::Phone).await;
+    sit_down(&ben, &path, "Ben").await;
+    for browser in [&ada, &ben] {
+        browser.wait_for_element(".lobby-stead").await;
+        browser.wait_for_element("#deal").await;
+    }
+    ben.touch(Pointer::Finger, "#deal").await;
+    for browser in [&ada, &ben] {
+        browser.wait_for_element(".hand-card").await;
+    }
 }
