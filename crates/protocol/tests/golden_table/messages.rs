@@ -85,6 +85,8 @@ fn answers() -> Vec<Golden> {
         },
     });
     let deadline = Some(1_790_000_105_000);
+    let host_away = HereJson { seats: vec![true, true], watching: 0, host_away: true };
+    all.push(Golden::new("to-client-here-host-away", &ToClient::Here(host_away)));
     all.push(Golden::new(
         "to-client-changed-for-others",
         &changed(None, seen(Viewer::Spectator), deadline),

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use stapel_rules::GameKind;
+use stapel_server::store::{Append, LogEntry, Millis, TableId, TableIndex};
 
 use crate::support::house::House;
 use crate::support::socket::Socket;
@@ -62,5 +63,72 @@ async fn the_game_of_a_table_is_what_lies_on_it_until_another_one_is_dealt() {
         let expected = json!({ "game": game }).to_string();
         assert_eq!(game_of(&house, &table).await, expected, "after {wanted}");
     }
+    house.close().await;
+}
+
+/// The next that is told of who is here.
+async fn here(socket: &mut Socket) -> Value {
+    loop {
+        let text = socket.hear().await.expect("the table tells it");
+        let message: Value = serde_json::from_str(&text).unwrap();
+        let here = message.get("here").or_else(|| message["table"].get("here"));
+        if let Some(here) = here {
+            return here.clone();
+        }
+    }
+}
+
+#[tokio::test]
+async fn while_a_host_without_a_seat_is_away_those_who_sit_there_are_told_and_deal() {
+    let house = House::open().await;
+    let host = house.guest("Ada").await;
+    let guest = house.guest("Ben").await;
+    let agreement = json!({ "game": "the-game", "players": 2 });
+    let wish = json!({ "agreement": agreement, "sit": false, "bots": ["greedy"] });
+    let table = house.table(&host, &wish).await;
+    let path = format!("/api/v1/tables/{table}/socket");
+    let mut socket = Socket::open(house.address, &path, &guest.headers).await.unwrap();
+    assert_eq!(here(&mut socket).await["host_away"], true);
+    // Who sits down is shown the table anew, as another viewer.
+    socket.send(&json!({ "id": 1, "do": { "sit": null } }).to_string()).await.unwrap();
+    while here(&mut socket).await["seats"] == json!([false, false]) {}
+    let watching = Socket::open(house.address, &path, &host.headers).await.unwrap();
+    while here(&mut socket).await.get("host_away").is_some() {}
+    drop(watching);
+    while here(&mut socket).await.get("host_away").is_none() {}
+    act(&mut socket, 2, &json!("deal")).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn lists_tell_what_was_agreed_and_read_what_was_kept_before_they_did() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let agreement = json!({
+        "game": "extreme", "players": 3, "options": {"expert": true}, "layout": "shuffled",
+        "clock": "60s", "listed": true
+    });
+    let new = house.table(&ada, &json!({ "agreement": agreement })).await;
+    let old = TableId::from_bytes([7; 16]);
+    let index = TableIndex {
+        listed: true,
+        open_seats: 2,
+        game: "the-game".to_owned(),
+        summary: "[\"empty\",\"empty\"]".to_owned(),
+        ..TableIndex::default()
+    };
+    let entry = LogEntry { at: Millis(1), author: None, body: "{}".to_owned() };
+    let append =
+        Append { table: old, first: 1, entries: vec![entry], index: Some(index), records: vec![] };
+    house.store.append(append).await.unwrap();
+    let answer = house.call("GET", "/api/v1/tables", &ada.headers, None).await;
+    let tables = answer.json()["tables"].clone();
+    let listed = |id: &str| {
+        let mut tables = tables.as_array().unwrap().iter();
+        tables.find(|table| table["id"] == id).unwrap_or_else(|| panic!("{tables:?}")).clone()
+    };
+    assert_eq!(listed(&new)["agreement"], agreement);
+    assert_eq!(listed(&old.to_string()).get("agreement"), None);
+    assert_eq!(listed(&old.to_string())["places"], json!(["empty", "empty"]));
     house.close().await;
 }
