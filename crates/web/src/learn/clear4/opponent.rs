@@ -11,24 +11,25 @@ const OPPONENT: Seat = Seat::FIRST.left(2);
 #[component]
 pub(super) fn Opponent() -> impl IntoView {
     let now = expect_context::<ShownClear4>();
-    let theirs = now.part(|screen| screen.seats[OPPONENT.index()].clone());
+    let hand = now.part(|screen| screen.seats[OPPONENT.index()].hand_size);
+    let stacks = now.part(|screen| screen.seats[OPPONENT.index()].stacks);
     let active = now.part(|screen| screen.active == Some(OPPONENT));
     let label = move || say("learn-their-cards", &[("name", text(&now.name(OPPONENT)))]);
     view! {
         <section class="lesson-rival" aria-label=label>
             <p class="seat" class:active=move || active.get() == Some(true)>
                 <span class="seat-name">{move || now.name(OPPONENT)}</span>
-                <span class="seat-cards" aria-hidden="true">{move || theirs.get().map(|seat| seat.hand_size)}</span>
+                <span class="seat-cards" aria-hidden="true">{move || hand.get()}</span>
                 <span class="unseen">
-                    {move || theirs.get().map(|seat| say("learn-in-hand", &[("cards", count(seat.hand_size))]))}
+                    {move || hand.get().map(|cards| say("learn-in-hand", &[("cards", count(cards))]))}
                 </span>
             </p>
             <div class="lesson-stacks">
                 {move || {
-                    theirs
+                    stacks
                         .get()
-                        .map(|seat| {
-                            seat.stacks
+                        .map(|stacks| {
+                            stacks
                                 .map(|stack| {
                                     view! {
                                         <div class="lesson-stack" role="img" aria-label=move || stack_text(&stack)>

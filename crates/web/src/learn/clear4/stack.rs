@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 use stapel_client::lesson::LEARNER;
+use stapel_client::screen::StackScreen;
 use stapel_rules::clear4::{Action, Stack};
 
 use super::practice::Clear4Practice;
@@ -21,6 +22,10 @@ pub(super) fn OwnStack(stack: Stack) -> impl IntoView {
             practice.select(|selection| selection.toggle_stack(stack));
         }
     };
+    // Only what lies there is drawn anew, not what can be done with it.
+    let lies = Memo::new(move |_| {
+        screen.get().map(|screen| StackScreen { playable: false, blind: false, ..screen })
+    });
     let pointed = move || {
         practice.points_at(Action::Blind(stack))
             || (practice.pointed_cards().stacks.contains(stack) && !chosen())
@@ -36,7 +41,7 @@ pub(super) fn OwnStack(stack: Stack) -> impl IntoView {
                 aria-label=move || screen.get().map(|screen| stack_text(&screen))
                 on:click=press
             >
-                {move || screen.get().map(|stack| view! { <StackPicture stack/> })}
+                {move || lies.get().map(|stack| view! { <StackPicture stack/> })}
             </button>
         </div>
     }
