@@ -8,7 +8,7 @@ mod set;
 #[cfg(test)]
 mod tests;
 
-use stapel_protocol::table::{AgreementJson, LayoutJson, WhoJson};
+use stapel_protocol::table::{AgreementJson, DoJson, LayoutJson, WhoJson};
 use stapel_rules::{GameKind, OptionAbout};
 
 pub use crate::games::piles::{LayoutDraft, LayoutProblem};
@@ -137,12 +137,23 @@ impl Setting {
 impl Session {
     /// What the table agrees on, and what is agreed; nothing before the table was shown.
     pub fn agreement_rows(&self) -> Vec<Row> {
-        self.mirror().map_or_else(Vec::new, |mirror| rows(&mirror.agreement, Setting::of(mirror)))
+        let of = |mirror: &Mirror| Some(rows(self.wanted_agreement()?, Setting::of(mirror)));
+        self.mirror().and_then(of).unwrap_or_default()
+    }
+
+    /// What was asked for last and has no answer yet, or else what is agreed: the next change builds on it, so that none
+    /// is lost while another one is on its way. `None` before the table was shown.
+    pub fn wanted_agreement(&self) -> Option<&AgreementJson> {
+        let asked = self.pending().filter_map(|pending| match &pending.wanted {
+            DoJson::Agree(agreement) => Some(agreement),
+            _ => None,
+        });
+        self.mirror().map(|mirror| asked.last().unwrap_or(&mirror.agreement))
     }
 
     /// The agreement with another value of one term, to be asked for; `None` before the table was shown.
     pub fn agreement_with(&self, term: Term, value: Value) -> Option<AgreementJson> {
-        let mut agreement = self.mirror()?.agreement.clone();
+        let mut agreement = self.wanted_agreement()?.clone();
         set(&mut agreement, term, value);
         Some(agreement)
     }

@@ -1,5 +1,6 @@
 //! What the person wants, and what becomes of it.
 
+use stapel_client::agreement::{Term, Value};
 use stapel_client::{News, Unwanted};
 use stapel_protocol::table::{DoJson, MAX_REQUEST_ID, ToClient};
 
@@ -35,6 +36,27 @@ fn what_was_not_answered_is_sent_again_in_order_with_number_and_base() {
 
     reconnect(&mut session, 30);
     assert_eq!(sent(&mut session), [first[0].clone(), first[2].clone()]);
+}
+
+#[test]
+fn a_change_of_the_agreement_builds_on_the_one_that_is_still_on_its_way() {
+    let server = Server::the_game();
+    let mut session = seated(&server);
+    let agreed = session.mirror().unwrap().agreement.clone();
+    let mut last = agreed.clone();
+    for (id, option) in [(100, "expert"), (101, "hand_less")] {
+        last = session.agreement_with(Term::Option(option), Value::On(true)).unwrap();
+        assert_eq!(session.want(DoJson::Agree(last.clone())), Ok(id));
+        assert_eq!(session.wanted_agreement(), Some(&last));
+    }
+    assert_eq!(last.options.len(), 2, "{last:?}");
+    // What is refused is wanted no more.
+    for id in [100, 101] {
+        let (code, message) = ("game_running".into(), "because".into());
+        let refused = ToClient::Refused { id: Some(id), code, message, version: 7 };
+        session.received(20, &refused.to_text());
+    }
+    assert_eq!(session.wanted_agreement(), Some(&agreed));
 }
 
 #[test]

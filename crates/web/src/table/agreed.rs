@@ -24,9 +24,7 @@ pub(crate) struct TableAgreement {
 
 impl TableAgreement {
     pub(super) fn begin(live: Live) -> TableAgreement {
-        let agreement = Memo::new(move |_| {
-            live.ask(|session| session.mirror().map(|mirror| mirror.agreement.clone()))
-        });
+        let agreement = Memo::new(move |_| live.ask(|session| session.wanted_agreement().cloned()));
         let rows = Memo::new(move |_| live.ask(Session::agreement_rows));
         let names = Memo::new(move |_| {
             let seats = live.ask(Session::seat_screens);
