@@ -117,12 +117,13 @@ fn run(mut app: App, happening: &Receiver<Event>, depth: ColourDepth) -> Result<
     let mut screen = Screen::take(app.events.clone()).map_err(PlayError::Terminal)?;
     events::listen_to_input(app.events.clone());
     while !app.ended {
+        // What the screen says of it is true by the time it says so.
+        if let Some(text) = app.copied.take() {
+            screen.copy(&text).map_err(PlayError::Terminal)?;
+        }
         if app.changed {
             app.changed = false;
             screen.draw(|frame| app.draw(frame)).map_err(PlayError::Terminal)?;
-        }
-        if let Some(text) = app.copied.take() {
-            screen.copy(&text).map_err(PlayError::Terminal)?;
         }
         match wait(&app, happening) {
             Ok(event) => app.take_in(event, &mut screen)?,
