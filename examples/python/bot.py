@@ -16,7 +16,7 @@ import urllib.parse
 from websockets.exceptions import WebSocketException
 
 import strategy
-from stapel import Connection, Refused, Server
+from stapel import Connection, NotStapel, Refused, Server
 from table import Table
 
 
@@ -148,6 +148,8 @@ async def main():
     arguments = read_arguments()
     if arguments.link:
         link = urllib.parse.urlsplit(arguments.link)
+        if link.scheme not in ("http", "https") or not link.netloc:
+            sys.exit(f"bot.py: {arguments.link} is no link such as http://127.0.0.1:7373/t/<id>")
         server, table = Server(f"{link.scheme}://{link.netloc}"), link.path.rsplit("/", 1)[-1]
         identify(server, arguments)
     else:
@@ -167,7 +169,7 @@ async def main():
 if __name__ == "__main__":
     try:
         asyncio.run(main())
-    except (Refused, OSError, WebSocketException) as error:
+    except (NotStapel, Refused, OSError, WebSocketException) as error:
         sys.exit(f"bot.py: {error}")
     except KeyboardInterrupt:
         sys.exit(130)

@@ -17,12 +17,35 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 HEADERS = "additional_headers" if int(websockets.__version__.split(".")[0]) >= 14 else "extra_headers"
 
 
+# How many seconds we wait at most if the server wants us to be slower; then we rather say so.
+PATIENCE = 60
+
+
 class Refused(Exception):
     """The server said no. `code` is for programs, the text for people."""
 
     def __init__(self, code, message):
         super().__init__(f"{message} ({code})")
         self.code = code
+
+
+class NotStapel(Exception):
+    """Whoever answered is no Stapel server, or something stands between us."""
+
+    def __init__(self, where, answer):
+        shown = " ".join(answer.split())[:60]
+        super().__init__(f"{where} doesn't answer as a Stapel server does, but with {shown!r}")
+
+
+def read_json(text, where):
+    """What an answer says, which must be a JSON object."""
+    try:
+        answer = json.loads(text)
+    except ValueError:
+        answer = None
+    if not isinstance(answer, dict):
+        raise NotStapel(where, text if isinstance(text, str) else text.decode(errors="replace"))
+    return answer
 
 
 class Server:
@@ -33,19 +56,27 @@ class Server:
         self.token = token
 
     def call(self, method, path, body=None):
-        """Makes one request and gives what the answer says."""
-        request = urllib.request.Request(f"{self.url}/api/v1{path}", method=method)
+        """Makes one request and gives what the answer says. One that came too fast is made again."""
+        url = f"{self.url}/api/v1{path}"
+        request = urllib.request.Request(url, method=method)
         if body is not None:
             request.data = json.dumps(body).encode()
             request.add_header("Content-Type", "application/json")
         if self.token:
             request.add_header("Authorization", f"Bearer {self.token}")
-        try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
-                return json.load(answer)
-        except urllib.error.HTTPError as error:
-            refusal = json.load(error)["error"]
-            raise Refused(refusal["code"], refusal["message"]) from None
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=30) as answer:
+                    return read_json(answer.read(), url)
+            except urllib.error.HTTPError as error:
+                text = error.read()
+                refusal = read_json(text, url).get("error")
+                if not isinstance(refusal, dict):
+                    raise NotStapel(url, text.decode(errors="replace")) from None
+                wait = error.headers.get("Retry-After", "")
+                if refusal["code"] != "rate_limited" or not wait.isdigit() or int(wait) > PATIENCE:
+                    raise Refused(refusal["code"], refusal["message"]) from None
+            time.sleep(int(wait))
 
     def become_program(self, name):
         """Makes a guest for this program. The token is shown this once: keep it to be the same again."""
@@ -121,7 +152,8 @@ class Connection:
             try:
                 if self.socket is None:
                     await self.connect()
-                kind, content = next(iter(json.loads(await self.socket.recv()).items()))
+                message = read_json(await self.socket.recv(), self.server.url)
+                kind, content = next(iter(message.items()))
             except (OSError, asyncio.TimeoutError, WebSocketException) as error:
                 status = getattr(error, "status_code", None) or getattr(
                     getattr(error, "response", None), "status_code", None
@@ -142,7 +174,8 @@ class Connection:
                 self.version = content["version"]
             if kind in ("changed", "done", "refused") and self.is_answer(content):
                 if kind == "refused" and content["code"] == "rate_limited":
-                    await asyncio.sleep(1)
+                    # The server says how long to wait; older ones don't.
+                    await asyncio.sleep(content.get("retry_after_ms", 1000) / 1000)
                     await self.send_pending()
                     continue
                 self.pending = None

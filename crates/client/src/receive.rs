@@ -33,7 +33,15 @@ impl Session {
                 self.note_done(id);
                 self.note_version(version);
             }
-            ToClient::Refused { id, code, message, version } => {
+            ToClient::Refused { id: Some(id), retry_after_ms: Some(wait), .. }
+                if self.look == Some(id)
+                    || self.requests.iter().any(|pending| pending.id == id) =>
+            {
+                // Nothing is wrong with it but its haste.
+                let at = now.saturating_add(i64::from(wait));
+                self.send_again = Some(self.send_again.map_or(at, |before| before.max(at)));
+            }
+            ToClient::Refused { id, code, message, version, retry_after_ms: _ } => {
                 let known = id.and_then(|id| self.requests.answered(id));
                 if known.as_ref().is_some_and(Pending::is_play) {
                     self.break_queue();

@@ -53,6 +53,8 @@ pub struct Session {
     /// The question whether the connection is alive that is not answered yet.
     pub(crate) ping: Option<u64>,
     pub(crate) last_heard: Moment,
+    /// When requests that came too fast are sent again.
+    pub(crate) send_again: Option<Moment>,
     /// How far the server's clock is ahead of ours.
     pub(crate) clock_ahead: i64,
     pub(crate) memory: Memory,
@@ -77,6 +79,7 @@ impl Session {
             look: None,
             ping: None,
             last_heard: 0,
+            send_again: None,
             clock_ahead: 0,
             memory: Memory::default(),
             queue: games::Queue::new(),
@@ -114,10 +117,11 @@ impl Session {
     pub fn wake_at(&self) -> Option<Moment> {
         match self.status {
             Status::Waiting { until } | Status::Connecting { until } => Some(until),
-            Status::Online if self.ping.is_some() => {
-                Some(self.last_heard.saturating_add(DEAD_AFTER))
+            Status::Online => {
+                let patience = if self.ping.is_some() { DEAD_AFTER } else { PING_AFTER };
+                let ping = self.last_heard.saturating_add(patience);
+                Some(self.send_again.map_or(ping, |again| again.min(ping)))
             }
-            Status::Online => Some(self.last_heard.saturating_add(PING_AFTER)),
             Status::Closing | Status::Stopped => None,
         }
     }
@@ -133,6 +137,12 @@ impl Session {
             }
             Status::Connecting { until } if now >= until => self.close(),
             Status::Online => {
+                if self.send_again.take_if(|again| now >= *again).is_some() {
+                    self.send_pending();
+                    if self.look.is_some() {
+                        self.look = Some(self.ask(DoJson::Look));
+                    }
+                }
                 let silence = now.saturating_sub(self.last_heard);
                 if silence >= DEAD_AFTER && self.ping.is_some() {
                     self.close();
@@ -160,9 +170,15 @@ impl Session {
         self.status = Status::Online;
         self.last_heard = now;
         self.outputs.push_back(Output::News(News::Online));
+        self.send_pending();
+        self.advance_queue();
+    }
+
+    /// Sends whatever was not answered. The table recognises what it has done already.
+    fn send_pending(&mut self) {
+        self.send_again = None;
         let unanswered = self.requests.iter().map(|pending| Output::Send(pending.text()));
         self.outputs.extend(unanswered);
-        self.advance_queue();
     }
 
     /// The connection has ended, or could not be made. If the server said how long to wait before the

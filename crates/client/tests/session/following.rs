@@ -117,7 +117,13 @@ fn an_answer_from_a_later_version_shows_that_something_was_missed() {
     let server = Server::the_game();
     for message in [
         ToClient::Done { id: 5, version: 8 },
-        ToClient::Refused { id: None, code: "x".into(), message: "y".into(), version: 8 },
+        ToClient::Refused {
+            id: None,
+            code: "x".into(),
+            message: "y".into(),
+            version: 8,
+            retry_after_ms: None,
+        },
     ] {
         let mut session = seated(&server);
         session.received(1, &message.to_text());

@@ -209,7 +209,8 @@ fn a_refused_play_takes_the_rest_of_the_queue_along() {
     tell(&mut session, turn_of(0));
     let version = session.mirror().unwrap().version;
     let id = session.pending().map(|pending| pending.id).next();
-    let refused = ToClient::Refused { id, code: "stale".into(), message: "late".into(), version };
+    let (code, message) = ("stale".into(), "late".into());
+    let refused = ToClient::Refused { id, code, message, version, retry_after_ms: None };
     session.received(1, &refused.to_text());
     assert_eq!(dropped(&outputs(&mut session)), [(30, Dropped::Broken)]);
     assert_eq!(session.pending().count(), 0);

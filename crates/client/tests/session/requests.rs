@@ -66,6 +66,7 @@ fn every_kind_of_answer_ends_the_waiting() {
         code: code.into(),
         message: "because".into(),
         version: 7,
+        retry_after_ms: None,
     };
     for answer in [
         ToClient::Changed { since: 7, version: 8, id: Some(100), events: vec![], deadline: None },
@@ -94,7 +95,7 @@ fn a_refusal_is_told_with_what_was_wanted() {
     outputs(&mut session);
     let refused = |id, code: &str| {
         let (code, message) = (code.to_owned(), String::from("because"));
-        ToClient::Refused { id, code, message, version: 7 }.to_text()
+        ToClient::Refused { id, code, message, version: 7, retry_after_ms: None }.to_text()
     };
     session.received(1, &refused(Some(101), "number_taboo"));
     session.received(1, &refused(Some(100), "stale"));
@@ -114,6 +115,44 @@ fn a_refusal_is_told_with_what_was_wanted() {
             (None, None, "bad_json".to_owned()),
         ]
     );
+}
+
+#[test]
+fn what_only_came_too_fast_is_sent_again_when_the_server_says() {
+    let mut session = seated(&Server::the_game());
+    session.want(say("one")).unwrap();
+    session.want(say("two")).unwrap();
+    let first = sent(&mut session);
+    let too_fast = |id, wait| {
+        let (code, message) = ("rate_limited".into(), "slower".into());
+        ToClient::Refused { id: Some(id), code, message, version: 0, retry_after_ms: Some(wait) }
+            .to_text()
+    };
+    session.received(10, &ToClient::Done { id: 100, version: 7 }.to_text());
+    outputs(&mut session);
+    session.received(10, &too_fast(101, 50));
+    assert_eq!(news(&mut session), [], "nobody has to do anything about it");
+    assert_eq!(session.wake_at(), Some(60));
+    session.tick(59);
+    assert_eq!(sent(&mut session), []);
+    session.tick(60);
+    assert_eq!(sent(&mut session), [first[1].clone()]);
+    // Once is enough, unless it is refused again.
+    session.tick(70);
+    assert_eq!(sent(&mut session), []);
+    session.received(80, &too_fast(101, 5));
+    session.tick(85);
+    assert_eq!(sent(&mut session), [first[1].clone()]);
+}
+
+#[test]
+fn what_a_newer_server_says_besides_does_no_harm() {
+    let mut session = seated(&Server::the_game());
+    session.want(say("one")).unwrap();
+    outputs(&mut session);
+    session.received(1, r#"{"done":{"id":100,"version":7,"mood":"good"}}"#);
+    assert!(session.is_following());
+    assert_eq!(session.pending().count(), 0);
 }
 
 #[test]

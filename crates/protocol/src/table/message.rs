@@ -112,9 +112,9 @@ fn explain(text: &str, error: &serde_json::Error) -> ToServerError {
     }
 }
 
-/// What a table tells one viewer.
+/// What a table tells one viewer. Fields that are new to the reader do no harm: a server may be newer than a page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "one is alive at a time, and not for long")]
 pub enum ToClient {
     /// The whole table as the reader sees it. It comes first, and whenever events would not do.
@@ -147,6 +147,9 @@ pub enum ToClient {
         message: String,
         /// The version that the table has.
         version: u64,
+        /// After how many milliseconds the same request can be sent again, if it only came too fast.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        retry_after_ms: Option<u32>,
     },
     /// It is the reader's turn. Only sent to those who asked for it.
     YourTurn {

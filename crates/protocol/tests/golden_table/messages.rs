@@ -71,6 +71,7 @@ fn answers() -> Vec<Golden> {
             code: "stale".to_owned(),
             message: "the game has moved on since; look at it again and decide anew".to_owned(),
             version: 43,
+            retry_after_ms: None,
         },
         "your-turn": ToClient::YourTurn { .. } => ToClient::YourTurn {
             version: 41,
@@ -98,6 +99,17 @@ fn answers() -> Vec<Golden> {
             code: "bad_json".to_owned(),
             message: "EOF while parsing an object at line 1 column 8".to_owned(),
             version: 43,
+            retry_after_ms: None,
+        },
+    ));
+    all.push(Golden::new(
+        "to-client-refused-too-fast",
+        &ToClient::Refused {
+            id: Some(7),
+            code: "rate_limited".to_owned(),
+            message: "slower, please: too many messages at once".to_owned(),
+            version: 0,
+            retry_after_ms: Some(50),
         },
     ));
     all

@@ -86,7 +86,8 @@ impl Room {
 
     fn refuse(&mut self, to: ConnectionId, id: Option<u64>, code: &str, message: String) {
         let version = self.table.version();
-        let refused = ToClient::Refused { id, code: code.to_owned(), message, version };
+        let refused =
+            ToClient::Refused { id, code: code.to_owned(), message, version, retry_after_ms: None };
         self.effects.send_to(to, &refused);
     }
 

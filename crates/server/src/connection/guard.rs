@@ -1,4 +1,4 @@
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use stapel_protocol::table::ToClient;
@@ -49,7 +49,8 @@ pub(super) struct MessageLimit {
 
 /// What happens to a message that comes too fast.
 pub(super) enum TooFast {
-    Refuse,
+    /// It is refused, and can be sent again after this time.
+    Refuse(Duration),
     Close,
 }
 
@@ -67,12 +68,13 @@ impl MessageLimit {
             return Ok(());
         }
         self.refused += 1;
-        Err(if self.refused > MAX_REFUSED { TooFast::Close } else { TooFast::Refuse })
+        let wait = self.bucket.wait(self.rate);
+        Err(if self.refused > MAX_REFUSED { TooFast::Close } else { TooFast::Refuse(wait) })
     }
 }
 
 /// The answer to a message that comes too fast, with its id if that can be read.
-pub(super) fn refuse(text: &str) -> Payload {
+pub(super) fn refuse(text: &str, wait: Duration) -> Payload {
     let id = match stapel_protocol::table::ToServer::parse(text) {
         Ok(request) => Some(request.id),
         Err(_) => None,
@@ -82,6 +84,8 @@ pub(super) fn refuse(text: &str) -> Payload {
         code: String::from("rate_limited"),
         message: String::from("slower, please: too many messages at once"),
         version: 0,
+        // Half a millisecond too early would be too early.
+        retry_after_ms: Some(u32::try_from(wait.as_millis() + 1).unwrap_or(u32::MAX)),
     })
 }
 

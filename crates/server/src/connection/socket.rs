@@ -136,7 +136,7 @@ async fn receive(
         // messages too, and a flood of them is a flood.
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
             return match limit.count() {
-                Ok(()) | Err(TooFast::Refuse) => Ok(()),
+                Ok(()) | Err(TooFast::Refuse(_)) => Ok(()),
                 Err(TooFast::Close) => Err(flood()),
             };
         }
@@ -159,9 +159,9 @@ async fn receive(
             joined.say(text).await;
             Ok(())
         }
-        Err(TooFast::Refuse) => {
+        Err(TooFast::Refuse(wait)) => {
             joined.state.hub.metrics().rate_limited.inc();
-            send_in_time(socket.send(frame(&refuse(&text)))).await
+            send_in_time(socket.send(frame(&refuse(&text, wait)))).await
         }
         Err(TooFast::Close) => Err(flood()),
     }

@@ -131,9 +131,12 @@ pub async fn post(
         .filter(|upward| upward.guest == guest.id)
         .ok_or_else(|| ApiError::not_found("stream"))?;
     let counted = upward.limit.lock().unwrap_or_else(PoisonError::into_inner).count();
-    if let Err(TooFast::Refuse | TooFast::Close) = counted {
+    if let Err(too_fast) = counted {
         state.hub.metrics().rate_limited.inc();
-        return Err(ApiError::too_often(Duration::from_secs(1)));
+        return Err(ApiError::too_often(match too_fast {
+            TooFast::Refuse(wait) => wait,
+            TooFast::Close => Duration::from_secs(1),
+        }));
     }
     let connection = upward.connection;
     state.hub.metrics().messages.inc();

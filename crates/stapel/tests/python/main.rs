@@ -9,6 +9,10 @@
 mod shuffle;
 mod support;
 
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::thread;
+
 use support::{Bot, Server};
 
 /// Plays a whole game against greedy bots, with everything it follows compared to what the server says.
@@ -85,4 +89,51 @@ fn a_python_bot_says_why_it_can_not_play() {
     assert!(poker.fail().contains("the-game, extreme or clear-4"));
     let nowhere = format!("{}/t/5fn4qzc72en7z090nxk1g4z7gt", server.url());
     assert!(Bot::start(&[&nowhere]).fail().contains("404"));
+}
+
+#[test]
+fn a_python_bot_waits_as_long_as_a_busy_server_asks_it_to() {
+    let server = Server::taking(30);
+    let said = Bot::start(&[
+        "--server",
+        server.url(),
+        "--open",
+        "the-game",
+        "--with",
+        "greedy",
+        "--check",
+    ])
+    .finish();
+    assert!(said.contains("over: "), "{said}");
+    assert!(server.count_of("stapel_rate_limited_total") > 0, "it was never too fast");
+}
+
+#[test]
+fn a_python_bot_says_in_a_sentence_that_somebody_else_answers() {
+    for (status, body) in [
+        ("200 OK", "<html>Welcome to another place</html>"),
+        ("502 Bad Gateway", "<html>Nobody is at home</html>"),
+        ("404 Not Found", "[1, 2]"),
+        ("403 Forbidden", "{\"reason\": \"no\"}"),
+    ] {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let answer = format!(
+            "HTTP/1.1 {status}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            body.len()
+        );
+        let other = thread::spawn(move || {
+            let (mut stream, _) = listener.accept().unwrap();
+            let mut request = [0; 4096];
+            let _read = stream.read(&mut request).unwrap();
+            stream.write_all(answer.as_bytes()).unwrap();
+        });
+        let url = format!("http://{address}");
+        let told = Bot::start(&["--server", &url, "--open", "the-game"]).fail();
+        other.join().unwrap();
+        assert_eq!(told.lines().count(), 1, "{told}");
+        assert!(told.contains("doesn't answer as a Stapel server does"), "{told}");
+    }
+    let told = Bot::start(&["cards.example/t/1"]).fail();
+    assert_eq!(told.lines().count(), 1, "{told}");
 }

@@ -1,6 +1,7 @@
 //! A real server, and the Python bot beside it.
 
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
 
@@ -15,10 +16,28 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start() -> Server {
+        // A bot that looks before each of its moves is faster than any person.
+        Server::taking(10_000)
+    }
+
+    /// A server that takes so many messages a second.
+    pub(crate) fn taking(messages: u32) -> Server {
         let data = tempfile::tempdir().unwrap();
         // Port 0 lets the system choose; the server tells which it is.
-        let (process, url) = serve(data.path(), "127.0.0.1:0");
+        let (process, url) = serve(data.path(), "127.0.0.1:0", messages);
         Server { process, url, data }
+    }
+
+    /// What a server counts.
+    pub(crate) fn count_of(&self, name: &str) -> u64 {
+        let address = self.url.strip_prefix("http://").unwrap();
+        let mut stream = TcpStream::connect(address).unwrap();
+        write!(stream, "GET /metrics HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")
+            .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let count = answer.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+        count.unwrap_or_else(|| panic!("no {name} in {answer}"))
     }
 
     pub(crate) fn url(&self) -> &str {
@@ -34,7 +53,7 @@ impl Server {
         self.process.kill().unwrap();
         self.process.wait().unwrap();
         let address = self.url.strip_prefix("http://").unwrap();
-        (self.process, self.url) = serve(self.data.path(), address);
+        (self.process, self.url) = serve(self.data.path(), address, 10_000);
     }
 }
 
@@ -46,11 +65,10 @@ impl Drop for Server {
     }
 }
 
-fn serve(data: &Path, address: &str) -> (Child, String) {
+fn serve(data: &Path, address: &str, messages: u32) -> (Child, String) {
     let mut process = Command::new(env!("CARGO_BIN_EXE_stapel"))
         .args(["serve", "--listen", address, "--data", data.to_str().unwrap()])
-        // A bot that looks before each of its moves is faster than any person.
-        .args(["--messages-per-second", "10000", "--log", "warn"])
+        .args(["--messages-per-second", &messages.to_string(), "--log", "warn"])
         .env("STAPEL_LANGUAGE", "en")
         .stdout(Stdio::piped())
         .spawn()

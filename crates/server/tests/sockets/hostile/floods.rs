@@ -39,6 +39,9 @@ async fn a_flood_of_messages_is_refused_and_then_cut_off() {
             let id = match (message.get("refused"), message.get("done")) {
                 (Some(answer), _) => {
                     assert_eq!(answer["code"], "rate_limited");
+                    // One message a second: a token is never further away than that.
+                    let wait = answer["retry_after_ms"].as_u64().unwrap();
+                    assert!((1..=1001).contains(&wait), "{text}");
                     refused += 1;
                     &answer["id"]
                 }
