@@ -109,6 +109,37 @@ mod tests {
         }
     }
 
+    /// What a heading is called in links, as pages are shown on the web.
+    fn anchor(heading: &str) -> String {
+        let kept = heading.chars().filter(|c| c.is_alphanumeric() || [' ', '-', '_'].contains(c));
+        kept.map(|c| if c == ' ' { '-' } else { c }).collect::<String>().to_lowercase()
+    }
+
+    #[test]
+    fn places_in_pages_that_are_linked_to_are_there() {
+        assert_eq!(anchor("X9 · One `pile`, and when"), "x9--one-pile-and-when");
+        let read = |page: &Path| fs::read_to_string(root().join(page)).expect("it is there");
+        let mut followed = 0;
+        for page in gather(root()).expect("no link leads nowhere") {
+            if page.extension().is_none_or(|end| end != "md") {
+                continue;
+            }
+            let text = read(&page);
+            let targets = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
+            let places = targets.filter(|target| !target.contains(':'));
+            for (file, place) in places.filter_map(|target| target.split_once('#')) {
+                let there = if file.is_empty() { page.clone() } else { resolve(&page, file) };
+                let headings = read(&there);
+                let mut headings = headings.lines().filter(|line| line.starts_with('#'));
+                let found =
+                    headings.any(|line| anchor(line.trim_start_matches('#').trim()) == place);
+                assert!(found, "{} refers to {file}#{place}, which is not there", page.display());
+                followed += 1;
+            }
+        }
+        assert!(followed > 100, "only {followed} places were looked for");
+    }
+
     #[test]
     fn in_the_archive_no_link_leads_nowhere() {
         let directory =

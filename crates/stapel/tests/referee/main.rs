@@ -9,6 +9,7 @@ mod errors;
 mod games;
 mod json;
 mod layouts;
+mod options;
 mod oracle;
 mod several;
 mod support;
