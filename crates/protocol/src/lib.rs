@@ -5,11 +5,13 @@
 //! * [`table`] is what tables and people say to each other, and [`log`] how a table's log is kept.
 //! * [`referee`] is JSON lines in and JSON lines out for scripts that check the rules, and [`replay`] a recorded game as
 //!   JSON lines.
-//! * [`simulate`], [`arena`] and [`solve`] are the results of these commands.
+//! * [`simulate`], [`arena`] and [`solve`] are the results of these commands, and [`failure`] what any command says
+//!   instead of one.
 //!
 //! Types that are only written end in `Out`; the others, ending in `Json`, can be written and read.
 
 pub mod arena;
+pub mod failure;
 mod flat;
 pub mod games;
 pub mod log;

@@ -1,4 +1,4 @@
-//! A replay as JSON lines.
+//! A replay as JSON lines. If it fails, the last line is a [failure](crate::failure).
 
 use serde::Serialize;
 
@@ -11,6 +11,9 @@ use crate::games::{OpenEventJson, StateOut};
 pub enum ReplayLine {
     /// The table after the deal.
     Opening {
+        /// Which record it is, counted from 1, where there are several.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        record: Option<usize>,
         /// Always 0.
         step: usize,
         /// The state, with the layout where the game has one.
@@ -40,18 +43,4 @@ pub enum ReplayLine {
         steps: usize,
         over: bool,
     },
-    /// The record is not a legal game, or none at all.
-    Failed {
-        /// Always false.
-        ok: bool,
-        error: ReplayErrorOut,
-    },
-}
-
-/// What is wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ReplayErrorOut {
-    pub message: String,
-    /// The line of the file, counted from 1, where one can be named.
-    pub line: Option<usize>,
 }

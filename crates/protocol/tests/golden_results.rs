@@ -10,6 +10,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 use stapel_protocol::arena::{ArenaOut, CellOut, CellResultOut};
+use stapel_protocol::failure::{FailureBody, FailureOut};
 use stapel_protocol::simulate::{
     BotOut, CountOut, ResultOut, SeatResultOut, ShareOut, SimulationOut, TeamOut, TurnTimesOut,
 };
@@ -206,4 +207,18 @@ fn many_solutions_are_told_byte_for_byte_as_ever() {
 fn bots_are_listed_byte_for_byte_as_ever() {
     let bot = BotOut { name: "greedy".to_owned(), description: "very fast".to_owned() };
     assert_golden("bots", &[bot]);
+}
+
+#[test]
+fn failures_are_told_byte_for_byte_as_ever() {
+    let error = FailureBody {
+        code: "wrong_direction",
+        message: "25 does not go on pile B".to_owned(),
+        line: Some(20),
+        column: Some(4),
+    };
+    assert_golden("failure-of-a-record", &FailureOut { record: Some(3), ok: false, error });
+    let message = "there is no option --jsn here".to_owned();
+    let error = FailureBody { code: "wrong_use", message, line: None, column: None };
+    assert_golden("failure", &FailureOut { record: None, ok: false, error });
 }

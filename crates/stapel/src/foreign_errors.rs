@@ -1,6 +1,6 @@
 //! Errors of other crates in the language of the user. Rare ones stay in English, as their crates tell them.
 
-use stapel_rules::notation::{ReplayError, SyntaxError};
+use stapel_rules::notation::{Place, ReplayError, SyntaxError};
 use stapel_rules::setup::SetupError;
 use stapel_rules::{DeckError, Refusal};
 use stapel_server::store::StoreError;
@@ -8,22 +8,29 @@ use stapel_table::{DealError, VerifyError};
 use stapel_words::Language;
 
 use crate::exit::Exit;
-use crate::voice::{Complaint, Voice, text};
+use crate::voice::{Complaint, Voice, text, unreadable};
 
 impl Complaint for SyntaxError {
     fn tell(&self, voice: &Voice) -> String {
         let [line, column] = [self.line, self.column].map(|number| number.to_string());
         let found = format!("{:?}", self.found);
         let id = if self.found.is_empty() { "wrong-syntax-nothing" } else { "wrong-syntax" };
-        voice.say(
-            id,
-            &[
-                ("line", text(&line)),
-                ("column", text(&column)),
-                ("expected", text(&self.expected)),
-                ("found", text(&found)),
-            ],
-        )
+        let told = [
+            ("line", text(&line)),
+            ("column", text(&column)),
+            ("expected", text(&self.expected)),
+            ("found", text(&found)),
+        ];
+        let meant = self.meant.as_ref().map(|meant| format!("{meant:?}"));
+        voice.with_guess(voice.say(id, &told), meant.as_deref())
+    }
+
+    fn code(&self) -> &'static str {
+        "not_a_record"
+    }
+
+    fn place(&self) -> Option<Place> {
+        Some(Place { line: self.line, column: self.column })
     }
 
     fn exit(&self) -> Exit {
@@ -38,6 +45,14 @@ impl Complaint for DealError {
             DealError::NoLayoutSeed => voice.t("wrong-no-layout-seed"),
             DealError::SeedDisagrees => voice.t("wrong-seed-disagrees"),
             DealError::Setup(error) => error.tell(voice),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            DealError::NoDeck | DealError::SeedDisagrees => "bad_deck",
+            DealError::NoLayoutSeed => "bad_layout",
+            DealError::Setup(error) => error.code(),
         }
     }
 
@@ -76,6 +91,10 @@ impl Complaint for SetupError {
             SetupError::First { .. } | SetupError::NoCommands => self.to_string(),
         }
     }
+
+    fn code(&self) -> &'static str {
+        if self.is_about_options() { "bad_options" } else { "bad_request" }
+    }
 }
 
 /// That a game is not for so many.
@@ -97,6 +116,10 @@ impl Complaint for DeckError {
             DeckError::TooOften { .. } => self.to_string(),
         }
     }
+
+    fn code(&self) -> &'static str {
+        "bad_deck"
+    }
 }
 
 /// Why something is not allowed: in English exactly, otherwise as at the table.
@@ -116,9 +139,13 @@ impl Complaint for ReplayError {
             ReplayError::Starter(why) => {
                 voice.say("wrong-starter", &[("why", text(&refusal(*why, voice)))])
             }
-            ReplayError::Refused { turn, action, text: played, refusal: why } => {
+            ReplayError::Refused { turn, action, text: played, refusal: why, held } => {
                 let [turn, action] = [turn, action].map(|number| (number + 1).to_string());
-                let why = refusal(*why, voice);
+                let mut why = refusal(*why, voice);
+                if let Some(held) = held {
+                    let told = [("why", text(&why)), ("cards", text(held))];
+                    why = voice.say("wrong-refused-held", &told);
+                }
                 let told = [
                     ("turn", text(&turn)),
                     ("action", text(&action)),
@@ -131,6 +158,14 @@ impl Complaint for ReplayError {
                 Language::English => self.to_string(),
                 _ => voice.t("wrong-result"),
             },
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            ReplayError::Deck(error) => error.code(),
+            ReplayError::Starter(why) | ReplayError::Refused { refusal: why, .. } => why.code(),
+            ReplayError::Result { .. } => "wrong_result",
         }
     }
 
@@ -153,6 +188,15 @@ impl Complaint for VerifyError {
         }
     }
 
+    fn code(&self) -> &'static str {
+        match self {
+            VerifyError::NoSeed => "no_seed",
+            VerifyError::Deal(error) => error.code(),
+            VerifyError::Replay(error) => error.code(),
+            VerifyError::Commitment { .. } => "wrong_commitment",
+        }
+    }
+
     fn exit(&self) -> Exit {
         Exit::NotLegal
     }
@@ -171,6 +215,7 @@ impl Complaint for StoreError {
             StoreError::Full => voice.t("io-full"),
             StoreError::InUse(path) => of_path("store-in-use", path),
             StoreError::Missing(path) => of_path("store-missing", path),
+            StoreError::Unreadable(path, kind) => unreadable(path, &(*kind).into(), voice),
             StoreError::Foreign(path) => of_path("store-foreign", path),
             StoreError::Exists(path) => of_path("store-exists", path),
             StoreError::TooNew { found, known } => of_versions("store-too-new", *found, *known),
@@ -183,6 +228,14 @@ impl Complaint for StoreError {
             | StoreError::NoSuchGuest(_)
             | StoreError::RecordIdTaken(_)
             | StoreError::Closed => self.to_string(),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            StoreError::Missing(_) | StoreError::Unreadable(..) => "unreadable",
+            StoreError::Exists(_) | StoreError::Full => "unwritable",
+            _ => "bad_store",
         }
     }
 }

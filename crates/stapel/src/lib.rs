@@ -10,6 +10,7 @@ mod foreign_errors;
 pub mod man;
 pub mod measure;
 pub mod play;
+pub mod records;
 pub mod referee;
 pub mod replay;
 pub mod serve;

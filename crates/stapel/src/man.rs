@@ -47,6 +47,14 @@ impl Complaint for Failure {
         }
     }
 
+    fn code(&self) -> &'static str {
+        match self {
+            Failure::Io(error) => error.code(),
+            Failure::Unwritable(..) => "unwritable",
+            Failure::NoSuchCommand(_) => "wrong_use",
+        }
+    }
+
     fn output_error(&self) -> Option<&io::Error> {
         match self {
             Failure::Io(error) => Some(error),

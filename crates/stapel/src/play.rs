@@ -13,7 +13,7 @@ use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::GameKind;
 use stapel_terminal::{
-    BadLink, ColourDepth, Failure as ServerFailure, Options, PlayError, Signs, Theme, What,
+    BadLink, ColourDepth, Failure as ServerFailure, Left, Options, PlayError, Signs, Theme, What,
 };
 use stapel_words::Language;
 
@@ -21,8 +21,9 @@ use self::agreed::{Agreed, Disagreed};
 use crate::cli::suggestion;
 use crate::config::{ConfigError, Flags, Settings};
 use crate::exit::Exit;
+use crate::measure;
+use crate::records::{Choice, Entries, RecordError};
 use crate::voice::{Complaint, Voice, display_in_english, text};
-use crate::{measure, replay};
 
 /// What an invite link looks like.
 const LINK: &str = "https://cards.example/t/5fn4qzc72en7z090nxk1g4z7gt";
@@ -110,7 +111,7 @@ pub enum Failure {
     /// The settings make no sense.
     Settings(#[source] ConfigError),
     /// The record can't be read.
-    Record(#[source] replay::Failure),
+    Record(#[source] RecordError),
     /// Anything else.
     Play(#[source] PlayError),
 }
@@ -134,6 +135,17 @@ impl Complaint for Failure {
             Failure::Settings(error) => error.tell(voice),
             Failure::Record(failure) => failure.tell(voice),
             Failure::Play(error) => tell(error, voice),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Failure::Players(failure) => failure.code(),
+            Failure::Agreed(disagreed) => disagreed.code(),
+            Failure::Settings(error) => error.code(),
+            Failure::Record(error) => error.code(),
+            Failure::NeitherGameNorLink(_) | Failure::NoGame => "wrong_use",
+            Failure::NoData | Failure::Play(_) => "failed",
         }
     }
 
@@ -195,15 +207,24 @@ fn tell(error: &PlayError, voice: &Voice) -> String {
 display_in_english!(Failure);
 
 /// Plays until the person has had enough.
-pub fn run(arguments: &Arguments, language: Option<Language>) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments, language: Option<Language>) -> Result<Exit, Failure> {
     let what = arguments.what()?;
     let options = arguments.terminal.options(what, language)?;
-    stapel_terminal::play(options).map_err(Failure::Play)
+    stapel_terminal::play(options).map(exit).map_err(Failure::Play)
+}
+
+/// How the process ends after the person has left so.
+fn exit(left: Left) -> Exit {
+    match left {
+        Left::Willingly => Exit::Done,
+        Left::Interrupted => Exit::Stopped,
+    }
 }
 
 /// Shows a recorded game on the terminal until the person has had enough.
-pub fn watch(file: &Path, language: Option<Language>) -> Result<(), Failure> {
-    let record = replay::read(file).map_err(Failure::Record)?;
+pub fn watch(file: &Path, choice: &Choice, language: Option<Language>) -> Result<Exit, Failure> {
+    let entry = choice.load(file).and_then(Entries::only).map_err(Failure::Record)?;
+    let record = entry.text().map_err(Failure::Record)?;
     let title = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
     // Nothing is kept of looking, but the language that was chosen last is found there.
     let data = env::var_os(DATA).map(PathBuf::from).or_else(data_directory);
@@ -212,7 +233,7 @@ pub fn watch(file: &Path, language: Option<Language>) -> Result<(), Failure> {
         ..TerminalOptions::default()
     };
     let options = terminal.options(What::Home, language)?;
-    stapel_terminal::watch(&record, &title, &options).map_err(Failure::Play)
+    stapel_terminal::watch(record, &title, &options).map(exit).map_err(Failure::Play)
 }
 
 impl Arguments {

@@ -59,6 +59,13 @@ impl Complaint for Failure {
         }
     }
 
+    fn code(&self) -> &'static str {
+        match self {
+            Failure::Io(error) => error.code(),
+            Failure::Store(error) => error.code(),
+        }
+    }
+
     fn output_error(&self) -> Option<&io::Error> {
         match self {
             Failure::Io(error) => Some(error),

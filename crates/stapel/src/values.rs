@@ -9,6 +9,10 @@ pub enum ValueError {
     Commitment,
     /// It is no address that people could open.
     Url,
+    /// It is no address with a port.
+    Address,
+    /// It says neither yes nor no.
+    Switch,
     /// Stapel doesn't speak this language.
     Language,
     /// There is no such theme.
@@ -26,15 +30,32 @@ impl Complaint for ValueError {
             ValueError::Url => {
                 voice.say("wrong-url", &[("example", text("https://cards.example"))])
             }
+            ValueError::Address => {
+                voice.say("wrong-address", &[("example", text("127.0.0.1:7373, localhost:7373"))])
+            }
+            ValueError::Switch => voice.t("wrong-switch"),
             ValueError::Language => voice.t("wrong-language"),
             ValueError::Theme => voice.t("wrong-theme"),
             ValueError::Name => voice.t("wrong-name"),
             ValueError::NoText => voice.t("wrong-no-text"),
         }
     }
+
+    fn code(&self) -> &'static str {
+        "wrong_use"
+    }
 }
 
 display_in_english!(ValueError);
+
+/// Reads whether something is on, as people write it in the environment. Nothing at all is how shells unset a variable.
+pub(crate) fn switch(text: &str) -> Result<bool, ValueError> {
+    match text.trim().to_ascii_lowercase().as_str() {
+        "true" | "yes" | "on" | "1" | "y" | "t" => Ok(true),
+        "false" | "no" | "off" | "0" | "n" | "f" | "" => Ok(false),
+        _ => Err(ValueError::Switch),
+    }
+}
 
 /// Reads the address of a server as people open it.
 pub(crate) fn url(text: &str) -> Result<String, ValueError> {

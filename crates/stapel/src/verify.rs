@@ -4,20 +4,23 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use serde_json::json;
-use stapel_rules::notation::{Record, SyntaxError};
-use stapel_table::VerifyError;
+use serde_json::{Value, json};
+use stapel_rules::notation::Place;
+use stapel_table::{Verified, VerifyError};
 
 use crate::exit::Exit;
-use crate::replay;
+use crate::records::{Choice, Entries, Entry, RecordError};
 use crate::values::ValueError;
-use crate::voice::{Complaint, Voice, count, display_in_english, text};
+use crate::voice::{Complaint, Voice, count, display_in_english, failure, text};
 
 /// What is to be checked.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// The record; - for standard input
+    /// The record: text, or JSON as it is exported or kept; - for standard input
     pub record: PathBuf,
+    /// Which of several.
+    #[command(flatten)]
+    pub choice: Choice,
     /// The fingerprint that the table showed before the first card
     #[arg(long, value_name = "HEX", value_parser = commitment)]
     pub commitment: Option<String>,
@@ -29,41 +32,50 @@ pub struct Arguments {
 /// Why a record was not vouched for.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// It can't be read.
-    Read(#[source] replay::Failure),
+    /// It is not a record, or not one of a legal game.
+    Record(#[from] RecordError),
+    /// Its seed is missing, or another one than was promised.
+    Verify(#[source] VerifyError),
     /// The output can't be written.
     Io(#[from] io::Error),
-    /// It is not a record.
-    Syntax(#[source] SyntaxError),
-    /// It is not what it says.
-    Verify(#[source] VerifyError),
 }
 
 impl Complaint for Failure {
     fn tell(&self, voice: &Voice) -> String {
         match self {
-            Failure::Read(failure) => failure.tell(voice),
-            Failure::Io(error) => error.tell(voice),
-            Failure::Syntax(error) => {
-                voice.say("wrong-no-record", &[("why", text(&error.tell(voice)))])
-            }
+            Failure::Record(error) => error.tell(voice),
             Failure::Verify(error) => error.tell(voice),
+            Failure::Io(error) => error.tell(voice),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Failure::Record(error) => error.code(),
+            Failure::Verify(error) => error.code(),
+            Failure::Io(error) => error.code(),
+        }
+    }
+
+    fn place(&self) -> Option<Place> {
+        match self {
+            Failure::Record(error) => error.place(),
+            Failure::Verify(_) | Failure::Io(_) => None,
         }
     }
 
     fn exit(&self) -> Exit {
         match self {
-            Failure::Read(failure) => failure.exit(),
-            Failure::Io(error) => error.exit(),
-            Failure::Syntax(error) => error.exit(),
+            Failure::Record(error) => error.exit(),
             Failure::Verify(error) => error.exit(),
+            Failure::Io(error) => error.exit(),
         }
     }
 
     fn output_error(&self) -> Option<&io::Error> {
         match self {
             Failure::Io(error) => Some(error),
-            Failure::Read(_) | Failure::Syntax(_) | Failure::Verify(_) => None,
+            Failure::Record(_) | Failure::Verify(_) => None,
         }
     }
 }
@@ -78,36 +90,84 @@ fn commitment(text: &str) -> Result<String, ValueError> {
     Err(ValueError::Commitment)
 }
 
-/// Checks a record.
-pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {
-    let checked = check(arguments);
-    if !arguments.json {
-        let verified = checked?;
-        writeln!(output, "{}", voice.t("verify-deck"))?;
-        let commitment = ("commitment", text(&verified.commitment));
-        match arguments.commitment {
-            Some(_) => writeln!(output, "{}", voice.t("verify-promised"))?,
-            None => writeln!(output, "{}", voice.say("verify-commitment", &[commitment]))?,
-        }
-        let id = if verified.finished { "verify-ended" } else { "verify-so-far" };
-        writeln!(output, "{}", voice.say(id, &[("actions", count(verified.actions as u64))]))?;
-        return Ok(());
+/// Checks a record, or all that a file has.
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
+    let entries = arguments.choice.load(&arguments.record)?;
+    if entries.count() > 1 && arguments.commitment.is_none() {
+        return run_all(&entries, arguments.json, voice, output);
     }
-    let answer = match &checked {
-        Ok(verified) => json!({
-            "ok": true,
-            "commitment": verified.commitment,
-            "actions": verified.actions,
-            "finished": verified.finished,
-        }),
-        Err(failure) => json!({ "ok": false, "error": failure.tell(&Voice::english()) }),
-    };
-    writeln!(output, "{answer}")?;
-    checked.map(|_| ())
+    let verified = check(&entries.only()?, arguments.commitment.as_deref())?;
+    if arguments.json {
+        writeln!(output, "{}", in_order(None, &verified))?;
+        return Ok(Exit::Done);
+    }
+    writeln!(output, "{}", voice.t("verify-deck"))?;
+    let commitment = ("commitment", text(&verified.commitment));
+    match arguments.commitment {
+        Some(_) => writeln!(output, "{}", voice.t("verify-promised"))?,
+        None => writeln!(output, "{}", voice.say("verify-commitment", &[commitment]))?,
+    }
+    writeln!(output, "{}", played(&verified, voice))?;
+    Ok(Exit::Done)
 }
 
-fn check(arguments: &Arguments) -> Result<stapel_table::Verified, Failure> {
-    let text = replay::read(&arguments.record).map_err(Failure::Read)?;
-    let record = Record::parse(&text).map_err(Failure::Syntax)?;
-    stapel_table::verify(&record, arguments.commitment.as_deref()).map_err(Failure::Verify)
+/// Checks all records, and tells of each in a line.
+fn run_all(
+    entries: &Entries,
+    json: bool,
+    voice: &Voice,
+    output: &mut impl Write,
+) -> Result<Exit, Failure> {
+    let mut good = 0;
+    for (number, entry) in entries.numbered() {
+        let checked = check(entry, None);
+        good += usize::from(checked.is_ok());
+        let line = match (&checked, json) {
+            (Ok(verified), true) => in_order(number, verified).to_string(),
+            (Ok(verified), false) => played(verified, voice),
+            (Err(error), true) => failure(error, number).to_text(),
+            (Err(error), false) => error.tell(voice),
+        };
+        match number.filter(|_| !json) {
+            Some(number) => writeln!(output, "{number}: {line}")?,
+            None => writeln!(output, "{line}")?,
+        }
+    }
+    let there = entries.count();
+    if !json {
+        let [good, there] = [good, there].map(|number| number.to_string());
+        let told = [("good", text(&good)), ("there", text(&there))];
+        writeln!(output, "{}", voice.say("verify-many", &told))?;
+    }
+    Ok(if good == there { Exit::Done } else { Exit::NotLegal })
+}
+
+fn in_order(record: Option<usize>, verified: &Verified) -> Value {
+    let mut answer = json!({
+        "ok": true,
+        "commitment": verified.commitment,
+        "actions": verified.actions,
+        "finished": verified.finished,
+    });
+    if let Some(record) = record {
+        answer["record"] = json!(record);
+    }
+    answer
+}
+
+/// That everything was played by the rules.
+fn played(verified: &Verified, voice: &Voice) -> String {
+    let id = if verified.finished { "verify-ended" } else { "verify-so-far" };
+    voice.say(id, &[("actions", count(verified.actions as u64))])
+}
+
+fn check(entry: &Entry, promised: Option<&str>) -> Result<Verified, Failure> {
+    let found = entry.read()?;
+    // What a server exports says what it promised.
+    let promised = promised.or(entry.commitment.as_deref());
+    stapel_table::verify(&found.record, promised).map_err(|error| match error {
+        VerifyError::Deal(error) => found.cannot_deal(error).into(),
+        VerifyError::Replay(error) => found.not_legal(error).into(),
+        error @ (VerifyError::NoSeed | VerifyError::Commitment { .. }) => Failure::Verify(error),
+    })
 }

@@ -4,6 +4,8 @@ use std::cell::OnceCell;
 use std::io;
 use std::path::Path;
 
+use stapel_protocol::failure::{FailureBody, FailureOut};
+use stapel_rules::notation::Place;
 use stapel_words::{Argument, Language, Words, built_in};
 
 use crate::exit::Exit;
@@ -73,6 +75,14 @@ pub trait Complaint: std::error::Error {
     /// What went wrong, where, and what would be right.
     fn tell(&self, voice: &Voice) -> String;
 
+    /// What programs can tell it apart by. `docs/command-line.md` lists the codes.
+    fn code(&self) -> &'static str;
+
+    /// Where in a file it stands, if it stands there.
+    fn place(&self) -> Option<Place> {
+        None
+    }
+
     /// How the process ends.
     fn exit(&self) -> Exit {
         Exit::Failed
@@ -81,6 +91,21 @@ pub trait Complaint: std::error::Error {
     /// What the system said, if nothing else is wrong than that the output can't be written.
     fn output_error(&self) -> Option<&io::Error> {
         None
+    }
+}
+
+/// What programs are told, in English. Where a file has several records, also which of them it is about.
+pub(crate) fn failure(complaint: &dyn Complaint, record: Option<usize>) -> FailureOut {
+    let place = complaint.place();
+    FailureOut {
+        record,
+        ok: false,
+        error: FailureBody {
+            code: complaint.code(),
+            message: complaint.tell(&Voice::english()),
+            line: place.map(|place| place.line),
+            column: place.map(|place| place.column),
+        },
     }
 }
 
@@ -113,6 +138,10 @@ impl Complaint for io::Error {
             _ => return self.to_string(),
         };
         voice.t(id)
+    }
+
+    fn code(&self) -> &'static str {
+        "failed"
     }
 
     fn output_error(&self) -> Option<&io::Error> {

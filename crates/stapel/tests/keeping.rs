@@ -123,6 +123,19 @@ fn a_game_that_was_played_is_exported_copied_and_vouched_for() {
     let json: Value = serde_json::from_str(&good(&stapel(&["verify", file, "--json"]))).unwrap();
     assert_eq!((&json["ok"], &json["commitment"]), (&json!(true), &record["commitment"]));
 
+    // What is exported or kept, as text or as JSON, is read as it is.
+    let lines_file = home.path().join("games.jsonl");
+    std::fs::write(&lines_file, &lines).unwrap();
+    let one_file = home.path().join("game.json");
+    std::fs::write(&one_file, record.to_string()).unwrap();
+    let replayed = good(&stapel(&["replay", file]));
+    for written in [&lines_file, &one_file] {
+        let written = written.to_str().unwrap();
+        let vouched = good(&stapel(&["verify", written, "--commitment", commitment]));
+        assert!(vouched.contains("The seed is the one that was promised."), "{vouched}");
+        assert_eq!(good(&stapel(&["replay", written])), replayed);
+    }
+
     // A copy made while the server runs is a store of its own.
     let copy = home.path().join("copy");
     std::fs::create_dir(&copy).unwrap();
@@ -203,6 +216,42 @@ fn where_nothing_is_kept_there_is_nothing_to_take_out() {
         assert!(error.contains("there is nothing kept in"), "{error}");
     }
     assert!(!copy.exists());
+}
+
+#[test]
+#[cfg(unix)]
+fn a_store_that_can_not_be_looked_at_is_not_called_missing() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    let home = tempfile::tempdir().unwrap();
+    // Whoever runs the tests may be allowed everything, but nobody can follow a link to itself.
+    let data = home.path().join("data");
+    std::fs::create_dir(&data).unwrap();
+    symlink("stapel.sqlite3", data.join("stapel.sqlite3")).unwrap();
+    let locked = home.path().join("locked");
+    std::fs::create_dir(&locked).unwrap();
+    std::fs::write(locked.join("stapel.sqlite3"), "").unwrap();
+    std::fs::set_permissions(&locked, std::fs::Permissions::from_mode(0o000)).unwrap();
+    let may_look = std::fs::read_dir(&locked).is_ok();
+    let copy = home.path().join("copy");
+    let copy = copy.to_str().unwrap();
+    let mut closed = vec![data.as_path()];
+    closed.extend((!may_look).then_some(locked.as_path()));
+    for directory in closed {
+        let directory = directory.to_str().unwrap();
+        for arguments in
+            [&["export", "--data", directory][..], &["backup", "--data", directory, copy]]
+        {
+            let error = failed(&stapel(arguments), 2);
+            assert!(error.contains("cannot read") && error.contains(directory), "{error}");
+            assert!(!error.contains("nothing kept"), "{error}");
+        }
+    }
+    if !may_look {
+        let error = failed(&stapel(&["export", "--data", locked.to_str().unwrap()]), 2);
+        assert!(error.contains("there is no permission"), "{error}");
+    }
+    std::fs::set_permissions(&locked, std::fs::Permissions::from_mode(0o700)).unwrap();
 }
 
 #[test]

@@ -18,6 +18,6 @@ mod table;
 mod tests;
 mod wish;
 
-pub use app::{Options, PlayError, What, play, watch};
+pub use app::{Left, Options, PlayError, What, play, watch};
 pub use live::{BadLink, Failure, TlsProblem};
 pub use look::{ColourDepth, Signs, Theme};

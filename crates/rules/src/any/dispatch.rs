@@ -1,5 +1,6 @@
 //! [`AnyGame`] as a [`Game`] and a [`TableGame`]: every call goes to the family it is of.
 
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
@@ -103,6 +104,14 @@ impl AnyGame {
     /// The card with this name in this game.
     pub fn card_from_name(&self, name: &str) -> Option<AnyCard> {
         families!(each { Family: AnyGame(_rules) = self => Family::card_from_name(name).map(Into::into) })
+    }
+
+    /// The cards that a seat could play, and where it has them, as text.
+    pub fn held(&self, state: &AnyState, seat: Seat) -> String {
+        families!(together {
+            Family: (AnyGame(_rules), AnyState(state)) = (self, state) => Family::held(state, seat),
+            else mismatch()
+        })
     }
 
     /// Writes what only positions of this game have.

@@ -2,6 +2,9 @@ use alloc::borrow::Cow;
 use alloc::string::{String, ToString};
 use core::fmt;
 
+use super::Place;
+use super::nearest::nearest;
+
 /// Text that is not what it should be: where, what was expected and what stands there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SyntaxError {
@@ -11,6 +14,8 @@ pub struct SyntaxError {
     pub column: usize,
     pub expected: Cow<'static, str>,
     pub found: String,
+    /// What was probably meant, where it looks like a slip of the finger.
+    pub meant: Option<String>,
 }
 
 impl fmt::Display for SyntaxError {
@@ -23,9 +28,10 @@ impl fmt::Display for SyntaxError {
 impl SyntaxError {
     /// Writes it for a text that is a single line anyway.
     pub(crate) fn write_within_line(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let SyntaxError { column, expected, found, .. } = self;
+        let SyntaxError { column, expected, found, meant, .. } = self;
         write!(f, "column {column}: expected {expected}, found ")?;
-        if found.is_empty() { f.write_str("nothing") } else { write!(f, "{found:?}") }
+        if found.is_empty() { f.write_str("nothing") } else { write!(f, "{found:?}") }?;
+        meant.iter().try_for_each(|meant| write!(f, "; did you mean {meant:?}?"))
     }
 }
 
@@ -53,18 +59,38 @@ impl<'t> Piece<'t> {
         if self.text.chars().nth(SHOWN).is_some() {
             found.push('…');
         }
-        SyntaxError { line: self.line, column: self.column, expected: expected.into(), found }
+        let expected = expected.into();
+        SyntaxError { line: self.line, column: self.column, expected, found, meant: None }
+    }
+
+    /// The same where one of these names was expected, of which one may have been meant.
+    pub(crate) fn expected_name<'n>(
+        &self,
+        expected: impl Into<Cow<'static, str>>,
+        names: impl IntoIterator<Item = &'n str>,
+    ) -> SyntaxError {
+        SyntaxError { meant: nearest(self.text, names).map(Into::into), ..self.expected(expected) }
     }
 
     /// The piece that starts at this byte, which must be a boundary between characters.
-    fn from(&self, start: usize) -> Piece<'t> {
+    pub(crate) fn from(&self, start: usize) -> Piece<'t> {
         let column = self.column + self.text[..start].chars().count();
         Piece { text: &self.text[start..], line: self.line, column }
     }
 
     /// The first `bytes` bytes.
-    fn until(&self, bytes: usize) -> Piece<'t> {
+    pub(crate) fn until(&self, bytes: usize) -> Piece<'t> {
         Piece { text: &self.text[..bytes], ..*self }
+    }
+
+    /// Both sides of a boundary between characters.
+    pub(crate) fn split_at(&self, byte: usize) -> (Piece<'t>, Piece<'t>) {
+        (self.until(byte), self.from(byte))
+    }
+
+    /// Where it stands.
+    pub(crate) fn place(&self) -> Place {
+        Place { line: self.line, column: self.column }
     }
 
     /// What stands before and after the first `separator`.

@@ -6,17 +6,21 @@
 mod action;
 mod cursor;
 mod fields;
+mod nearest;
+mod places;
 mod position;
 mod record;
+mod record_reader;
 mod replay;
 
 pub use action::ActionError;
 pub use cursor::SyntaxError;
 pub(crate) use cursor::{Piece, join};
 pub(crate) use fields::{Fields, Words};
+pub use places::{Place, RecordPlaces};
 pub(crate) use position::{Notation, join_seats, per_seat};
 pub use position::{PositionError, parse_position, write_position};
-pub use record::{Record, RecordLines, RecordedTurn};
+pub use record::{Record, RecordedTurn};
 pub use replay::{Replay, ReplayError, Step};
 
 pub use crate::setup::LayoutChoice;

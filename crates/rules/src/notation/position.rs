@@ -113,6 +113,9 @@ pub(crate) trait Notation: Game {
     /// The card with this name.
     fn card_from_name(name: &str) -> Option<Self::Card>;
 
+    /// The cards that a seat could play, and where it has them.
+    fn held(state: &Self::State, seat: Seat) -> String;
+
     /// Writes a position, as far as it is not written for every game.
     fn write_position(&self, words: &mut Words, state: &Self::State);
 

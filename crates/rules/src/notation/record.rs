@@ -1,21 +1,21 @@
 //! Whole games as text.
 
-use alloc::borrow::Cow;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::SyntaxError;
-use super::cursor::{Piece, join, quote, unquote};
-use crate::any::{AnyAction, AnyCard, AnyGame, AnyOptions, GameKind, Loss, Setup};
-use crate::setup::{LayoutChoice, OptionValue, SetupError};
-use crate::{Card, Game, MAX_SEATS, Outcome, Seat, SeatSet, StarterRule, TableGame};
+use super::cursor::{join, quote};
+use super::record_reader::Reader;
+use super::{RecordPlaces, SyntaxError};
+use crate::any::{AnyAction, AnyCard, AnyGame, AnyOptions, GameKind, Setup};
+use crate::setup::{LayoutChoice, SetupError};
+use crate::{Card, MAX_SEATS, Outcome, Seat, StarterRule, TableGame};
 
 /// The first line of every record: what it is, and the version of the format.
-const MAGIC: &str = "stapel record 2";
+pub(super) const MAGIC: &str = "stapel record 2";
 
 /// The first line of records from before the rulings X9 and C7 changed.
-const MAGIC_BEFORE: &str = "stapel record 1";
+pub(super) const MAGIC_BEFORE: &str = "stapel record 1";
 
 /// Cards written on one line of a deck.
 const DECK_LINE: usize = 20;
@@ -41,14 +41,6 @@ pub struct Record {
     pub turns: Vec<RecordedTurn>,
     /// How the game ended, if it has.
     pub result: Option<Outcome>,
-}
-
-/// Where in its text the parts of a record stand: lines, counted from 1.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct RecordLines {
-    /// Each turn.
-    pub turns: Vec<usize>,
-    pub result: Option<usize>,
 }
 
 /// What one seat did in one turn.
@@ -103,11 +95,11 @@ impl Record {
 
     /// Reads a record.
     pub fn parse(text: &str) -> Result<Record, SyntaxError> {
-        Record::parse_with_lines(text).map(|(record, _)| record)
+        Record::parse_with_places(text).map(|(record, _)| record)
     }
 
-    /// Reads a record; also tells on which lines its turns and its result stand.
-    pub fn parse_with_lines(text: &str) -> Result<(Record, RecordLines), SyntaxError> {
+    /// Reads a record; also tells where its parts stand.
+    pub fn parse_with_places(text: &str) -> Result<(Record, RecordPlaces), SyntaxError> {
         Reader::read(text)
     }
 }
@@ -166,194 +158,4 @@ pub(super) fn write_result(result: &Outcome, players: u8) -> String {
             join(&left[..usize::from(players)], " ")
         ),
     }
-}
-
-/// A record being read: headers first, then turns, then the result.
-struct Reader<'t> {
-    record: Record,
-    /// The rules of the game, for reading cards and actions. Which layout they have is no matter.
-    game: AnyGame,
-    lines: RecordLines,
-    seen: Vec<Cow<'t, str>>,
-}
-
-impl<'t> Reader<'t> {
-    fn read(text: &'t str) -> Result<(Record, RecordLines), SyntaxError> {
-        let mut lines = text
-            .lines()
-            .enumerate()
-            .map(|(index, line)| Piece::line(line, index + 1))
-            // Blank lines and comments may stand anywhere.
-            .filter(|line| !line.text.trim().is_empty() && !line.text.starts_with('#'));
-        let end = Piece::line("", text.lines().count() + 1);
-        let mut next = || lines.next().unwrap_or(end);
-
-        let magic = next();
-        let before = magic.text == MAGIC_BEFORE;
-        if magic.text != MAGIC && !before {
-            return Err(magic.expected(format!("the line {MAGIC:?}")));
-        }
-        let game = need(next(), "game: ", "the line game: and its name")?;
-        let kind = GameKind::from_name(game.text).ok_or_else(|| game.expected(GameKind::NAMES))?;
-        let piece = need(next(), "players: ", "the line players: and how many")?;
-        let range = kind.players();
-        let players = piece.number().filter(|count| range.contains(count)).ok_or_else(|| {
-            piece.expected(format!("{} to {} players", range.start(), range.end()))
-        })?;
-
-        let rules = AnyGame::new(&Setup::new(kind, players))
-            .map_err(|error| piece.expected(error.to_string()))?;
-        let mut reader = Reader {
-            record: Record::new(&rules),
-            game: rules,
-            lines: RecordLines::default(),
-            seen: Vec::new(),
-        };
-        for line in lines {
-            reader.line(line)?;
-        }
-        if before {
-            let Reader { record, seen, .. } = &mut reader;
-            record
-                .options
-                .as_before(|name| seen.iter().any(|key| key.strip_prefix("option ") == Some(name)));
-        }
-        Ok((reader.record, reader.lines))
-    }
-
-    fn line(&mut self, line: Piece<'t>) -> Result<(), SyntaxError> {
-        const LINE: &str = "a header, a turn such as \"0: 37A, end\", or the result";
-        let (key, value) = line.split_once(": ").ok_or_else(|| line.expected(LINE))?;
-        if self.record.result.is_some() {
-            return Err(line.expected("nothing after the result"));
-        }
-        if key.text.starts_with(|c: char| c.is_ascii_digit()) {
-            return self.turn(line.line, key, value);
-        }
-        if key.text == "result" {
-            self.record.result = Some(self.result(value)?);
-            self.lines.result = Some(line.line);
-            return Ok(());
-        }
-        if !self.record.turns.is_empty() {
-            return Err(line.expected("a turn such as \"0: 37A, end\", or the result"));
-        }
-        // A deck takes several lines; everything else is said once.
-        if key.text != "deck" {
-            if self.seen.iter().any(|seen| seen == key.text) {
-                return Err(key.expected("a header that was not given before"));
-            }
-            self.seen.push(Cow::Borrowed(key.text));
-        }
-        self.header(key, value)
-    }
-
-    fn header(&mut self, key: Piece<'t>, value: Piece<'t>) -> Result<(), SyntaxError> {
-        let about = self.record.kind().about();
-        let record = &mut self.record;
-        if let Some(name) = key.strip_prefix("option ") {
-            let parsed = OptionValue::parse(value.text)
-                .ok_or_else(|| value.expected("true, false or a number"))?;
-            return record.options.set(name.text, parsed).map_err(|error| {
-                let at =
-                    if matches!(error, SetupError::UnknownOption { .. }) { name } else { value };
-                at.expected(format!("an option of this game ({error})"))
-            });
-        }
-        if let Some(seat) = key.strip_prefix("name ") {
-            let index = self.seat(seat)?.index();
-            self.record.names[index] = Some(unquote(value)?);
-            return Ok(());
-        }
-        match key.text {
-            "layout" if about.has_layout => record.layout = LayoutChoice::parse(value)?,
-            "first" if about.starter == StarterRule::BeforeTheDeal => {
-                self.record.first = self.seat(value)?;
-            }
-            "starter" if about.starter == StarterRule::AfterTheDeal => {
-                self.record.starter = Some(self.seat(value)?);
-            }
-            "seed" => record.seed = Some(unquote(value)?),
-            "deck" => {
-                let deck = record.deck.get_or_insert_default();
-                for piece in value.split(" ") {
-                    let card = self.game.card_from_name(piece.text);
-                    deck.push(card.ok_or_else(|| piece.expected("a card of this game"))?);
-                }
-            }
-            _ => return Err(key.expected("a header that records of this game have")),
-        }
-        Ok(())
-    }
-
-    fn turn(&mut self, line: usize, key: Piece<'t>, value: Piece<'t>) -> Result<(), SyntaxError> {
-        let seat = self.seat(key)?;
-        let mut actions = Vec::new();
-        for piece in value.split(", ") {
-            let action = self.game.parse_action(piece.text).map_err(|error| match error {
-                super::ActionError::Syntax(inner) => {
-                    SyntaxError { line, column: piece.column + inner.column - 1, ..inner }
-                }
-                other => piece.expected(format!("an action ({other})")),
-            })?;
-            actions.push(action);
-        }
-        self.record.turns.push(RecordedTurn { seat, actions });
-        self.lines.turns.push(line);
-        Ok(())
-    }
-
-    fn seat(&self, piece: Piece<'_>) -> Result<Seat, SyntaxError> {
-        let players = self.record.players;
-        piece
-            .number()
-            .and_then(Seat::new)
-            .filter(|seat| seat.index() < usize::from(players))
-            .ok_or_else(|| piece.expected(format!("a seat, 0 to {}", players - 1)))
-    }
-
-    fn result(&self, value: Piece<'t>) -> Result<Outcome, SyntaxError> {
-        let (how, left) = match value.split_once(" left ") {
-            Some((how, left)) => (how, Some(left)),
-            None => (value, None),
-        };
-        let count = |piece: Piece<'_>| piece.expect_number("how many cards are left");
-        if self.record.kind().about().is_cooperative {
-            const RESULT: &str = "won, or lost with its reason and the cards left";
-            let reason = how
-                .strip_prefix("lost ")
-                .and_then(|reason| Loss::ALL.into_iter().find(|loss| loss.name() == reason.text));
-            return match (how.text, reason, left) {
-                ("won", _, None) => Ok(Outcome::Won),
-                (_, Some(reason), Some(left)) => Ok(Outcome::Lost { reason, left: count(left)? }),
-                _ => Err(value.expected(RESULT)),
-            };
-        }
-        const RESULT: &str = "won or capped, the winners, and the cards left of each seat";
-        let expected = || value.expected(RESULT);
-        let (seats, capped) = match (how.strip_prefix("won "), how.strip_prefix("capped ")) {
-            (Some(seats), _) => (seats, false),
-            (_, Some(seats)) => (seats, true),
-            _ => return Err(expected()),
-        };
-        let winners: Result<SeatSet, SyntaxError> =
-            seats.split(" ").map(|piece| self.seat(piece)).collect();
-        let counts: Result<Vec<u8>, SyntaxError> =
-            left.ok_or_else(expected)?.split(" ").map(count).collect();
-        let counts = counts?;
-        if counts.len() != usize::from(self.record.players) {
-            return Err(expected());
-        }
-        let mut left = [0; MAX_SEATS];
-        left[..counts.len()].copy_from_slice(&counts);
-        Ok(Outcome::Round { winners: winners?, left, capped })
-    }
-}
-
-fn need<'t>(
-    line: Piece<'t>,
-    prefix: &str,
-    expected: &'static str,
-) -> Result<Piece<'t>, SyntaxError> {
-    line.strip_prefix(prefix).ok_or_else(|| line.expected(expected))
 }

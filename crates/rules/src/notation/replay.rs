@@ -48,6 +48,8 @@ pub enum ReplayError {
         action: usize,
         text: String,
         refusal: Refusal,
+        /// What the seat has, where that is what the refusal is about.
+        held: Option<String>,
     },
     /// The game ended otherwise than the record says, or has not ended.
     Result { recorded: Option<Outcome>, played: Option<Outcome>, players: u8 },
@@ -58,8 +60,9 @@ impl fmt::Display for ReplayError {
         match self {
             ReplayError::Deck(error) => fmt::Display::fmt(error, f),
             ReplayError::Starter(refusal) => write!(f, "the starter can't be named: {refusal}"),
-            ReplayError::Refused { turn, action, text, refusal } => {
-                write!(f, "turn {}, action {} ({text}): {refusal}", turn + 1, action + 1)
+            ReplayError::Refused { turn, action, text, refusal, held } => {
+                write!(f, "turn {}, action {} ({text}): {refusal}", turn + 1, action + 1)?;
+                held.iter().try_for_each(|held| write!(f, "; it has {held}"))
             }
             ReplayError::Result { recorded, played, players } => {
                 let tell = |outcome: &Option<Outcome>| match outcome {
@@ -132,11 +135,16 @@ impl<'r> Replay<'r> {
         };
         let (turn, seat) = (self.turn, recorded.seat);
         let mut events = Vec::new();
-        self.dealt.play(seat, action, &mut events).map_err(|refusal| ReplayError::Refused {
-            turn,
-            action: self.action,
-            text: action.to_string(),
-            refusal,
+        self.dealt.play(seat, action, &mut events).map_err(|refusal| {
+            let is_about_cards = refusal == Refusal::NoSuchCard;
+            let held = is_about_cards.then(|| self.dealt.game().held(self.dealt.state(), seat));
+            ReplayError::Refused {
+                turn,
+                action: self.action,
+                text: action.to_string(),
+                refusal,
+                held,
+            }
         })?;
         self.note(&events);
         self.action += 1;

@@ -45,6 +45,8 @@ pub enum StoreError {
     TooOld { found: i64, known: i64 },
     #[error("there is nothing kept in {}; name the directory with --data", .0.display())]
     Missing(PathBuf),
+    #[error("cannot read {}: {}", .0.display(), std::io::Error::from(*.1))]
+    Unreadable(PathBuf, std::io::ErrorKind),
     #[error("{} is the database of another program", .0.display())]
     Foreign(PathBuf),
     #[error("{} exists already and is not overwritten", .0.display())]

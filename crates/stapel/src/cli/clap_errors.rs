@@ -2,12 +2,12 @@
 
 use std::error::Error;
 use std::ffi::OsString;
-use std::net::AddrParseError;
 use std::num::{IntErrorKind, ParseIntError};
 
 use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use stapel_bots::{Level, ProfileError};
+use stapel_protocol::failure::{FailureBody, FailureOut};
 use tracing::level_filters::ParseLevelFilterError;
 
 use super::Cli;
@@ -19,7 +19,7 @@ use crate::voice::{Complaint, Voice, text};
 
 /// What is wrong, how the command is used, and where to read more.
 pub(super) fn tell(error: &clap::Error, arguments: &[OsString], voice: &Voice) -> String {
-    let told = voice.with_guess(message(error, voice), meant(error).as_deref());
+    let told = voice.with_guess(message(error, arguments, voice), meant(error).as_deref());
     let command = asked_for(arguments);
     let more = voice.say("wrong-see", &[("command", text(&command))]);
     match error.get(ContextKind::Usage) {
@@ -28,6 +28,14 @@ pub(super) fn tell(error: &clap::Error, arguments: &[OsString], voice: &Voice) -
         }
         _ => format!("{told}\n{more}"),
     }
+}
+
+/// The same for programs, in English.
+pub(super) fn failure(error: &clap::Error, arguments: &[OsString]) -> FailureOut {
+    let voice = Voice::english();
+    let message = voice.with_guess(message(error, arguments, &voice), meant(error).as_deref());
+    let error = FailureBody { code: "wrong_use", message, line: None, column: None };
+    FailureOut { record: None, ok: false, error }
 }
 
 /// The command that was asked for, as far as there is one.
@@ -44,13 +52,17 @@ fn asked_for(arguments: &[OsString]) -> String {
     names.join(" ")
 }
 
-fn message(error: &clap::Error, voice: &Voice) -> String {
+fn message(error: &clap::Error, arguments: &[OsString], voice: &Voice) -> String {
     let part = |kind| of_context(error, kind);
     let argument = match part(ContextKind::InvalidArg) {
         none if none.is_empty() => part(ContextKind::InvalidSubcommand),
         argument => argument,
     };
     let value = part(ContextKind::InvalidValue);
+    let argument = match variable(&argument, &value, arguments) {
+        Some(variable) => variable,
+        None => argument,
+    };
     let option = ("option", text(&argument));
     match error.kind() {
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
@@ -91,6 +103,24 @@ fn message(error: &clap::Error, voice: &Voice) -> String {
     }
 }
 
+/// The variable of the environment that a value comes from, where it doesn't come from the command line.
+fn variable(argument: &str, value: &str, arguments: &[OsString]) -> Option<String> {
+    let option = argument.split([' ', '=']).next().filter(|option| option.starts_with("--"))?;
+    let words = || arguments.iter().skip(1).filter_map(|word| word.to_str());
+    if words().any(|word| word == option || word.starts_with(&format!("{option}="))) {
+        return None;
+    }
+    let long = option.trim_start_matches('-');
+    let all = Cli::command();
+    // Without a command it hosts tables.
+    let asked = words().find_map(|word| all.find_subcommand(word));
+    let command = asked.or_else(|| all.find_subcommand("serve"))?;
+    let found = command.get_arguments().find(|found| found.get_long() == Some(long))?;
+    let variable = found.get_env()?;
+    let set = std::env::var_os(variable)?;
+    (set.to_string_lossy() == value).then(|| variable.to_string_lossy().into_owned())
+}
+
 /// A part of what clap found out, as text.
 fn of_context(error: &clap::Error, kind: ContextKind) -> String {
     match error.get(kind) {
@@ -124,9 +154,6 @@ fn why(source: &(dyn Error + 'static), voice: &Voice) -> String {
     }
     if let Some(error) = source.downcast_ref() {
         return bot(error, voice);
-    }
-    if source.is::<AddrParseError>() {
-        return voice.say("wrong-address", &[("example", text("127.0.0.1:7373"))]);
     }
     if source.is::<ParseLevelFilterError>() {
         return voice.t("wrong-level");

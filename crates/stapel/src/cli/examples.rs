@@ -64,8 +64,8 @@ const VERIFY: &[Example] = &[
 ];
 
 /// A session with the referee. What is sent begins with >.
-const REFEREE: &str = "\
-  > {\"op\":\"new\",\"game\":\"the-game\",\"players\":1,\"seed\":\"any text\"}
+const REFEREE: &str =
+    "  > {\"op\":\"new\",\"game\":\"the-game\",\"players\":1,\"seed\":\"any text\"}
   {\"ok\":true,\"state\":{\"game\":\"the-game\",\"status\":\"playing\",…}}
   > {\"op\":\"legal\"}
   {\"ok\":true,\"seat\":0,\"actions\":[\"12A\",…]}

@@ -33,6 +33,11 @@ pub(super) fn choose_colours(arguments: &[OsString]) {
     choice.write_global();
 }
 
+/// Whether a program reads the output, and so what went wrong too.
+pub(super) fn wants_json(arguments: &[OsString]) -> bool {
+    arguments.iter().take_while(|word| *word != "--").any(|word| word == "--json")
+}
+
 /// The value of an option, wherever it stands.
 fn value<'a>(arguments: &'a [OsString], option: &str) -> Option<&'a str> {
     let mut words = arguments.iter().map(|word| word.to_str().unwrap_or_default());

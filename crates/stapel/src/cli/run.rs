@@ -7,10 +7,11 @@ use std::process::ExitCode;
 use anstyle::Style;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
+use stapel_protocol::failure::FailureOut;
 
 use super::{Cli, Command, clap_errors, preparse};
 use crate::exit::Exit;
-use crate::voice::{Complaint, Voice};
+use crate::voice::{self, Complaint, Voice};
 use crate::{
     arena, bots_command, completions, config, man, play, referee, replay, serve, simulate, solve,
     store_commands, verify,
@@ -18,7 +19,14 @@ use crate::{
 
 /// Does what the command line of this process asks for.
 pub fn main() -> ExitCode {
-    let arguments = preparse::asking_help(std::env::args_os().collect());
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    if completions::is_asked() {
+        let voice = Voice::new(preparse::language(&arguments));
+        // A shell that doesn't read on has seen enough.
+        let _unread = completions::answer(arguments, &voice, &mut io::stdout().lock());
+        return Exit::Done.into();
+    }
+    let arguments = preparse::asking_help(arguments);
     preparse::choose_colours(&arguments);
     let voice = Voice::new(preparse::language(&arguments));
     let ended = parse(&arguments, &voice).and_then(|cli| run(cli, &voice));
@@ -42,6 +50,7 @@ impl<C: Complaint + 'static> From<C> for Failure {
 impl Failure {
     /// Says what is to be said, and how the process ends.
     fn end(self, arguments: &[OsString], voice: &Voice) -> Exit {
+        let wants_json = preparse::wants_json(arguments);
         match self {
             Failure::Line(error) => match error.kind() {
                 ErrorKind::DisplayHelp
@@ -52,6 +61,9 @@ impl Failure {
                     if error.use_stderr() { Exit::Failed } else { Exit::Done }
                 }
                 _ => {
+                    if wants_json {
+                        tell_program(&clap_errors::failure(&error, arguments));
+                    }
                     complain(&clap_errors::tell(&error, arguments, voice));
                     Exit::Failed
                 }
@@ -62,11 +74,20 @@ impl Failure {
                 if complaint.output_error().is_some_and(gone) {
                     return Exit::Done;
                 }
+                if wants_json {
+                    tell_program(&voice::failure(&*complaint, None));
+                }
                 complain(&complaint.tell(voice));
                 complaint.exit()
             }
         }
     }
+}
+
+/// Writes what went wrong to standard output, for programs.
+fn tell_program(failure: &FailureOut) {
+    // If nobody reads it, the exit code still says that something went wrong.
+    let _unread = writeln!(io::stdout(), "{}", failure.to_text());
 }
 
 /// Writes an error message to standard error.
@@ -97,18 +118,17 @@ fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
         return run(parse(&serve, voice)?, voice);
     };
     match command {
-        Command::Play(arguments) => play::run(&arguments, cli.language)?,
-        Command::Serve(arguments) => serve::run(&arguments, voice, output)?,
+        Command::Play(arguments) => return Ok(play::run(&arguments, cli.language)?),
+        Command::Serve(arguments) => return Ok(serve::run(&arguments, voice, output)?),
         Command::Backup(arguments) => store_commands::backup(&arguments, voice, output)?,
         Command::Export(arguments) => store_commands::export(&arguments, output)?,
-        Command::Verify(arguments) => verify::run(&arguments, voice, output)?,
+        Command::Verify(arguments) => return Ok(verify::run(&arguments, voice, output)?),
         Command::Referee(_) => referee::run(io::stdin().lock(), output)?,
         Command::Replay(arguments) => {
             if arguments.wants_screen(io::stdin().is_terminal(), io::stdout().is_terminal()) {
-                play::watch(&arguments.file, cli.language)?;
-            } else {
-                replay::run(&arguments, voice, output)?;
+                return Ok(play::watch(&arguments.file, &arguments.choice, cli.language)?);
             }
+            return Ok(replay::run(&arguments, voice, output)?);
         }
         Command::Simulate(arguments) => return Ok(simulate::run(&arguments, voice, output)?),
         Command::Arena(arguments) => return Ok(arena::run(&arguments, voice, output)?),

@@ -8,6 +8,9 @@ use stapel_words::Language;
 
 use crate::values::{self, ValueError};
 
+/// The themes that there are.
+const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Contrast];
+
 /// A setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Key {
@@ -62,6 +65,17 @@ impl Key {
         }
     }
 
+    /// What it can be, as far as that can be listed.
+    pub(crate) fn values(self) -> Vec<&'static str> {
+        match self {
+            Key::Language => Language::ALL.map(Language::tag).to_vec(),
+            Key::Theme => THEMES.map(theme_name).to_vec(),
+            // Every address begins so.
+            Key::Server => vec!["https://"],
+            Key::Name => Vec::new(),
+        }
+    }
+
     /// What holds if nobody says anything, where something does.
     pub(super) fn usual(self) -> Option<String> {
         match self {
@@ -93,9 +107,7 @@ pub(super) fn language_of_the_system() -> Language {
 
 /// The theme with this name.
 pub(super) fn theme(name: &str) -> Option<Theme> {
-    [Theme::Light, Theme::Dark, Theme::Contrast]
-        .into_iter()
-        .find(|theme| theme_name(*theme) == name)
+    THEMES.into_iter().find(|theme| theme_name(*theme) == name)
 }
 
 /// What a theme is called.

@@ -8,6 +8,7 @@ mod key;
 use std::env;
 use std::path::PathBuf;
 
+use stapel_rules::notation::Place;
 use stapel_terminal::Theme;
 use stapel_words::Language;
 
@@ -161,6 +162,28 @@ impl Complaint for ConfigError {
             }
             ConfigError::Set { key, wrong } => format!("{key}: {}", wrong.tell(voice)),
             ConfigError::Io(error) => error.tell(voice),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            ConfigError::Unreadable(..) | ConfigError::Nowhere => "unreadable",
+            ConfigError::Unwritable(..) => "unwritable",
+            ConfigError::Syntax { .. }
+            | ConfigError::UnknownKey { .. }
+            | ConfigError::Value { .. }
+            | ConfigError::Variable { .. } => "bad_settings",
+            ConfigError::Set { wrong, .. } => wrong.code(),
+            ConfigError::Io(error) => error.code(),
+        }
+    }
+
+    fn place(&self) -> Option<Place> {
+        match self {
+            ConfigError::Syntax { line, .. }
+            | ConfigError::UnknownKey { line, .. }
+            | ConfigError::Value { line, .. } => Some(Place { line: *line, column: 1 }),
+            _ => None,
         }
     }
 

@@ -4,7 +4,7 @@ use crate::cli::{described, paragraph};
 use crate::voice::{Voice, text};
 
 /// What can be other than usual about a bot, and the id of what it is.
-const SETTINGS: [(&str, &str); 4] = [
+pub(crate) const BOT_SETTINGS: [(&str, &str); 4] = [
     ("playouts=N", "bots-playouts"),
     ("ms=N", "bots-ms"),
     ("talk=on|off", "bots-talk"),
@@ -24,7 +24,7 @@ pub(crate) fn description(level: Level, voice: &Voice) -> String {
 /// What the help of a command says about bots: which there are, and how they are asked for.
 pub(crate) fn bots_help(voice: &Voice) -> String {
     let levels = Level::ALL.map(|level| (level.name(), description(level, voice)));
-    let settings = SETTINGS.map(|(name, id)| (name, voice.t(id)));
+    let settings = BOT_SETTINGS.map(|(name, id)| (name, voice.t(id)));
     let example = [("example", text("expert:playouts=20000:talk=off"))];
     format!(
         "{}\n{}\n{}{}{}",

@@ -89,6 +89,17 @@ impl Complaint for Failure {
         }
     }
 
+    fn code(&self) -> &'static str {
+        match self {
+            Failure::Option(_, _, error) | Failure::Setup(_, error) => error.code(),
+            Failure::OptionSyntax(_) => "bad_options",
+            Failure::Layout(error) => error.code(),
+            Failure::PlotFile(..) => "unwritable",
+            Failure::Io(error) => error.code(),
+            _ => "wrong_use",
+        }
+    }
+
     fn output_error(&self) -> Option<&io::Error> {
         match self {
             Failure::Io(error) => Some(error),

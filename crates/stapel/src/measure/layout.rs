@@ -43,6 +43,13 @@ impl Complaint for LayoutFailure {
             LayoutFailure::Unreadable(path, error) => unreadable(path, error, voice),
         }
     }
+
+    fn code(&self) -> &'static str {
+        match self {
+            LayoutFailure::Unreadable(..) => "unreadable",
+            _ => "bad_layout",
+        }
+    }
 }
 
 display_in_english!(LayoutFailure);

@@ -14,7 +14,7 @@ pub use failure::Failure;
 pub use layout::LayoutFailure;
 pub use request::Playing;
 
-pub(crate) use bots_help::{bots_help, description};
+pub(crate) use bots_help::{BOT_SETTINGS, bots_help, description};
 pub(crate) use family::with_rules;
 pub(crate) use layout::read_layout;
 pub(crate) use progress::{Progress, exit};

@@ -84,6 +84,13 @@ impl Complaint for Disagreed {
             }
         }
     }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Disagreed::Rules(failure) => failure.code(),
+            _ => "wrong_use",
+        }
+    }
 }
 
 display_in_english!(Disagreed);

@@ -4,16 +4,18 @@ use std::io::{self, Write};
 
 use stapel_protocol::SeatNumber;
 use stapel_protocol::games::{OpenEventJson, StateOut};
-use stapel_protocol::replay::{ReplayErrorOut, ReplayLine};
+use stapel_protocol::replay::ReplayLine;
 use stapel_rules::Game;
 use stapel_rules::any::AnyEvent;
 use stapel_rules::notation::{Replay, Step};
 
-use super::Failure;
-
-pub(super) fn opening(replay: &Replay<'_>, output: &mut impl Write) -> io::Result<()> {
+pub(super) fn opening(
+    record: Option<usize>,
+    replay: &Replay<'_>,
+    output: &mut impl Write,
+) -> io::Result<()> {
     let state = state(replay).with_layout(replay.dealt().game());
-    write(&ReplayLine::Opening { step: 0, state }, output)
+    write(&ReplayLine::Opening { record, step: 0, state }, output)
 }
 
 pub(super) fn step(
@@ -44,11 +46,6 @@ pub(super) fn step(
 pub(super) fn end(steps: usize, replay: &Replay<'_>, output: &mut impl Write) -> io::Result<()> {
     let (game, state) = (replay.dealt().game(), replay.dealt().state());
     write(&ReplayLine::End { ok: true, steps, over: game.outcome(state).is_some() }, output)
-}
-
-pub(super) fn error(failure: &Failure, output: &mut impl Write) -> io::Result<()> {
-    let error = ReplayErrorOut { message: failure.to_string(), line: failure.line() };
-    write(&ReplayLine::Failed { ok: false, error }, output)
 }
 
 fn write(line: &ReplayLine, output: &mut impl Write) -> io::Result<()> {

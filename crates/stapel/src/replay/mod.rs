@@ -3,22 +3,25 @@
 mod json;
 mod text;
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use stapel_rules::notation::{Record, Replay, ReplayError, SyntaxError};
-use stapel_table::DealError;
+use stapel_rules::notation::{Place, Replay};
 
 use self::text::Told;
 use crate::exit::Exit;
-use crate::voice::{self, Complaint, Voice, display_in_english, unreadable};
+use crate::records::{Choice, Entry, RecordError};
+use crate::voice::{Complaint, Voice, display_in_english, failure, text as argument};
 
 /// What is to be replayed, and how.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
-    /// The record; - for standard input
+    /// The record: text, or JSON as it is exported or kept; - for standard input
     pub file: PathBuf,
+    /// Which of several.
+    #[command(flatten)]
+    pub choice: Choice,
     /// One JSON object a line instead of text
     #[arg(long)]
     pub json: bool,
@@ -39,137 +42,111 @@ impl Arguments {
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// The file can't be read.
-    Unreadable(PathBuf, #[source] io::Error),
+    /// It is not a record, or not one of a legal game.
+    Record(#[from] RecordError),
     /// The output can't be written.
     Io(#[from] io::Error),
-    /// The file is not a record.
-    Syntax(#[source] SyntaxError),
-    /// The record can't be dealt.
-    Deal(#[source] DealError),
-    /// The record is not a legal game.
-    Replay {
-        /// What is wrong.
-        #[source]
-        error: ReplayError,
-        /// The line it is on, counted from 1.
-        line: Option<usize>,
-    },
-}
-
-impl Failure {
-    fn line(&self) -> Option<usize> {
-        match self {
-            Failure::Syntax(error) => Some(error.line),
-            Failure::Replay { line, .. } => *line,
-            Failure::Unreadable(..) | Failure::Io(_) | Failure::Deal(_) => None,
-        }
-    }
 }
 
 impl Complaint for Failure {
     fn tell(&self, voice: &Voice) -> String {
-        let because = |id: &str, why: &str| voice.say(id, &[("why", voice::text(why))]);
         match self {
-            Failure::Unreadable(path, error) => unreadable(path, error, voice),
+            Failure::Record(error) => error.tell(voice),
             Failure::Io(error) => error.tell(voice),
-            Failure::Syntax(error) => because("wrong-no-record", &error.tell(voice)),
-            Failure::Deal(error) => because("wrong-no-deal", &error.tell(voice)),
-            Failure::Replay { error, line: Some(line) } => {
-                let (line, why) = (line.to_string(), error.tell(voice));
-                voice.say(
-                    "wrong-not-legal-line",
-                    &[("line", voice::text(&line)), ("why", voice::text(&why))],
-                )
-            }
-            Failure::Replay { error, line: None } => because("wrong-not-legal", &error.tell(voice)),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Failure::Record(error) => error.code(),
+            Failure::Io(error) => error.code(),
+        }
+    }
+
+    fn place(&self) -> Option<Place> {
+        match self {
+            Failure::Record(error) => error.place(),
+            Failure::Io(_) => None,
         }
     }
 
     fn exit(&self) -> Exit {
         match self {
-            Failure::Syntax(_) | Failure::Deal(_) | Failure::Replay { .. } => Exit::NotLegal,
-            Failure::Unreadable(..) | Failure::Io(_) => Exit::Failed,
+            Failure::Record(error) => error.exit(),
+            Failure::Io(error) => error.exit(),
         }
     }
 
     fn output_error(&self) -> Option<&io::Error> {
         match self {
             Failure::Io(error) => Some(error),
-            _ => None,
+            Failure::Record(_) => None,
         }
     }
 }
 
 display_in_english!(Failure);
 
-/// Replays the record in a file, or on standard input for `-`.
-pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {
-    let result =
-        read(&arguments.file).and_then(|text| replay(&text, arguments.json, voice, output));
-    if let (true, Err(failure)) = (arguments.json, &result)
-        && !matches!(failure, Failure::Io(_))
-    {
-        json::error(failure, output)?;
+/// Replays the record in a file, or all of them one after the other. One that is not as it should be doesn't keep the
+/// others from being told.
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
+    let mut exit = Exit::Done;
+    for (number, entry) in arguments.choice.load(&arguments.file)?.numbered() {
+        if let (Some(number), false) = (number, arguments.json) {
+            let number = number.to_string();
+            let heading = voice.say("records-heading", &[("number", argument(&number))]);
+            writeln!(output, "{heading}\n")?;
+        }
+        match (replay(entry, number, arguments.json, voice, output), number) {
+            (Err(Failure::Record(error)), Some(_)) => {
+                exit = error.exit();
+                match arguments.json {
+                    true => writeln!(output, "{}", failure(&error, number).to_text())?,
+                    false => writeln!(output, "\n{}", error.tell(voice))?,
+                }
+            }
+            (done, _) => done?,
+        }
+        if number.is_some() && !arguments.json {
+            writeln!(output)?;
+        }
     }
-    result
+    Ok(exit)
 }
 
-/// Replays the record that this text holds.
-pub fn replay(
-    text: &str,
+/// Replays one record.
+fn replay(
+    entry: &Entry,
+    number: Option<usize>,
     json: bool,
     voice: &Voice,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
-    let (record, lines) = Record::parse_with_lines(text).map_err(Failure::Syntax)?;
-    let (game, deck) = stapel_table::deal(&record).map_err(Failure::Deal)?;
-    let failure = |error: ReplayError| {
-        let line = match &error {
-            ReplayError::Refused { turn, .. } => lines.turns.get(*turn).copied(),
-            ReplayError::Result { .. } => lines.result,
-            ReplayError::Deck(_) | ReplayError::Starter(_) => None,
-        };
-        Failure::Replay { error, line }
-    };
-    let mut replay = Replay::new(&record, game, deck).map_err(failure)?;
+    let found = entry.read()?;
+    let (game, deck) = found.deal()?;
+    let record = &found.record;
+    let mut replay = Replay::new(record, game, deck).map_err(|error| found.not_legal(error))?;
     let mut steps = 0;
     if json {
-        json::opening(&replay, output)?;
+        json::opening(number, &replay, output)?;
     } else {
-        text::opening(Told { record: &record, replay: &replay, voice }, output)?;
+        text::opening(Told { record, replay: &replay, voice }, output)?;
     }
     let mut turn = None;
-    while let Some(step) = replay.step().map_err(failure)? {
+    while let Some(step) = replay.step().map_err(|error| found.not_legal(error))? {
         steps += 1;
         if json {
             json::step(steps, &step, &replay, output)?;
         } else {
-            text::step(&step, &mut turn, Told { record: &record, replay: &replay, voice }, output)?;
+            text::step(&step, &mut turn, Told { record, replay: &replay, voice }, output)?;
         }
     }
     if json {
         json::end(steps, &replay, output)?;
     } else {
-        text::end(steps, Told { record: &record, replay: &replay, voice }, output)?;
+        text::end(steps, Told { record, replay: &replay, voice }, output)?;
     }
     Ok(())
-}
-
-/// The text of a file, or of standard input for `-`.
-pub(crate) fn read(file: &Path) -> Result<String, Failure> {
-    let mut text = String::new();
-    let result = if file == Path::new("-") {
-        io::stdin().read_to_string(&mut text).map(|_| text)
-    } else {
-        std::fs::read_to_string(file)
-    };
-    let text = result.map_err(|error| Failure::Unreadable(file.to_owned(), error))?;
-    // Some editors begin a file with a byte-order mark.
-    match text.strip_prefix('\u{feff}') {
-        Some(rest) => Ok(rest.to_owned()),
-        None => Ok(text),
-    }
 }
 
 #[cfg(test)]
@@ -178,7 +155,10 @@ mod tests {
 
     #[test]
     fn a_screen_is_for_somebody_at_a_terminal_who_wants_no_text() {
-        let arguments = |file: &str, json, plain| Arguments { file: file.into(), json, plain };
+        let arguments = |file: &str, json, plain| {
+            let choice = Choice::default();
+            Arguments { file: file.into(), choice, json, plain }
+        };
         let usual = arguments("game.txt", false, false);
         assert!(usual.wants_screen(true, true));
         assert!(!usual.wants_screen(false, true));

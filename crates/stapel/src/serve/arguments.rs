@@ -1,20 +1,23 @@
-use std::net::SocketAddr;
+use std::fmt;
+use std::io;
+use std::net::{Ipv6Addr, SocketAddr, ToSocketAddrs};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use stapel_server::config::{Config, Keep, Limits};
 use tracing::level_filters::LevelFilter;
 
-use crate::values;
+use crate::values::{self, ValueError};
 
 /// How a server is set up.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
     /// Address and port to listen on
     #[arg(long, env = "STAPEL_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:7373")]
-    pub listen: SocketAddr,
+    pub listen: Listen,
     /// Directory for everything that is kept; made if it is missing
     #[arg(long, env = "STAPEL_DATA", value_name = "DIR", default_value = "stapel-data")]
     pub data: PathBuf,
@@ -29,7 +32,7 @@ pub struct Arguments {
     )]
     pub public_url: Option<String>,
     /// Believe X-Forwarded-For: only behind a proxy of your own that sets it
-    #[arg(long, env = "STAPEL_TRUST_PROXY")]
+    #[arg(long, env = "STAPEL_TRUST_PROXY", value_parser = values::switch)]
     pub trust_proxy: bool,
     /// Threads that serve people [default: one for each core]
     #[arg(long, env = "STAPEL_THREADS", value_name = "N")]
@@ -84,12 +87,60 @@ pub enum LogFormat {
     Json,
 }
 
+/// Where to listen: a host, which may be a name, and a port.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listen {
+    host: String,
+    port: u16,
+}
+
+impl FromStr for Listen {
+    type Err = ValueError;
+
+    fn from_str(text: &str) -> Result<Listen, ValueError> {
+        let (host, port) = text.rsplit_once(':').ok_or(ValueError::Address)?;
+        let port = port.parse().map_err(|_| ValueError::Address)?;
+        // In an address a colon parts host and port, so one with colons of its own stands in brackets.
+        let bare = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
+        let sound = match bare {
+            Some(address) => address.parse::<Ipv6Addr>().is_ok(),
+            None => !host.is_empty() && !host.contains([':', '/', '[', ']', '@', ' ']),
+        };
+        if !sound {
+            return Err(ValueError::Address);
+        }
+        Ok(Listen { host: bare.unwrap_or(host).to_owned(), port })
+    }
+}
+
+impl fmt::Display for Listen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Listen { host, port } = self;
+        if host.contains(':') { write!(f, "[{host}]:{port}") } else { write!(f, "{host}:{port}") }
+    }
+}
+
+impl Listen {
+    /// What it is called.
+    pub fn host(&self) -> &str {
+        &self.host
+    }
+
+    /// The address that it stands for. Of several it is one of IPv4, if there is any: that is what the default is, too.
+    pub fn resolve(&self) -> io::Result<SocketAddr> {
+        let mut found: Vec<SocketAddr> =
+            (self.host.as_str(), self.port).to_socket_addrs()?.collect();
+        found.sort_by_key(SocketAddr::is_ipv6);
+        found.first().copied().ok_or_else(|| io::ErrorKind::NotFound.into())
+    }
+}
+
 impl Arguments {
-    /// The setup of the server.
-    pub fn config(&self) -> Config {
+    /// The setup of the server, which listens there.
+    pub fn config(&self, listen: SocketAddr) -> Config {
         let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Config {
-            listen: self.listen,
+            listen,
             data: self.data.clone(),
             public_url: self.public_url.clone(),
             trust_proxy: self.trust_proxy,
@@ -108,6 +159,35 @@ impl Arguments {
                 records: self.keep_records,
             },
             pages: stapel_bundle::FILES,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_to_listen_is_a_host_and_a_port() {
+        for text in ["127.0.0.1:7373", "0.0.0.0:0", "[::1]:80", "localhost:7373", "cards.example:1"]
+        {
+            assert_eq!(
+                text.parse::<Listen>().map(|listen| listen.to_string()).as_deref(),
+                Ok(text)
+            );
+        }
+        for text in [
+            "",
+            "here",
+            ":7373",
+            "::1:80",
+            "[::1]",
+            "[here]:80",
+            "here:",
+            "here:99999",
+            "http://here:80",
+        ] {
+            assert_eq!(text.parse::<Listen>(), Err(ValueError::Address), "{text}");
         }
     }
 }

@@ -6,10 +6,11 @@ mod log;
 use std::io::{self, Write};
 use std::sync::Arc;
 
-pub use arguments::{Arguments, LogFormat};
+pub use arguments::{Arguments, Listen, LogFormat};
 use stapel_server::serve::{Server, StartError};
 use stapel_server::store::{SqliteStore, Store, StoreError};
 
+use crate::exit::Exit;
 use crate::voice::{Complaint, Voice, display_in_english, text};
 
 /// Why the server did not run.
@@ -17,6 +18,8 @@ use crate::voice::{Complaint, Voice, display_in_english, text};
 pub enum Failure {
     /// It has no runtime.
     Io(#[from] io::Error),
+    /// Nobody knows the host on which it is to listen.
+    Host(Listen, #[source] io::Error),
     /// The store can't be opened.
     Store(#[source] StoreError),
     /// It can't start.
@@ -27,6 +30,12 @@ impl Complaint for Failure {
     fn tell(&self, voice: &Voice) -> String {
         match self {
             Failure::Io(error) => error.tell(voice),
+            Failure::Host(listen, error) => {
+                let (address, why) = (listen.to_string(), error.tell(voice));
+                let name = ("name", text(listen.host()));
+                voice
+                    .say("serve-no-host", &[("address", text(&address)), name, ("why", text(&why))])
+            }
             Failure::Store(error) | Failure::Start(StartError::Store(error)) => error.tell(voice),
             Failure::Start(StartError::Listen(address, error)) => {
                 let address = address.to_string();
@@ -43,14 +52,23 @@ impl Complaint for Failure {
             }
         }
     }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Failure::Store(error) | Failure::Start(StartError::Store(error)) => error.code(),
+            _ => "failed",
+        }
+    }
 }
 
 display_in_english!(Failure);
 
 /// Runs the server until it is told to stop.
-pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
     log::start(arguments.log, arguments.log_format);
-    let config = arguments.config();
+    let listen = &arguments.listen;
+    let address = listen.resolve().map_err(|error| Failure::Host(listen.clone(), error))?;
+    let config = arguments.config(address);
     let mut builder = tokio::runtime::Builder::new_multi_thread();
     builder.enable_all();
     if let Some(threads) = arguments.threads {
@@ -69,28 +87,28 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
         let _unread = writeln!(output, "{}", voice.say("serve-open", &[("url", text(&url))]));
         let _unread = writeln!(output, "{}", voice.say("serve-kept", &[("data", text(&data))]));
         let _unread = output.flush();
-        server.run(stop_signal()).await;
+        let mut exit = Exit::Done;
+        server.run(async { exit = stop_signal().await }).await;
         let _unread = writeln!(output, "{}", voice.t("serve-closed"));
-        Ok(())
+        Ok(exit)
     })
 }
 
-/// Done when someone wants the server to stop.
-async fn stop_signal() {
-    let interrupt = tokio::signal::ctrl_c();
+/// Done when someone wants the server to stop: with Ctrl-C, or by asking it to end, which is how services are stopped.
+async fn stop_signal() -> Exit {
+    let interrupt = async {
+        let _pressed = tokio::signal::ctrl_c().await;
+        Exit::Stopped
+    };
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => {
-                tokio::select! {
-                    _ = interrupt => {}
-                    _ = terminate.recv() => {}
-                }
-            }
-            Err(_) => drop(interrupt.await),
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            return tokio::select! {
+                exit = interrupt => exit,
+                _ = terminate.recv() => Exit::Done,
+            };
         }
     }
-    #[cfg(not(unix))]
-    drop(interrupt.await);
+    interrupt.await
 }

@@ -1,17 +1,15 @@
 //! Which deal is to be solved.
 
-use std::fs;
-use std::io::{self, Read};
 use std::path::Path;
 
 use stapel_rules::any::{AnyCard, AnyGame};
-use stapel_rules::notation::Record;
 use stapel_rules::piles::Rules;
 use stapel_rules::{Card, Game, Seat};
 use stapel_table::Seed;
 
 use super::{Arguments, Failure};
 use crate::measure;
+use crate::records::Entries;
 
 /// How much of something that is no card is told.
 const TOLD: usize = 40;
@@ -76,24 +74,14 @@ fn parse_deck(text: &str) -> Result<Vec<Card>, Failure> {
 }
 
 fn from_record(path: &Path, arguments: &Arguments) -> Result<Deal, Failure> {
-    let owned = || path.to_owned();
-    let text = read(path).map_err(|error| Failure::Unreadable(owned(), error))?;
-    let record = Record::parse(&text).map_err(|error| Failure::NoRecord(owned(), error))?;
-    if record.kind() != arguments.game {
-        return Err(Failure::OtherGame(owned(), record.kind()));
+    let entry = arguments.choice.load(path).and_then(Entries::only).map_err(Failure::Record)?;
+    let found = entry.read().map_err(Failure::Record)?;
+    if found.record.kind() != arguments.game {
+        return Err(Failure::OtherGame(path.to_owned(), found.record.kind()));
     }
-    let (game, deck) =
-        stapel_table::deal(&record).map_err(|error| Failure::Deal(owned(), error))?;
+    let (game, deck) = found.deal().map_err(Failure::Record)?;
     let rules = piles(game).expect("only games with piles can be named");
     let number = |card| if let AnyCard::Piles(card) = card { Some(card) } else { None };
-    Ok(Deal { rules, deck: deck.into_iter().filter_map(number).collect(), seed: record.seed })
-}
-
-fn read(path: &Path) -> io::Result<String> {
-    if path == Path::new("-") {
-        let mut text = String::new();
-        io::stdin().lock().read_to_string(&mut text)?;
-        return Ok(text);
-    }
-    fs::read_to_string(path)
+    let deck = deck.into_iter().filter_map(number).collect();
+    Ok(Deal { rules, deck, seed: found.record.seed })
 }

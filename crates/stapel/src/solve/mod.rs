@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use stapel_analysis::solve::{self, Limit, Solution, SolveError, Verdict, many};
-use stapel_rules::notation::SyntaxError;
+use stapel_rules::notation::Place;
 use stapel_rules::piles::Rules;
 use stapel_rules::{Card, GameKind};
 use stapel_table::Seed;
@@ -22,8 +22,8 @@ use self::played::Played;
 use crate::exit::Exit;
 use crate::foreign_errors::refusal;
 use crate::measure::{self, MOST_THREADS, Progress, exit, game_parser_of, thread_count};
-use crate::voice::{Complaint, Voice, display_in_english, text, unreadable};
-use stapel_table::DealError;
+use crate::records::{Choice, RecordError};
+use crate::voice::{Complaint, Voice, display_in_english, text};
 
 /// The games that can be solved.
 const GAMES: [GameKind; 2] = [GameKind::TheGame, GameKind::Extreme];
@@ -46,6 +46,9 @@ pub struct Arguments {
     /// The deal of this record, with its players, options and layout; - for standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "deck", "players", "options", "layout"])]
     pub record: Option<PathBuf>,
+    /// Which of several.
+    #[command(flatten)]
+    pub choice: Choice,
     /// Who starts [default: whoever should]
     #[arg(long, value_name = "SEAT")]
     pub starter: Option<usize>,
@@ -94,14 +97,10 @@ pub enum Failure {
         /// How many seats there are.
         players: u8,
     },
-    /// The file can't be read.
-    Unreadable(PathBuf, #[source] io::Error),
-    /// The file is not a record.
-    NoRecord(PathBuf, #[source] SyntaxError),
+    /// There is no record that could be dealt.
+    Record(#[source] RecordError),
     /// The record is one of another game.
     OtherGame(PathBuf, GameKind),
-    /// The record can't be dealt.
-    Deal(PathBuf, #[source] DealError),
     /// The deal can't be solved.
     Solve(#[source] SolveError),
     /// The output can't be written.
@@ -110,9 +109,6 @@ pub enum Failure {
 
 impl Complaint for Failure {
     fn tell(&self, voice: &Voice) -> String {
-        let of_file = |id: &str, path: &PathBuf, key: &str, what: &str| {
-            voice.say(id, &[("file", text(&path.display().to_string())), (key, text(what))])
-        };
         match self {
             Failure::Rules(error) => error.tell(voice),
             Failure::NoCard { number, found } => {
@@ -124,14 +120,12 @@ impl Complaint for Failure {
                 let (found, last) = (found.to_string(), (players - 1).to_string());
                 voice.say("solve-starter", &[("found", text(&found)), ("last", text(&last))])
             }
-            Failure::Unreadable(path, error) => unreadable(path, error, voice),
-            Failure::NoRecord(path, error) => {
-                of_file("solve-no-record", path, "why", &error.tell(voice))
-            }
+            Failure::Record(error) => error.tell(voice),
             Failure::OtherGame(path, game) => {
-                of_file("solve-other-game", path, "game", game.name())
+                let file = path.display().to_string();
+                let told = [("file", text(&file)), ("game", text(game.name()))];
+                voice.say("solve-other-game", &told)
             }
-            Failure::Deal(path, error) => of_file("solve-no-deal", path, "why", &error.tell(voice)),
             Failure::Solve(SolveError::Deck(error)) => error.tell(voice),
             Failure::Solve(SolveError::Starter(why)) => refusal(*why, voice),
             Failure::Solve(error @ SolveError::Draws) => error.to_string(),
@@ -139,10 +133,27 @@ impl Complaint for Failure {
         }
     }
 
+    fn code(&self) -> &'static str {
+        match self {
+            Failure::Rules(error) => error.code(),
+            Failure::Record(error) => error.code(),
+            Failure::NoCard { .. } | Failure::Solve(SolveError::Deck(_)) => "bad_deck",
+            Failure::Starter { .. } | Failure::OtherGame(..) | Failure::Solve(_) => "wrong_use",
+            Failure::Io(error) => error.code(),
+        }
+    }
+
+    fn place(&self) -> Option<Place> {
+        match self {
+            Failure::Record(error) => error.place(),
+            _ => None,
+        }
+    }
+
     /// A file that is no good record is told apart from wrong use, as `replay` does.
     fn exit(&self) -> Exit {
         match self {
-            Failure::NoRecord(..) | Failure::Deal(..) => Exit::NotLegal,
+            Failure::Record(error) => error.exit(),
             _ => Exit::Failed,
         }
     }

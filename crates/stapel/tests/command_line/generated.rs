@@ -4,6 +4,7 @@ use std::fs;
 
 use stapel::exit::Exit;
 use stapel::voice::Voice;
+use stapel_rules::GameKind;
 
 use super::support::{Home, good};
 
@@ -12,8 +13,12 @@ fn every_shell_gets_its_completions() {
     let home = Home::new();
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let script = good(home.stapel(&["completions", shell]));
-        for word in ["simulate", "commitment", "public-url"] {
-            assert!(script.contains(word), "{shell}: no {word}");
+        assert!(script.contains("stapel"), "{shell}");
+        // The tests of the terminal press keys in the others, which ask the program.
+        if ["powershell", "elvish"].contains(&shell) {
+            for word in ["simulate", "commitment", "public-url"] {
+                assert!(script.contains(word), "{shell}: no {word}");
+            }
         }
     }
 }
@@ -21,8 +26,42 @@ fn every_shell_gets_its_completions() {
 #[test]
 fn completions_describe_in_the_language_that_is_spoken() {
     let home = Home::new();
-    let script = good(home.stapel(&["completions", "fish", "--language", "de"]));
+    let script = good(home.stapel(&["completions", "elvish", "--language", "de"]));
     assert!(script.contains("Die Bots auflisten"), "{script}");
+    let mut asked = home.stapel(&["--", "stapel", "bo"]);
+    asked.env("STAPEL_COMPLETE", "1").env("STAPEL_LANGUAGE", "de");
+    let told = good(asked);
+    assert!(told.starts_with("bots\tDie Bots auflisten"), "{told}");
+}
+
+#[test]
+fn options_are_completed_as_they_fit_the_game() {
+    let home = Home::new();
+    let told = |words: &[&str]| {
+        let mut asked = home.stapel(&[&["--"], words].concat());
+        asked.env("STAPEL_COMPLETE", (words.len() - 1).to_string());
+        let told = good(asked);
+        told.lines().map(|line| line.split('\t').next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    for game in GameKind::ALL {
+        let offered = told(&["stapel", "simulate", game.name(), "--option", ""]);
+        for option in game.about().options {
+            let begin = format!("{}=", option.name);
+            assert!(offered.iter().any(|word| word.starts_with(&begin)), "{game}: {offered:?}");
+        }
+        let others = GameKind::ALL.into_iter().flat_map(|other| other.about().options);
+        for other in others.filter(|other| !game.about().options.contains(other)) {
+            let begin = format!("{}=", other.name);
+            assert!(!offered.iter().any(|word| word.starts_with(&begin)), "{game}: {offered:?}");
+        }
+    }
+    // A bot takes each setting once, and thinks for so long or so much.
+    let offered = told(&["stapel", "simulate", "the-game", "--bot", "expert:ms=5:"]);
+    assert_eq!(
+        offered,
+        ["talk=on", "talk=off", "learned=on", "learned=off"]
+            .map(|word| format!("expert:ms=5:{word}"))
+    );
 }
 
 #[test]

@@ -6,5 +6,7 @@ mod config;
 mod errors;
 mod generated;
 mod help;
+mod json_errors;
 mod languages;
+mod serving;
 mod support;

@@ -58,13 +58,22 @@ fn what_is_not_a_record_is_refused_with_line_column_and_what_was_expected() {
         ("hand_less: 1", "turn_cap: 1", "line 5, column 8", "hand_less"),
         ("name 0: \"Ada\"", "name 0: Ada", "line 6, column 9", "double quotes"),
         ("name 0: \"Ada\"", "name 1: \"Ada\"", "line 6, column 6", "a seat, 0 to 0"),
-        ("name 0: \"Ada\"", "colour: red", "line 6, column 1", "a header"),
-        ("name 0: \"Ada\"", "first: 0", "line 6, column 1", "a header"),
+        ("name 0: \"Ada\"", "colour: red", "line 6, column 1", "one of the headers option NAME"),
+        ("name 0: \"Ada\"", "first: 0", "line 6, column 1", "one of the headers option NAME"),
         ("deck: 50 40", "deck: 50 100", "line 7, column 10", "a card of this game"),
         ("deck: 50 40", "deck: 50  40", "line 7, column 10", "a card of this game"),
         ("0: 2B, 3B", "0: 2B, 3E", "line 14, column 9", "piles A, B, C, D"),
-        ("0: 2B, 3B", "0: 2B,3B", "line 14, column 5", "piles A, B, C, D"),
-        ("0: 2B, 3B", "0: 2B, 3B,", "line 14, column 9", "piles A, B, C, D"),
+        ("0: 2B, 3B", "0: 2B,3B", "line 14, column 7", "a space after the comma, as in \"2B, 3B\""),
+        ("0: 2B, 3B", "0: 2B, 3B,", "line 14, column 11", "an action after \"3B,\""),
+        (
+            "0: 2B, 3B",
+            "0: 2B 3B",
+            "line 14, column 7",
+            "a comma between two actions, as in \"2B, 3B\"",
+        ),
+        ("0: 2B, 3B", "0: 2B 3B end", "line 14, column 7", "as in \"2B, 3B\""),
+        ("0: 2B, 3B", "0:2B, 3B", "line 14, column 3", "a space after \"0:\""),
+        ("0: 2B, 3B", "0 2B, 3B", "line 14, column 3", "a colon after \"0\""),
         ("0: 2B, 3B", "0: 2B, 100B", "line 14, column 8", "no such card"),
         ("0: 2B, 3B", "0: ", "line 14, column 4", "a card and its pile"),
         ("0: 2B, 3B", "1: 2B, 3B", "line 14, column 1", "a seat, 0 to 0"),
@@ -77,11 +86,7 @@ fn what_is_not_a_record_is_refused_with_line_column_and_what_was_expected() {
         assert_failed(&run, 1, &["not a record", place, "expected", expected, "found"]);
         assert_eq!(run.output, "", "nothing is told of what is no record");
     }
-    for (text, place) in [
-        ("", "line 1, column 1"),
-        ("# only this\n", "line 2, column 1"),
-        ("{}", "line 1, column 1"),
-    ] {
+    for (text, place) in [("", "line 1, column 1"), ("# only this\n", "line 2, column 1")] {
         assert_failed(&replay(text), 1, &["not a record", place, "stapel record 2"]);
     }
     let long = "x".repeat(1_000_000);
@@ -91,26 +96,88 @@ fn what_is_not_a_record_is_refused_with_line_column_and_what_was_expected() {
 }
 
 #[test]
+fn what_looks_like_a_slip_of_the_finger_is_answered_with_what_was_meant() {
+    let game = "the-game-goes-on.txt";
+    for (from, to, place, meant) in [
+        ("game: the-game", "game: the-gmae", "line 3, column 7", "the-game"),
+        ("game: the-game", "gaem: the-game", "line 3, column 1", "game"),
+        ("players: 1", "plyers: 1", "line 4, column 1", "players"),
+        ("option hand_less", "optoin hand_less", "line 5, column 1", "option"),
+        ("option hand_less", "option hand_les", "line 5, column 8", "hand_less"),
+        ("name 0: \"Ada\"", "nmae 0: \"Ada\"", "line 6, column 1", "name"),
+        ("deck: 50", "dekc: 50", "line 7, column 1", "deck"),
+        ("0: 2B, 3B", "0: 2B, 3B\nresutl: won", "line 15, column 1", "result"),
+    ] {
+        let run = changed(game, from, to);
+        let question = format!("; did you mean \"{meant}\"?");
+        assert_failed(&run, 1, &["not a record", place, "found", &question]);
+    }
+}
+
+#[test]
+fn a_header_given_twice_is_told_with_the_line_of_the_first() {
+    let game = "the-game-goes-on.txt";
+    for (from, to, place, first) in [
+        (
+            "name 0: \"Ada\"",
+            "name 0: \"Ada\"\nname 0: \"Eva\"",
+            "line 7, column 1",
+            "name 0 is on line 6",
+        ),
+        ("name 0: \"Ada\"", "players: 2", "line 6, column 1", "players is on line 4"),
+        (
+            "name 0: \"Ada\"",
+            "option hand_less: 1",
+            "line 6, column 1",
+            "option hand_less is on line 5",
+        ),
+    ] {
+        assert_failed(
+            &changed(game, from, to),
+            1,
+            &["not a record", place, "each header once", first],
+        );
+    }
+    let late = changed(game, "0: 2B, 3B", "0: 2B, 3B\nseed: \"x\"");
+    assert_failed(&late, 1, &["line 15, column 1", "headers come before the first turn"]);
+}
+
+#[test]
+fn a_card_that_the_seat_does_not_have_is_answered_with_those_it_has() {
+    let run = changed("the-game.txt", "0: 98C", "0: 99C");
+    let hand = "does not have this card there; it has 24 32 39 65 70 98\n";
+    assert_failed(&run, 1, &["line 16, column 4: turn 1, action 1 (99C)", hand]);
+    let run = changed("clear-4.txt", "1: play 1 1 s2", "1: play 10 10");
+    let held = "it has 1 1 2 3 4 5 7 8, s1 9, s2 1, s3 6, s4 clear\n";
+    assert_failed(&run, 1, &["does not have this card there", held]);
+}
+
+#[test]
 fn an_illegal_action_is_refused_with_its_line_and_the_reason() {
     let game = "the-game-goes-on.txt";
     for (from, to, place, reason) in [
         (
             "0: 50A, 40A",
             "0: 50A, 41A",
-            "line 13: turn 1, action 2 (41A)",
+            "line 13, column 9: turn 1, action 2 (41A)",
             "does not have this card",
         ),
-        ("0: 50A, 40A", "0: 50A, 2A", "line 13: turn 1, action 2 (2A)", "2 does not go on pile A"),
+        (
+            "0: 50A, 40A",
+            "0: 50A, 2A",
+            "line 13, column 9: turn 1, action 2 (2A)",
+            "2 does not go on pile A",
+        ),
         (
             "0: 50A, 40A, 60C",
             "0: 50A, end, 60C",
-            "line 13: turn 1, action 2 (end)",
+            "line 13, column 9: turn 1, action 2 (end)",
             "at least 2 cards",
         ),
         (
             "0: 2B, 3B",
             "0: 2B, 3B, end, 2B",
-            "line 14: turn 2, action 4 (2B)",
+            "line 14, column 17: turn 2, action 4 (2B)",
             "does not have this card",
         ),
     ] {
@@ -121,7 +188,7 @@ fn an_illegal_action_is_refused_with_its_line_and_the_reason() {
     let run = changed("the-game.txt", "\n1: ", "\n2: ");
     assert_failed(&run, 1, &["not a legal game", "turn 2, action 1", "it is the turn of seat 1"]);
     let run = changed("extreme-skull.txt", "3C\n", "3C, 2A\n");
-    assert_failed(&run, 1, &["line 13: turn 2, action 3 (2A)", "the game is over"]);
+    assert_failed(&run, 1, &["line 13, column 13: turn 2, action 3 (2A)", "the game is over"]);
     let run = changed("clear-4-capped.txt", "1: play 9", "1: play 10 s2");
     assert_failed(&run, 1, &["turn 2, action 1 (play 10 s2)", "one value"]);
 }

@@ -104,7 +104,7 @@ fn every_line_begins_with_what_it_is_about() {
     assert!(last.starts_with("{\"ok\":true,"), "{last}");
     let bad = read("the-game.txt").replace("result: lost", "result: last");
     let output = run_with_input(&["replay", "--json", "-"], bad).output;
-    assert!(output.starts_with("{\"ok\":false,\"error\":{\"message\":"), "{output}");
+    assert!(output.starts_with("{\"ok\":false,\"error\":{\"code\":\"not_a_record\","), "{output}");
 }
 
 #[test]
@@ -125,13 +125,14 @@ fn a_failure_is_the_last_line_and_told_as_text_too() {
         assert_eq!(last["ok"], false);
         let message = last["error"]["message"].as_str().unwrap();
         assert_eq!(run.errors, format!("stapel: {message}\n"));
+        assert!(last["error"]["column"].is_u64() && last["error"]["code"].is_string(), "{last}");
         (run.output.lines().count(), last["error"]["line"].take())
     };
     // Steps before the failure are told: the deal, 13A, 34B.
     assert_eq!(bad("13A, 34B, end", "13A, 34B, 2A"), (4, json!(12)));
     assert_eq!(bad("0: 17A, 3C", "0: 17A, 3E"), (1, json!(13)));
     assert_eq!(bad("left 94", "left 95").0, 7);
-    assert_eq!(bad("deck: 13 34", "deck: 13"), (1, json!(null)));
+    assert_eq!(bad("deck: 13 34", "deck: 13"), (1, json!(6)));
 }
 
 #[test]

@@ -8,3 +8,4 @@ mod json;
 mod records;
 mod support;
 mod text;
+mod written;

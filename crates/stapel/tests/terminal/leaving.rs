@@ -16,17 +16,17 @@ fn at_a_table() -> (tempfile::TempDir, Terminal) {
 fn control_c_leaves_the_terminal_as_it_was() {
     let (_data, mut terminal) = at_a_table();
     terminal.press(CONTROL_C);
-    assert!(terminal.wait_for_end().success());
+    assert_eq!(terminal.wait_for_end().exit_code(), 130);
     terminal.assert_restored();
 }
 
 #[test]
 fn a_program_that_is_asked_to_end_leaves_the_terminal_as_it_was() {
-    for signal in ["-TERM", "-HUP", "-INT"] {
+    for (signal, code) in [("-TERM", 0), ("-HUP", 0), ("-INT", 130)] {
         let (_data, mut terminal) = at_a_table();
         let process = terminal.process().to_string();
         assert!(Command::new("kill").args([signal, &process]).status().unwrap().success());
-        assert!(terminal.wait_for_end().success(), "{signal}");
+        assert_eq!(terminal.wait_for_end().exit_code(), code, "{signal}");
         terminal.assert_restored();
     }
 }

@@ -11,6 +11,7 @@
 #![cfg(unix)]
 
 mod colours;
+mod completing;
 mod home;
 mod learning;
 mod leaving;

@@ -1,5 +1,7 @@
 //! Whoever was interrupted goes on where they were.
 
+use std::process::Command;
+
 use crate::players::piles::{self, Seen};
 use crate::support::terminal::{CONTROL_C, Terminal};
 
@@ -19,6 +21,13 @@ fn a_killed_program_goes_on_with_the_same_table() {
     piles::play_to_the_end(&mut again);
     again.press(CONTROL_C);
     again.wait_for_end();
+    // What was kept of the game is a record like any other.
+    let kept = std::fs::read_dir(data.path().join("records")).unwrap().next().unwrap().unwrap();
+    for command in ["verify", "replay"] {
+        let stapel = env!("CARGO_BIN_EXE_stapel");
+        let read = Command::new(stapel).arg(command).arg(kept.path()).output().unwrap();
+        assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stderr));
+    }
     // Now there is nothing left to go on with.
     let mut nothing = Terminal::play(data.path(), &["--resume"]);
     assert_eq!(nothing.wait_for_end().exit_code(), 2);

@@ -7,6 +7,7 @@ use std::thread;
 use ratatui::crossterm::event;
 use stapel_protocol::table::rest::RecordJson;
 
+use super::Left;
 use crate::live::{Failure, LinkEvent, TableAddress};
 
 /// Something that happened.
@@ -22,7 +23,8 @@ pub(crate) enum Event {
     Hosted(Result<TableAddress, Failure>),
     /// A thread has panicked, with this message.
     Broken(String),
-    End,
+    /// The system wants the program to end.
+    End(Left),
     Suspend,
     /// It goes on, on a terminal that others may have written on.
     GoOn,
@@ -53,7 +55,8 @@ pub(crate) fn listen_to_signals(events: Sender<Event>) -> io::Result<()> {
             let event = match signal {
                 SIGTSTP => Event::Suspend,
                 SIGCONT => Event::GoOn,
-                _ => Event::End,
+                SIGINT => Event::End(Left::Interrupted),
+                _ => Event::End(Left::Willingly),
             };
             if events.send(event).is_err() {
                 return;

@@ -21,7 +21,7 @@ use ratatui::crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyEventKind,
 use stapel_words::{Language, Words, built_in};
 
 pub use options::{Options, PlayError, What};
-pub use run::{play, watch};
+pub use run::{Left, play, watch};
 
 use crate::home::HomeScreen;
 use crate::live::{Files, Place, TableAddress, USUAL_SERVER, known_name, now};
@@ -49,7 +49,7 @@ pub(crate) struct App {
     copied: Option<String>,
     /// Whether something may be drawn anew.
     changed: bool,
-    ended: bool,
+    left: Option<Left>,
 }
 
 /// What is shown.
@@ -91,7 +91,7 @@ impl App {
             mode: Mode::empty_home(),
             copied: None,
             changed: true,
-            ended: false,
+            left: None,
             files,
         }
     }
@@ -199,7 +199,8 @@ impl App {
             }
             Event::Record(found) => self.found_record(found),
             Event::Hosted(opened) => self.hosted(opened),
-            Event::InputEnded | Event::End => self.ended = true,
+            Event::InputEnded => self.left = Some(Left::Willingly),
+            Event::End(left) => self.left = Some(left),
             Event::Suspend | Event::GoOn | Event::Broken(_) => {}
         }
     }
@@ -249,7 +250,7 @@ impl App {
             return;
         }
         if is_control(key, 'c') {
-            self.ended = true;
+            self.left = Some(Left::Interrupted);
             return;
         }
         // From here on a key is one that was pressed.

@@ -16,11 +16,20 @@ use crate::live::{
 use crate::look::ColourDepth;
 use crate::replay::ReplayScreen;
 
+/// How a person left the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// They said so, or somebody else asked the program to end.
+    Willingly,
+    /// They pressed Ctrl-C, or sent the signal that it stands for.
+    Interrupted,
+}
+
 /// Plays, until the person has had enough.
 ///
 /// # Errors
 /// [`PlayError`]. The terminal is as it was before.
-pub fn play(options: Options) -> Result<(), PlayError> {
+pub fn play(options: Options) -> Result<Left, PlayError> {
     check_terminal()?;
     let (events, happening) = channel();
     let files =
@@ -57,7 +66,7 @@ pub fn play(options: Options) -> Result<(), PlayError> {
 ///
 /// # Errors
 /// [`PlayError`]. The terminal is as it was before.
-pub fn watch(record: &str, title: &str, options: &Options) -> Result<(), PlayError> {
+pub fn watch(record: &str, title: &str, options: &Options) -> Result<Left, PlayError> {
     check_terminal()?;
     let recording = recordings::read(record)?;
     let (events, happening) = channel();
@@ -110,13 +119,13 @@ fn visit(app: &App, address: TableAddress) -> Result<TableAddress, PlayError> {
 }
 
 /// Takes the terminal, and does whatever happens until the end.
-fn run(mut app: App, happening: &Receiver<Event>, depth: ColourDepth) -> Result<(), PlayError> {
+fn run(mut app: App, happening: &Receiver<Event>, depth: ColourDepth) -> Result<Left, PlayError> {
     // What was asked for on the command line counts more than what the library would guess.
     force_color_output(depth != ColourDepth::None);
     events::listen_to_signals(app.events.clone()).map_err(PlayError::Terminal)?;
     let mut screen = Screen::take(app.events.clone()).map_err(PlayError::Terminal)?;
     events::listen_to_input(app.events.clone());
-    while !app.ended {
+    while app.left.is_none() {
         // What the screen says of it is true by the time it says so.
         if let Some(text) = app.copied.take() {
             screen.copy(&text).map_err(PlayError::Terminal)?;
@@ -137,7 +146,7 @@ fn run(mut app: App, happening: &Receiver<Event>, depth: ColourDepth) -> Result<
     }
     // The terminal is given back first: leaving a table may take a moment.
     drop(screen);
-    Ok(())
+    Ok(app.left.unwrap_or(Left::Willingly))
 }
 
 /// Waits until something happens, or until it is time for something.

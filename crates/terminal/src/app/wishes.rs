@@ -9,7 +9,7 @@ use stapel_words::{Argument, Language, built_in};
 use super::aside::Aside;
 use super::at_table::AtTable;
 use super::events::Event;
-use super::{App, Behind, HomeLists, Mode, notices, recordings};
+use super::{App, Behind, HomeLists, Left, Mode, notices, recordings};
 use crate::home::usual_table;
 use crate::live::{
     Failure, Place, TableAddress, Unopened, find_record, host, known_name, open_table, origin_of,
@@ -244,7 +244,9 @@ impl App {
 
     fn leave(&mut self) {
         match std::mem::replace(&mut self.mode, Mode::empty_home()) {
-            Mode::Home { .. } | Mode::Aside { behind: Behind::Nothing, .. } => self.ended = true,
+            Mode::Home { .. } | Mode::Aside { behind: Behind::Nothing, .. } => {
+                self.left = Some(Left::Willingly);
+            }
             Mode::Aside { behind: Behind::Table(table), .. } => self.mode = Mode::Table(table),
             Mode::Aside { behind: Behind::Home(screen), .. } => {
                 self.mode = Mode::Home { screen, lists: HomeLists::default() };

@@ -40,6 +40,7 @@ help--version = Die Version zeigen
 help--language = In dieser Sprache: de, en, fr, it oder pl
 help--color = Farben verwenden: auto, always (immer) oder never (nie)
 help--json = Ein JSON-Objekt statt Text
+help--number = Welche Aufzeichnung einer Datei mit mehreren, gezählt ab 1
 help--data = Das Datenverzeichnis des Servers
 help--game = Das Spiel
 help--seed = Woraus alle Karten und jeder Zufall der Bots folgen: ein beliebiger Text
@@ -66,9 +67,9 @@ help-serve--log-format = Wie protokolliert wird: für Menschen oder ein JSON-Obj
 help-backup--file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
 help-export--text = Aufzeichnungen als Text, eine nach der anderen, statt eines JSON-Objekts je Zeile
 help-export--game = Nur die dieses Spiels
-help-verify--record = Die Aufzeichnung; - für die Standardeingabe
+help-verify--record = Die Aufzeichnung: Text, oder JSON, wie es exportiert oder gespeichert wird; - für die Standardeingabe
 help-verify--commitment = Der Fingerabdruck, den der Tisch vor der ersten Karte gezeigt hat
-help-replay--file = Die Aufzeichnung; - für die Standardeingabe
+help-replay--file = Die Aufzeichnung: Text, oder JSON, wie es exportiert oder gespeichert wird; - für die Standardeingabe
 help-replay--json = Ein JSON-Objekt je Zeile statt Text
 help-replay--plain = Text auch auf einem Terminal, wo man sonst blättern könnte
 help-simulate--players = Wie viele Plätze [Vorgabe: so viele wie Bots, wenn mehrere genannt sind, oder 3]
@@ -183,6 +184,7 @@ wrong-number = nötig ist eine ganze Zahl
 wrong-number-from = nötig ist eine ganze Zahl ab { $least }
 wrong-number-range = nötig ist eine ganze Zahl von { $least } bis { $most }
 wrong-address = nötig sind Adresse und Port, etwa { $example }
+wrong-switch = möglich sind true oder false, yes oder no, on oder off, 1 oder 0
 wrong-level = möglich sind off, error, warn, info, debug und trace
 wrong-commitment = ein Fingerabdruck hat 64 hexadezimale Ziffern
 wrong-url = es muss aussehen wie { $example }, ohne Pfad
@@ -232,6 +234,7 @@ serve-closed = Alles ist geschrieben. Gute Nacht.
 serve-in-use = { $address } ist belegt: von einem anderen Programm, vielleicht von einem anderen stapel serve. Halt es an oder wähl mit --listen eine andere Adresse; Port 0 nimmt irgendeinen freien
 serve-not-allowed = für { $address } fehlt die Berechtigung. Wähl mit --listen einen Port ab 1024, mit einem Proxy davor
 serve-no-listen = { $address } geht nicht: { $why }; wähl mit --listen eine andere Adresse
+serve-no-host = { $address } geht nicht: Niemand weiß, wo { $name } ist ({ $why }); wähl mit --listen eine andere Adresse
 serve-no-threads = keine Threads für Bots: { $why }
 store-in-use = ein anderes Programm benutzt die Daten in { $path }; halt es zuerst an oder nimm ein anderes Verzeichnis
 store-missing = in { $path } liegt nichts; nenn das Verzeichnis mit --data
@@ -248,6 +251,9 @@ backup-done = { $bytes ->
 
 ## Records
 
+records-no-such-number = --number { $asked }: in der Datei stehen { $there } Aufzeichnungen
+records-several = in der Datei stehen { $there } Aufzeichnungen: wähl eine mit --number 1 bis { $there }
+records-heading = Aufzeichnung { $number }
 wrong-no-record = keine Aufzeichnung: { $why }
 wrong-syntax = Zeile { $line }, Spalte { $column }: erwartet wurde { $expected }, gefunden { $found }
 wrong-syntax-nothing = Zeile { $line }, Spalte { $column }: erwartet wurde { $expected }, da ist aber nichts
@@ -258,14 +264,16 @@ wrong-seed-disagrees = das Deck ist nicht das, das aus dem Startwert folgt
 wrong-no-seed = die Aufzeichnung hat keinen Startwert, also sagt nichts, woher ihr Deck kommt
 wrong-promised = versprochen waren andere Karten: der Fingerabdruck dieses Startwerts ist { $found }
 wrong-not-legal = kein regelgerechtes Spiel: { $why }
-wrong-not-legal-line = kein regelgerechtes Spiel: Zeile { $line }: { $why }
+wrong-at = Zeile { $line }, Spalte { $column }: { $why }
 wrong-starter = so kann niemand beginnen: { $why }
 wrong-refused = Zug { $turn }, Aktion { $action } ({ $played }): { $why }
+wrong-refused-held = { $why }; vorhanden: { $cards }
 wrong-result = das Spiel ging anders aus, als die Aufzeichnung sagt
 wrong-deck-length = ein Deck hat { $expected } Karten, dieses hat { $found }
 verify-deck = Das Deck folgt aus dem Startwert.
 verify-promised = Der Startwert ist der versprochene.
 verify-commitment = Sein Fingerabdruck ist { $commitment }.
+verify-many = { $good } von { $there } Aufzeichnungen sind in Ordnung.
 verify-so-far = { $actions ->
     [one] Die eine Aktion entspricht den Regeln.
    *[other] Alle { $actions } Aktionen entsprechen den Regeln.
@@ -277,9 +285,7 @@ verify-ended = { $actions ->
 solve-no-card = --deck: Karte { $number } ist { $found }: Karten sind die Zahlen 2 bis 99
 solve-alone = --starter: wer allein spielt, beginnt ohnehin
 solve-starter = --starter { $found }: die Plätze sind 0 bis { $last }
-solve-no-record = { $file } ist keine Aufzeichnung: { $why }
 solve-other-game = { $file } ist eine Aufzeichnung von { $game }
-solve-no-deal = mit { $file } lassen sich keine Karten geben: { $why }
 
 ## A replay
 

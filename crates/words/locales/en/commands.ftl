@@ -105,6 +105,7 @@ wrong-number = a whole number is needed
 wrong-number-from = a whole number from { $least } on is needed
 wrong-number-range = a whole number from { $least } to { $most } is needed
 wrong-address = an address and a port are needed, such as { $example }
+wrong-switch = it must be true or false, yes or no, on or off, 1 or 0
 wrong-level = it must be off, error, warn, info, debug or trace
 wrong-commitment = a fingerprint has 64 hexadecimal digits
 wrong-url = it must be like { $example }, without a path
@@ -154,6 +155,7 @@ serve-closed = Everything is written. Good night.
 serve-in-use = cannot listen on { $address }: another program does, perhaps another stapel serve. Stop it or choose another address with --listen; port 0 takes any that is free
 serve-not-allowed = cannot listen on { $address }: there is no permission. Choose a port from 1024 on with --listen, with a proxy in front of it
 serve-no-listen = cannot listen on { $address }: { $why }; choose another address with --listen
+serve-no-host = cannot listen on { $address }: nobody knows where { $name } is ({ $why }); choose another address with --listen
 serve-no-threads = cannot start threads for bots: { $why }
 store-in-use = another program uses the data in { $path }; stop it first or choose another directory
 store-missing = there is nothing kept in { $path }; name the directory with --data
@@ -170,6 +172,9 @@ backup-done = { $bytes ->
 
 ## Records
 
+records-no-such-number = --number { $asked }: the file has { $there } records
+records-several = the file has { $there } records: choose one, --number 1 to { $there }
+records-heading = Record { $number }
 wrong-no-record = not a record: { $why }
 wrong-syntax = line { $line }, column { $column }: expected { $expected }, found { $found }
 wrong-syntax-nothing = line { $line }, column { $column }: expected { $expected }, found nothing
@@ -180,14 +185,16 @@ wrong-seed-disagrees = the deck is not the one that follows from the seed
 wrong-no-seed = the record has no seed, so nothing says where its deck comes from
 wrong-promised = another deal was promised: the fingerprint of this one’s seed is { $found }
 wrong-not-legal = not a legal game: { $why }
-wrong-not-legal-line = not a legal game: line { $line }: { $why }
+wrong-at = line { $line }, column { $column }: { $why }
 wrong-starter = the starter cannot be named: { $why }
 wrong-refused = turn { $turn }, action { $action } ({ $played }): { $why }
+wrong-refused-held = { $why }; it has { $cards }
 wrong-result = the game ended otherwise than the record says
 wrong-deck-length = a deck has { $expected } cards, this one has { $found }
 verify-deck = The deck follows from the seed.
 verify-promised = The seed is the one that was promised.
 verify-commitment = Its fingerprint is { $commitment }.
+verify-many = { $good } of { $there } records are in order.
 verify-so-far = { $actions ->
     [one] The only action follows the rules.
    *[other] All { $actions } actions follow the rules.
@@ -199,9 +206,7 @@ verify-ended = { $actions ->
 solve-no-card = --deck: card { $number } is { $found }: cards are the numbers 2 to 99
 solve-alone = --starter: a player alone starts in any case
 solve-starter = --starter { $found }: the seats are 0 to { $last }
-solve-no-record = { $file } is not a record: { $why }
 solve-other-game = { $file } is a record of { $game }
-solve-no-deal = cannot deal { $file }: { $why }
 
 ## A replay
 

@@ -40,6 +40,7 @@ help--version = Montrer la version
 help--language = Parler cette langue : de, en, fr, it ou pl
 help--color = Utiliser des couleurs : auto, always (toujours) ou never (jamais)
 help--json = Un objet JSON au lieu de texte
+help--number = Lequel des enregistrements d’un fichier, compté à partir de 1
 help--data = Le répertoire de données du serveur
 help--game = Le jeu
 help--seed = Ce dont découlent toutes les donnes et les hasards des bots : un texte quelconque
@@ -66,9 +67,9 @@ help-serve--log-format = Comment journaliser : pour les gens, ou un objet JSON
 help-backup--file = Le fichier à écrire ; il ne doit pas encore exister
 help-export--text = Des enregistrements en texte, l’un après l’autre, au lieu d’un objet JSON par ligne
 help-export--game = Seulement ceux de ce jeu
-help-verify--record = L’enregistrement ; - pour l’entrée standard
+help-verify--record = L’enregistrement : du texte, ou le JSON qui est exporté ou conservé ; - pour l’entrée standard
 help-verify--commitment = L’empreinte que la table a montrée avant la première carte
-help-replay--file = L’enregistrement ; - pour l’entrée standard
+help-replay--file = L’enregistrement : du texte, ou le JSON qui est exporté ou conservé ; - pour l’entrée standard
 help-replay--json = Un objet JSON par ligne au lieu de texte
 help-replay--plain = Du texte même dans un terminal, où l’on pourrait sinon avancer pas à pas
 help-simulate--players = Combien de places [par défaut : autant que de bots s’il y en a plusieurs, sinon 3]
@@ -183,6 +184,7 @@ wrong-number = il faut un nombre entier
 wrong-number-from = il faut un nombre entier à partir de { $least }
 wrong-number-range = il faut un nombre entier de { $least } à { $most }
 wrong-address = il faut une adresse et un port, comme { $example }
+wrong-switch = c’est true ou false, yes ou no, on ou off, 1 ou 0
 wrong-level = il faut off, error, warn, info, debug ou trace
 wrong-commitment = une empreinte a 64 chiffres hexadécimaux
 wrong-url = il faut une adresse comme { $example }, sans chemin
@@ -232,6 +234,7 @@ serve-closed = Tout est écrit. Bonne nuit.
 serve-in-use = impossible d’écouter sur { $address } : un autre programme le fait, peut-être un autre stapel serve. Arrêtez-le ou choisissez une autre adresse avec --listen ; le port 0 en prend un libre
 serve-not-allowed = impossible d’écouter sur { $address } : vous n’en avez pas le droit. Choisissez avec --listen un port à partir de 1024, derrière un proxy
 serve-no-listen = impossible d’écouter sur { $address } : { $why } ; choisissez une autre adresse avec --listen
+serve-no-host = impossible d’écouter sur { $address } : personne ne sait où est { $name } ({ $why }) ; choisissez une autre adresse avec --listen
 serve-no-threads = impossible de lancer des fils pour les bots : { $why }
 store-in-use = un autre programme utilise les données de { $path } ; arrêtez-le d’abord ou choisissez un autre répertoire
 store-missing = rien n’est gardé dans { $path } ; nommez le répertoire avec --data
@@ -248,6 +251,9 @@ backup-done = { $bytes ->
 
 ## Records
 
+records-no-such-number = --number { $asked } : le fichier contient { $there } enregistrements
+records-several = le fichier contient { $there } enregistrements : choisissez-en un avec --number, de 1 à { $there }
+records-heading = Enregistrement { $number }
 wrong-no-record = ce n’est pas un enregistrement : { $why }
 wrong-syntax = ligne { $line }, colonne { $column } : attendu { $expected }, trouvé { $found }
 wrong-syntax-nothing = ligne { $line }, colonne { $column } : attendu { $expected }, rien trouvé
@@ -258,14 +264,16 @@ wrong-seed-disagrees = le paquet n’est pas celui qui découle de la graine
 wrong-no-seed = l’enregistrement n’a pas de graine, rien ne dit donc d’où vient son paquet
 wrong-promised = une autre donne était promise : l’empreinte de cette graine est { $found }
 wrong-not-legal = ce n’est pas une partie dans les règles : { $why }
-wrong-not-legal-line = ce n’est pas une partie dans les règles : ligne { $line } : { $why }
+wrong-at = ligne { $line }, colonne { $column } : { $why }
 wrong-starter = personne ne peut commencer ainsi : { $why }
 wrong-refused = tour { $turn }, action { $action } ({ $played }) : { $why }
+wrong-refused-held = { $why } ; il y a { $cards }
 wrong-result = la partie a fini autrement que ne le dit l’enregistrement
 wrong-deck-length = un paquet a { $expected } cartes, celui-ci en a { $found }
 verify-deck = Le paquet découle de la graine.
 verify-promised = La graine est celle qui était promise.
 verify-commitment = Son empreinte est { $commitment }.
+verify-many = { $good } enregistrements sur { $there } sont en ordre.
 verify-so-far = { $actions ->
     [one] Actions dans les règles : { $actions }.
    *[other] Les { $actions } actions sont dans les règles.
@@ -277,9 +285,7 @@ verify-ended = { $actions ->
 solve-no-card = --deck : la carte { $number } est { $found } ; les cartes sont les nombres de 2 à 99
 solve-alone = --starter : qui joue seul commence de toute façon
 solve-starter = --starter { $found } : les places vont de 0 à { $last }
-solve-no-record = { $file } n’est pas un enregistrement : { $why }
 solve-other-game = { $file } est un enregistrement de { $game }
-solve-no-deal = impossible de distribuer { $file } : { $why }
 
 ## A replay
 

@@ -40,6 +40,7 @@ help--version = Mostrare la versione
 help--language = Parlare questa lingua: de, en, fr, it o pl
 help--color = Usare i colori: auto, always (sempre) o never (mai)
 help--json = Un oggetto JSON invece del testo
+help--number = Quale registrazione di un file che ne ha più d’una, contando da 1
 help--data = La cartella dei dati del server
 help--game = Il gioco
 help--seed = Ciò da cui derivano tutte le distribuzioni e il caso dei bot: un testo qualsiasi
@@ -66,9 +67,9 @@ help-serve--log-format = Come annotare: per le persone, o un oggetto JSON per ri
 help-backup--file = Il file da scrivere; non deve ancora esistere
 help-export--text = Registrazioni in testo, una dopo l’altra, invece di un oggetto JSON per riga
 help-export--game = Solo quelle di questo gioco
-help-verify--record = La registrazione; - per l’ingresso standard
+help-verify--record = La registrazione: testo, o il JSON che viene esportato o conservato; - per l’ingresso standard
 help-verify--commitment = L’impronta che il tavolo ha mostrato prima della prima carta
-help-replay--file = La registrazione; - per l’ingresso standard
+help-replay--file = La registrazione: testo, o il JSON che viene esportato o conservato; - per l’ingresso standard
 help-replay--json = Un oggetto JSON per riga invece del testo
 help-replay--plain = Testo anche su un terminale, dove altrimenti si potrebbe sfogliare
 help-simulate--players = Quanti posti [predefinito: quanti sono i bot se ne nomini più d’uno, altrimenti 3]
@@ -183,6 +184,7 @@ wrong-number = serve un numero intero
 wrong-number-from = serve un numero intero da { $least } in su
 wrong-number-range = serve un numero intero da { $least } a { $most }
 wrong-address = servono un indirizzo e una porta, come { $example }
+wrong-switch = può essere true o false, yes o no, on o off, 1 o 0
 wrong-level = deve essere off, error, warn, info, debug o trace
 wrong-commitment = un’impronta ha 64 cifre esadecimali
 wrong-url = deve essere come { $example }, senza percorso
@@ -232,6 +234,7 @@ serve-closed = Tutto è scritto. Buonanotte.
 serve-in-use = non si può ascoltare su { $address }: lo fa già un altro programma, forse un altro stapel serve. Fermalo o scegli un altro indirizzo con --listen; la porta 0 ne prende una libera
 serve-not-allowed = non si può ascoltare su { $address }: manca il permesso. Scegli con --listen una porta da 1024 in su, dietro un proxy
 serve-no-listen = non si può ascoltare su { $address }: { $why }; scegli un altro indirizzo con --listen
+serve-no-host = non si può ascoltare su { $address }: nessuno sa dove sia { $name } ({ $why }); scegli un altro indirizzo con --listen
 serve-no-threads = non si possono avviare thread per i bot: { $why }
 store-in-use = un altro programma usa i dati in { $path }; prima fermalo o scegli un’altra cartella
 store-missing = in { $path } non c’è nulla; indica la cartella con --data
@@ -248,6 +251,9 @@ backup-done = { $bytes ->
 
 ## Records
 
+records-no-such-number = --number { $asked }: il file contiene { $there } registrazioni
+records-several = il file contiene { $there } registrazioni: scegline una con --number, da 1 a { $there }
+records-heading = Registrazione { $number }
 wrong-no-record = non è una registrazione: { $why }
 wrong-syntax = riga { $line }, colonna { $column }: atteso { $expected }, trovato { $found }
 wrong-syntax-nothing = riga { $line }, colonna { $column }: atteso { $expected }, trovato nulla
@@ -258,14 +264,16 @@ wrong-seed-disagrees = il mazzo non è quello che deriva dal seed
 wrong-no-seed = la registrazione non ha un seed, quindi nulla dice da dove viene il mazzo
 wrong-promised = era promessa un’altra distribuzione: l’impronta di questo seed è { $found }
 wrong-not-legal = non è una partita regolare: { $why }
-wrong-not-legal-line = non è una partita regolare: riga { $line }: { $why }
+wrong-at = riga { $line }, colonna { $column }: { $why }
 wrong-starter = così nessuno può cominciare: { $why }
 wrong-refused = turno { $turn }, azione { $action } ({ $played }): { $why }
+wrong-refused-held = { $why }; ci sono { $cards }
 wrong-result = la partita è finita diversamente da come dice la registrazione
 wrong-deck-length = un mazzo ha { $expected } carte, questo ne ha { $found }
 verify-deck = Il mazzo deriva dal seed.
 verify-promised = Il seed è quello promesso.
 verify-commitment = La sua impronta è { $commitment }.
+verify-many = { $good } registrazioni su { $there } sono in ordine.
 verify-so-far = { $actions ->
     [one] L’unica azione è secondo le regole.
    *[other] Tutte le { $actions } azioni sono secondo le regole.
@@ -277,9 +285,7 @@ verify-ended = { $actions ->
 solve-no-card = --deck: la carta { $number } è { $found }: le carte sono i numeri da 2 a 99
 solve-alone = --starter: chi gioca da solo comincia comunque
 solve-starter = --starter { $found }: i posti vanno da 0 a { $last }
-solve-no-record = { $file } non è una registrazione: { $why }
 solve-other-game = { $file } è una registrazione di { $game }
-solve-no-deal = { $file } non si può distribuire: { $why }
 
 ## A replay
 

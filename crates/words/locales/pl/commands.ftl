@@ -40,6 +40,7 @@ help--version = Pokaż wersję
 help--language = Mów w tym języku: de, en, fr, it albo pl
 help--color = Czy używać kolorów: auto, always (zawsze) albo never (nigdy)
 help--json = Jeden obiekt JSON zamiast tekstu
+help--number = Który zapis z pliku, w którym jest ich kilka, licząc od 1
 help--data = Katalog danych serwera
 help--game = Gra
 help--seed = Z czego wynikają wszystkie rozdania i losy botów: dowolny tekst
@@ -66,9 +67,9 @@ help-serve--log-format = Jak prowadzić dziennik: dla ludzi albo po obiekcie JSO
 help-backup--file = Plik do zapisania; nie może jeszcze istnieć
 help-export--text = Zapisy jako tekst, jeden po drugim, zamiast obiektu JSON na wiersz
 help-export--game = Tylko zapisy tej gry
-help-verify--record = Zapis; - to standardowe wejście
+help-verify--record = Zapis: tekst albo JSON, jaki jest eksportowany lub przechowywany; - to standardowe wejście
 help-verify--commitment = Odcisk, który stół pokazał przed pierwszą kartą
-help-replay--file = Zapis; - to standardowe wejście
+help-replay--file = Zapis: tekst albo JSON, jaki jest eksportowany lub przechowywany; - to standardowe wejście
 help-replay--json = Po obiekcie JSON na wiersz zamiast tekstu
 help-replay--plain = Tekst także na terminalu, gdzie inaczej można by przewijać
 help-simulate--players = Ile miejsc [domyślnie: tyle, ile botów, jeśli podano kilka, inaczej 3]
@@ -183,6 +184,7 @@ wrong-number = potrzebna jest liczba całkowita
 wrong-number-from = potrzebna jest liczba całkowita od { $least }
 wrong-number-range = potrzebna jest liczba całkowita od { $least } do { $most }
 wrong-address = potrzebny jest adres i port, na przykład { $example }
+wrong-switch = możliwe są true albo false, yes albo no, on albo off, 1 albo 0
 wrong-level = możliwe są off, error, warn, info, debug i trace
 wrong-commitment = odcisk ma 64 cyfry szesnastkowe
 wrong-url = musi wyglądać jak { $example }, bez ścieżki
@@ -232,6 +234,7 @@ serve-closed = Wszystko zapisane. Dobranoc.
 serve-in-use = nie można słuchać na { $address }: robi to inny program, może inny stapel serve. Zatrzymaj go albo wybierz inny adres przez --listen; port 0 bierze dowolny wolny
 serve-not-allowed = nie można słuchać na { $address }: brak uprawnień. Wybierz przez --listen port od 1024, z proxy przed nim
 serve-no-listen = nie można słuchać na { $address }: { $why }; wybierz inny adres przez --listen
+serve-no-host = nie można słuchać na { $address }: nikt nie wie, gdzie jest { $name } ({ $why }); wybierz inny adres przez --listen
 serve-no-threads = nie można uruchomić wątków dla botów: { $why }
 store-in-use = inny program używa danych w { $path }; najpierw go zatrzymaj albo wybierz inny katalog
 store-missing = w { $path } nic nie ma; podaj katalog przez --data
@@ -249,6 +252,9 @@ backup-done = { $bytes ->
 
 ## Records
 
+records-no-such-number = --number { $asked }: liczba zapisów w pliku to { $there }
+records-several = w pliku jest kilka zapisów: wybierz jeden przez --number od 1 do { $there }
+records-heading = Zapis { $number }
 wrong-no-record = to nie jest zapis: { $why }
 wrong-syntax = wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, jest { $found }
 wrong-syntax-nothing = wiersz { $line }, kolumna { $column }: oczekiwano { $expected }, nie ma nic
@@ -259,14 +265,16 @@ wrong-seed-disagrees = talia nie jest tą, która wynika z ziarna
 wrong-no-seed = zapis nie ma ziarna, więc nic nie mówi, skąd jest talia
 wrong-promised = obiecano inne rozdanie: odcisk tego ziarna to { $found }
 wrong-not-legal = to nie jest gra zgodna z zasadami: { $why }
-wrong-not-legal-line = to nie jest gra zgodna z zasadami: wiersz { $line }: { $why }
+wrong-at = wiersz { $line }, kolumna { $column }: { $why }
 wrong-starter = tak nikt nie może zacząć: { $why }
 wrong-refused = tura { $turn }, akcja { $action } ({ $played }): { $why }
+wrong-refused-held = { $why }; są: { $cards }
 wrong-result = gra skończyła się inaczej, niż mówi zapis
 wrong-deck-length = talia ma { $expected } kart, a ta ma { $found }
 verify-deck = Talia wynika z ziarna.
 verify-promised = Ziarno jest tym obiecanym.
 verify-commitment = Jego odcisk to { $commitment }.
+verify-many = W porządku są { $good } z { $there } zapisów.
 verify-so-far = { $actions ->
     [one] Jedyna akcja jest zgodna z zasadami.
     [few] Wszystkie { $actions } akcje są zgodne z zasadami.
@@ -280,9 +288,7 @@ verify-ended = { $actions ->
 solve-no-card = --deck: karta { $number } to { $found }: karty to liczby od 2 do 99
 solve-alone = --starter: kto gra sam, i tak zaczyna
 solve-starter = --starter { $found }: miejsca są od 0 do { $last }
-solve-no-record = { $file } nie jest zapisem: { $why }
 solve-other-game = { $file } to zapis gry { $game }
-solve-no-deal = { $file } nie da się rozdać: { $why }
 
 ## A replay
 

@@ -3,17 +3,28 @@
 use alloc::format;
 use alloc::string::String;
 
-use crate::Game;
 use crate::clear4::{
     Counts, Face, Parts, Phase, Public, Rules, Run, Stack, StackSet, Stacks, State, Status, Value,
 };
 use crate::notation::{
     Fields, Notation, Piece, PositionError, SyntaxError, Words, join, join_seats, per_seat,
 };
+use crate::{Game, Seat};
 
 impl Notation for Rules {
     fn card_from_name(name: &str) -> Option<Face> {
         Face::from_name(name)
+    }
+
+    fn held(state: &State, seat: Seat) -> String {
+        let hand = state.hand(seat);
+        let hand = (!hand.is_empty()).then(|| join(hand.iter(), " "));
+        let stacks = state.stacks(seat);
+        let up = Stack::ALL
+            .into_iter()
+            .filter_map(|stack| stacks.up(stack).map(|face| format!("s{stack} {face}")));
+        let held = join(hand.into_iter().chain(up), ", ");
+        if held.is_empty() { String::from("no cards") } else { held }
     }
 
     fn write_position(&self, words: &mut Words, state: &State) {

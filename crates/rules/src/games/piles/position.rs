@@ -7,7 +7,7 @@ use crate::notation::{
     Fields, Notation, Piece, PositionError, SyntaxError, Words, join, join_seats, per_seat,
 };
 use crate::piles::{Parts, Pile, PileSet, Public, Rules, State, Status};
-use crate::{Card, CardSet, Game, Loss};
+use crate::{Card, CardSet, Game, Loss, Seat};
 
 impl Notation for Rules {
     fn card_from_name(name: &str) -> Option<Card> {
@@ -15,6 +15,11 @@ impl Notation for Rules {
             return None;
         }
         name.parse().ok().and_then(Card::new)
+    }
+
+    fn held(state: &State, seat: Seat) -> String {
+        let hand = state.hand(seat);
+        if hand.is_empty() { String::from("no cards") } else { join(hand.iter(), " ") }
     }
 
     fn write_position(&self, words: &mut Words, state: &State) {

@@ -1,5 +1,7 @@
 //! Looking into a store from outside, beside the program that has it open.
 
+use std::fs::File;
+use std::io::ErrorKind::{NotADirectory, NotFound};
 use std::path::Path;
 
 use rusqlite::Connection;
@@ -17,12 +19,17 @@ impl SqlitePeek {
     /// Looks into the store in a directory.
     ///
     /// # Errors
-    /// [`StoreError::Missing`] if there is none, [`StoreError::Foreign`] if the database is not one of
-    /// ours, [`StoreError::TooNew`] or [`StoreError::TooOld`] if it has another schema.
+    /// [`StoreError::Missing`] if there is none, [`StoreError::Unreadable`] if the system doesn't let us look,
+    /// [`StoreError::Foreign`] if the database is not one of ours, [`StoreError::TooNew`] or [`StoreError::TooOld`] if it has another schema.
     pub fn open(directory: &Path) -> Result<SqlitePeek, StoreError> {
         let database = open::database(directory);
-        if !database.is_file() {
-            return Err(StoreError::Missing(directory.to_owned()));
+        // SQLite would not say why it can't open a file, and a missing permission is not a missing file.
+        match File::open(&database).and_then(|file| file.metadata()) {
+            Ok(metadata) if metadata.is_file() => {}
+            Err(error) if !matches!(error.kind(), NotFound | NotADirectory) => {
+                return Err(StoreError::Unreadable(database, error.kind()));
+            }
+            Ok(_) | Err(_) => return Err(StoreError::Missing(directory.to_owned())),
         }
         let connection = open::reader(&database)?;
         migrations::check(&connection, &database)?;
