@@ -53,7 +53,8 @@ fn a_change_of_the_agreement_builds_on_the_one_that_is_still_on_its_way() {
     // What is refused is wanted no more.
     for id in [100, 101] {
         let (code, message) = ("game_running".into(), "because".into());
-        let refused = ToClient::Refused { id: Some(id), code, message, version: 7 };
+        let refused =
+            ToClient::Refused { id: Some(id), code, message, version: 7, retry_after_ms: None };
         session.received(20, &refused.to_text());
     }
     assert_eq!(session.wanted_agreement(), Some(&agreed));

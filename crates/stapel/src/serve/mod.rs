@@ -81,6 +81,8 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
         let data = config.data.clone();
         let public_url = config.public_url.clone();
         let server = Server::start(config, store).await.map_err(Failure::Start)?;
+        // Whoever reads that it is open may want it to stop.
+        let stop = stop_signal()?;
         let url = public_url.unwrap_or(format!("http://{}", server.address()?));
         // Tables go on also where nobody reads what is said here.
         let data = data.display().to_string();
@@ -88,27 +90,33 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
         let _unread = writeln!(output, "{}", voice.say("serve-kept", &[("data", text(&data))]));
         let _unread = output.flush();
         let mut exit = Exit::Done;
-        server.run(async { exit = stop_signal().await }).await;
+        server.run(async { exit = stop.await }).await;
         let _unread = writeln!(output, "{}", voice.t("serve-closed"));
         Ok(exit)
     })
 }
 
 /// Done when someone wants the server to stop: with Ctrl-C, or by asking it to end, which is how services are stopped.
-async fn stop_signal() -> Exit {
-    let interrupt = async {
-        let _pressed = tokio::signal::ctrl_c().await;
-        Exit::Stopped
-    };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            return tokio::select! {
-                exit = interrupt => exit,
-                _ = terminate.recv() => Exit::Done,
-            };
+/// From the call on it listens, also before it is waited for.
+#[cfg(unix)]
+fn stop_signal() -> io::Result<impl Future<Output = Exit>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => Exit::Stopped,
+            _ = terminate.recv() => Exit::Done,
         }
-    }
-    interrupt.await
+    })
+}
+
+/// Done when someone presses Ctrl-C.
+#[cfg(not(unix))]
+fn stop_signal() -> io::Result<impl Future<Output = Exit>> {
+    let interrupt = tokio::signal::ctrl_c();
+    Ok(async move {
+        let _pressed = interrupt.await;
+        Exit::Stopped
+    })
 }
