@@ -74,7 +74,7 @@ impl Complaint for RecordError {
         let because = |id: &str, why: &str| voice.say(id, &[("why", text(why))]);
         let at = |place: &Option<Place>, why: String| match place {
             Some(Place { line, column }) => {
-                let [line, column] = [line, column].map(|number| number.to_string());
+                let [line, column] = [line, column].map(ToString::to_string);
                 let place = [("line", text(&line)), ("column", text(&column)), ("why", text(&why))];
                 voice.say("wrong-at", &place)
             }
@@ -215,13 +215,12 @@ impl Found {
     /// Why it can't be dealt, and where that stands.
     pub(crate) fn cannot_deal(&self, error: DealError) -> RecordError {
         let place = match &error {
-            DealError::NoDeck => None,
             DealError::NoLayoutSeed => self.places.header("layout"),
             DealError::SeedDisagrees => self.places.header("deck"),
             DealError::Setup(SetupError::Together { names: [_, second] }) => {
                 self.places.header(&format!("option {second}"))
             }
-            DealError::Setup(_) => None,
+            DealError::NoDeck | DealError::Setup(_) => None,
         };
         RecordError::Deal { error, place }
     }
