@@ -116,7 +116,8 @@ async fn a_flood_beside_a_stream_is_told_to_wait() {
     let post = async || house.call("POST", &stream.upward, &ada.headers, Some(&ping)).await;
     let answer = call_until_refused(post, 202).await;
     assert_error(&answer, 429, "rate_limited");
-    assert_eq!(answer.header("retry-after"), Some("2"));
+    // One message a second: it is never longer than that, in whole seconds and rounded up.
+    assert!(matches!(answer.header("retry-after"), Some("1" | "2")), "{answer:?}");
     house.close().await;
 }
 
