@@ -142,19 +142,20 @@ fn c7_a_blind_fourth_card_may_be_swept_and_a_blind_fifth_does_not_fit() {
     // Stack 1 is worn down to its last card, a six, which is then the fourth or the fifth.
     const WORN: Dealt =
         Dealt { blind: "6 2 3 4", down: "6 2 3 4", up: "6 9 9 9", hand: "6 6 7 7 8 8 9 9" };
-    let request = with_options(new_clear4(&[WORN, OTHERS]), json!({"pass_on_empty": true}));
-    let mut referee = Referee::with(&request);
-    let state = referee
-        .play(&["play s1", "add s1", "add 6", "end", "play s4", "end", "take", "play 1", "end"]);
-    assert_eq!(state["seat"], 0, "{state}");
-    let mut referee = Referee::with(&new_clear4(&[WORN, OTHERS]));
-    // Four of them lie there, and stay.
-    referee.play(&["play s1", "add s1", "add 6", "add 6", "end", "play 3", "end"]);
-    let state = referee.state();
-    assert_eq!(state["run"], json!({"value": 3, "count": 1}));
-    let state = referee.play(&["blind 1"]);
-    // A six is too high for the three: pile and card go to the hand.
+    const A_SIX: Dealt =
+        Dealt { blind: "1 2 3 4", down: "1 2 3 4", up: "9 9 J 5", hand: "6 1 3 7 7 8 8 9" };
+    let mut referee = Referee::with(&new_clear4(&[WORN, A_SIX]));
+    let state = referee.play(&["play s1", "add s1", "end", "play 6", "end", "blind 1"]);
+    assert_eq!(state["run"], json!({"value": 6, "count": 4}));
+    assert_eq!(referee.legal(), (0, vec!["end".to_owned(), "sweep".to_owned()]));
+    let state = referee.play(&["sweep"]);
+    assert_eq!((&state["pile"], &state["seat"]), (&json!([]), &json!(0)));
+
+    let mut referee = Referee::with(&new_clear4(&[WORN, A_SIX]));
+    let state = referee.play(&["play s1", "add s1", "add 6", "end", "play 6", "end", "blind 1"]);
     assert_eq!((&state["pile"], &state["seat"]), (&json!([]), &json!(1)));
+    // Seven that were left, the four sixes, and the fifth.
+    assert_eq!(list(&state["hands"][0]).len(), 7 + 4 + 1);
 }
 
 #[test]
