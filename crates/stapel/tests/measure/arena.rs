@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json as value};
 
-use super::support::{assert_keys, assert_wrong, good, interrupted, json};
+use super::support::{assert_keys, assert_wrong, good, interrupted, json, stapel};
 
 /// The object without what depends on the machine.
 #[track_caller]
@@ -232,11 +232,16 @@ fn wrong_use_is_told_with_what_would_be_right() {
         ("extreme --bots greedy --against random", &["--against is for clear-4", "extreme"]),
         ("the-game --bots greedy --option expert", &["--option expert:", "expert=true"]),
         ("the-game --bots greedy --option turn_cap=5", &["turn_cap", "expert, hand_less"]),
-        ("the-game --bots greedy --json --markdown", &["--json", "--markdown"]),
         ("the-game --bots greedy --games 0", &["--games", "1"]),
     ] {
         assert_wrong(&format!("arena {arguments}"), parts);
     }
+    // Who asks for JSON is told what is wrong in JSON, too.
+    let output = stapel("arena the-game --bots greedy --json --markdown");
+    assert_eq!(output.status.code(), Some(2));
+    let told: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(told["error"]["code"], "wrong_use");
+    assert_eq!(told["error"]["message"], "--json cannot be used with --markdown");
 }
 
 #[cfg(unix)]

@@ -237,7 +237,7 @@ fn wrong_use_is_told_with_what_would_be_right() {
     let empty = stapel(&["solve", "the-game", "--record", "-"], "");
     let errors = String::from_utf8(empty.stderr).unwrap();
     assert_eq!(empty.status.code(), Some(1), "as for replay");
-    assert!(errors.contains("- is not a record: line 1"), "{errors}");
+    assert!(errors.contains("not a record: line 1, column 1"), "{errors}");
     let record = solve("extreme --nodes 0 --as-record");
     let other = stapel(&["solve", "the-game", "--record", "-"], &record);
     let errors = String::from_utf8(other.stderr).unwrap();

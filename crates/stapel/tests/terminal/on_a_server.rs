@@ -108,7 +108,7 @@ fn two_terminals_play_at_a_table_of_a_server_that_is_killed_in_between() {
     guest.press("r");
     guest.wait_for("the replay", |screen| (!is_over(screen)).then_some(()));
     guest.press(CONTROL_C);
-    assert!(guest.wait_for_end().success());
+    assert_eq!(guest.wait_for_end().exit_code(), 130);
     guest.assert_restored();
 }
 
