@@ -1,7 +1,7 @@
 //! `stapel completions`: what lets a shell complete commands.
 //!
 //! The scripts for bash, zsh and fish know nothing themselves. They call the program with the words that were typed and
-//! [`INDEX`] in the environment, and it answers with what they could become, a candidate a line. So a script that was
+//! `INDEX` in the environment, and it answers with what they could become, a candidate a line. So a script that was
 //! installed once knows whatever the program knows.
 
 mod values;
