@@ -55,7 +55,7 @@ learn-in-hand = { $cards ->
 lesson-game-welcome = Ty i Ada gracie w jednej drużynie. Karty idą od 2 do 99 i wspólnie chcecie wyłożyć wszystkie na te cztery stosy. Dwa stosy rosną, dwa maleją.
 lesson-game-up = Stosy A i B rosną od 1: każda karta musi być wyższa od tej pod nią. Weź swoją 4 i połóż ją na stos A.
 lesson-game-down = Stosy C i D maleją od 100: każda karta musi być niższa. Połóż swoją 97 na stos C.
-lesson-game-end = Tura wymaga co najmniej dwóch kart. Wolno ci wyłożyć więcej, ale te wystarczą. Zakończ turę, a znów będziesz mieć pełną rękę.
+lesson-game-end = W turze trzeba wyłożyć co najmniej dwie karty. Wolno ci wyłożyć więcej, ale te wystarczą. Zakończ turę, a znów będziesz mieć pełną rękę.
 lesson-game-partner = Teraz gra Ada. Nie widzisz jej kart, tak jak ona nie widzi twoich.
 lesson-game-small = Każda pominięta liczba to karta, którą trudniej będzie położyć, więc małe kroki są na wagę złota. Wyłóż swoje dwie najlepsze karty, w dowolnej kolejności, i zakończ turę.
 lesson-game-jumps = Znowu Ada… i nie ma nic blisko. To kosztuje sporo miejsca.
@@ -65,22 +65,22 @@ lesson-game-signal = Rozmawiać wolno prawie o wszystkim, tylko nigdy o liczbach
 lesson-game-heard = Ada już wie. Zobacz, jak gra.
 lesson-game-yours = Zostawiła B w spokoju. Połóż tam swoje dwie niskie karty, najpierw niższą, i zakończ turę.
 lesson-game-last-cards = I tak to idzie dalej. Gdy stos dobierania jest pusty, nikt już nie dobiera, a na turę wystarczy jedna karta.
-lesson-game-over = Jeśli ktoś nie może wyłożyć tego, czego wymaga tura, gra się kończy; mniej niż dziesięć pozostałych kart to znakomity wynik. Gdy wyłożycie wszystkie dziewięćdziesiąt osiem, wspólnie pokonacie The Game.
+lesson-game-over = Jeśli ktoś nie może wyłożyć tylu kart, ile trzeba, gra się kończy; mniej niż dziesięć pozostałych kart to znakomity wynik. Gdy wyłożycie wszystkie dziewięćdziesiąt osiem, wspólnie pokonacie The Game.
 lesson-game-done = To już wszystko: w górę, w dół, małe kroki i skok o dziesięć wstecz. Czas na prawdziwą grę!
 
 ## Extreme
 
-lesson-extreme-welcome = Extreme to The Game z niespodzianką: niektóre karty mają polecenie. Ząbkowany brzeg wiąże tylko twoją turę. Brzeg w pętelki wiąże wszystkich, dopóki kartę widać.
+lesson-extreme-welcome = Extreme to The Game z niespodzianką: niektóre karty mają polecenie. Ząbkowany brzeg dotyczy tylko twojej tury. Brzeg w pętelki dotyczy wszystkich, dopóki kartę widać.
 lesson-extreme-skull = Twoja 17 ma czaszkę: inna karta musi ją zakryć, zanim skończy się twoja tura. Połóż ją na stos A.
 lesson-extreme-warning = Twoja 98 ma stop: od razu kończy turę. Z odkrytą czaszką to byłaby przegrana. Spróbuj położyć ją na stos D: najpierw zobaczysz ostrzeżenie.
 lesson-extreme-cover = Lepiej nie. Najpierw zakryj czaszkę swoją 21 na stosie A.
 lesson-extreme-stop = Czaszka jest już niegroźna, a stop mile widziany: połóż swoją 98 na stos D i twoja tura od razu się kończy.
 lesson-extreme-infinity = Gra Ada. Spójrz na kartę z brzegiem w pętelki: jej polecenie widnieje nad stosami i obowiązuje wszystkich.
-lesson-extreme-no-trick = „Bez zagrań wstecznych”: dopóki je widać, nikt nie może cofnąć się o dziesięć. Spróbuj położyć swoją 19 na stos A: to, co zabronione, nie zostaje przyjęte i nic cię nie kosztuje.
+lesson-extreme-no-trick = „Bez zagrań wstecznych”: dopóki je widać, nie wolno grać wstecz. Spróbuj położyć swoją 19 na stos A: to, co zabronione, nie zostaje przyjęte i nic cię nie kosztuje.
 lesson-extreme-covered = Zakryj polecenie, a zniknie. Połóż swoją 93 na stos C, a potem twoja 19 może się cofnąć na stosie A.
 lesson-extreme-three = Na razie dwie karty. Twoja 91 ma „3!”: tura musi mieć dokładnie trzy karty. Jako trzecia jest więc idealna: połóż ją na stos C.
 lesson-extreme-one-pile = Tura skończyła się sama. Teraz Ada zagrywa „Jeden stos”: wszystkie karty tury idą na ten sam stos. Który, wybierasz ty: zacznij od położenia swojej 22 na stos A.
-lesson-extreme-bound = Teraz ta tura należy do stosu A. Spróbuj położyć swoją 5 na stos B.
+lesson-extreme-bound = Od teraz w tej turze gra się tylko na stos A. Spróbuj położyć swoją 5 na stos B.
 lesson-extreme-draw-one = A więc stos A. Twoja 24 ma „Dobierz jedną”: połóż ją tam, zakończ turę i zobacz, ile kart dobierasz.
 lesson-extreme-silence = Tylko jedną! A Ada zagrywa „Ciszę”: żadnych rozmów i żadnych znaków, dopóki nie zostanie zakryta. Połóż swoją 15, a potem 16 na stos B i zakończ turę.
 lesson-extreme-over = Jeśli polecenie czaszki lub „3!” nie zostanie wykonane, drużyna przegrywa. Zawsze zobaczysz przedtem ostrzeżenie. Cała reszta jest jak w The Game.
