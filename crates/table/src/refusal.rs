@@ -70,7 +70,7 @@ pub enum Refusal {
     NotAway,
     #[error("no bot plays in your stead")]
     NoStandIn,
-    #[error("this table has seen enough games: open a new one to go on")]
+    #[error("this table has reached its limit: open a new one to go on")]
     LogFull,
 }
 

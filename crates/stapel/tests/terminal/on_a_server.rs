@@ -148,7 +148,7 @@ fn a_table_is_opened_from_home_and_listed_there() {
     let mut terminal = Terminal::play(data.path(), &[]);
     terminal.wait_for_text("Open on a server (S)");
     terminal.press("s");
-    terminal.wait_for_text("The server on which the table shall be");
+    terminal.wait_for_text("The server to open the table on");
     // Control and U take away what is offered.
     terminal.press("\x15");
     terminal.press(&format!("http://{}", server.address));

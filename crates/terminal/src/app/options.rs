@@ -46,7 +46,7 @@ pub enum PlayError {
     NotATerminal,
     #[error("the terminal can't be used: {0}")]
     Terminal(#[source] io::Error),
-    #[error("can't keep games in {path}: {error}; --data names another directory", path = .0.display(), error = .1)]
+    #[error("can't keep games in {path}: {error}; name another directory with --data", path = .0.display(), error = .1)]
     Data(PathBuf, #[source] io::Error),
     #[error(transparent)]
     Link(BadLink),

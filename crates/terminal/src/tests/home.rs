@@ -141,7 +141,7 @@ fn enter_does_what_is_highlighted_and_only_that_says_so() {
     assert!(shown.contains("▸ Open on a server (S) ◂") && shown.contains(&format!("[ {play} ]")));
     assert!(!shown.contains('⏎'), "{shown}");
     assert!(home.key(KeyCode::Enter).is_empty());
-    assert!(home.show(SIZES[0]).contains("The server on which the table shall be"));
+    assert!(home.show(SIZES[0]).contains("The server to open the table on"));
 }
 
 #[test]

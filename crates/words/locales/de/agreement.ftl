@@ -7,10 +7,10 @@ term-expert-about = Mindestens drei Karten pro Zug statt zwei, solange es einen 
 term-hand-less = Eine Karte weniger auf der Hand
 term-hand-less-about = Alle Hände sind um eine Karte kleiner.
 term-one-pile = Der Befehl „Ein Stapel“
-term-one-pile-about = Was er in dem Zug bindet, in dem er gelegt wird.
-reading-one-pile = Wie gedruckt: sein Stapel
+term-one-pile-about = Was in dem Zug gilt, in dem er gelegt wird.
+reading-one-pile = Nach Anleitung: sein Stapel
 reading-one-pile-strict = Streng: auch frühere Karten
-reading-one-pile-loose = Locker: die nächste Karte
+reading-one-pile-loose = Locker: die nächste bestimmt
 term-joker-sets = Mehrere Joker auf einmal
 term-joker-sets-about = Sie dürfen ohne Zahl zusammen auf jeden Ablagestapel, der einen Wert hat.
 term-pass-on-empty = Passen bei leerem Ablagestapel
@@ -26,7 +26,7 @@ term-original-rules-about = Die Karten von Extreme als bloße Zahlen: Kein Befeh
 
 term-layout = Karten mit Befehlen
 term-layout-about = Immer dieselben, bei jedem Austeilen andere oder die aus deiner Schachtel.
-layout-default = Eingebaut
+layout-default = Standard
 layout-shuffled = Jedes Mal neu gemischt
 layout-own = Aus meiner Schachtel
 layout-missing = { $cards ->
@@ -56,17 +56,17 @@ clock-30s = 30 Sekunden
 clock-60s = Eine Minute
 clock-1d = Ein Tag
 term-at-zero = Wenn die Zeit um ist
-term-at-zero-about = Wer wiederkommt, spielt selbst weiter.
+term-at-zero-about = Wer wiederkommt, spielt einfach weiter.
 at-zero-wait = Die anderen warten
 takebacks = Zurücknehmen
-takebacks-about = Nach den Regeln bleibt eine gelegte Karte liegen. Was eine verdeckte Karte zeigt, wird nie zurückgenommen.
+takebacks-about = Nach den Regeln bleibt eine gelegte Karte liegen. Wurde dabei eine verdeckte Karte aufgedeckt, geht es nicht mehr zurück.
 takeback-never = Nie
 takeback-ask = Wenn die anderen zustimmen
 takeback-free = Jederzeit
 term-bots-take-time = Bots lassen sich Zeit
 term-bots-take-time-about = So viel wie Menschen, damit alle mitkommen.
 listed = Alle dürfen diesen Tisch finden
-listed-about = Er steht bei den offenen Tischen, und seine Aufzeichnung bei den gespielten Spielen.
+listed-about = Er steht bei den offenen Tischen, seine Aufzeichnung bei den zuletzt gespielten Spielen.
 
 ## The same in one line, after the name of the game
 

@@ -1,7 +1,7 @@
 ### The cards of a box that somebody owns, and what else the page says around an agreement.
 
-usual-again = Zurück zum Üblichen
-agree-begins-anew = Andere Regeln beginnen eine neue Partie: Die Punkte fangen wieder bei null an.
+usual-again = Auf Standard zurücksetzen
+agree-begins-anew = Mit anderen Regeln beginnt eine neue Partie: Die Punkte fangen wieder bei null an.
 agreed-next = Ab jetzt:
 deal-in-stead = Der Host ist gerade nicht da. Du kannst an seiner Stelle wählen und austeilen.
 
@@ -19,7 +19,7 @@ box-name = Name der Schachtel
 box-my = Meine Schachtel
 box-code = Code zum Teilen oder Einfügen
 box-copy = Code kopieren
-box-clear = Alle wegnehmen
+box-clear = Alle entfernen
 box-delete = Schachtel löschen
 box-deleted = Die Schachtel ist auf diesem Gerät nicht mehr gespeichert. „Diese Schachtel nehmen“ speichert sie wieder.
 box-not-kept = Auf diesem Gerät ist kein Platz, um die Schachtel zu speichern. Dieser Tisch kann trotzdem mit ihr spielen.

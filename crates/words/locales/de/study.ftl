@@ -2,10 +2,10 @@
 
 ## Replays
 
-replay-loading = Das Spiel wird ausgelegt.
+replay-loading = Das Spiel wird geladen …
 replay-missing-title = Dieses Spiel gibt es nicht
 replay-missing-text = Vielleicht ist es zu alt und wurde gelöscht, oder im Link fehlt ein Buchstabe.
-replay-unreachable-title = Das Spiel lässt sich gerade nicht holen
+replay-unreachable-title = Das Spiel lässt sich gerade nicht laden
 replay-broken-title = Diese Aufzeichnung lässt sich nicht abspielen
 replay-broken-text = Was hier gespeichert ist, ist keine Aufzeichnung eines Spiels nach unseren Regeln. Sonst ist nichts betroffen.
 replay-broken-why = Was daran nicht stimmt
@@ -57,7 +57,7 @@ step-draws-these = zieht { $cards }
 step-lost-stuck = keine Karte passt mehr
 step-lost-skull = ein Totenkopf blieb offen
 step-lost-three = genau drei Karten waren in diesem Zug nicht möglich
-step-lost-one-pile = der Zug brauchte mehr als einen Stapel
+step-lost-one-pile = in diesem Zug lagen Karten auf mehr als einem Stapel
 
 ## Key moments
 
@@ -111,5 +111,5 @@ download-record = Aufzeichnung laden
 
 rules-games = Spiele
 rules-contents = Inhalt
-rules-loading = Die Regeln sind unterwegs.
-rules-unreachable-title = Die Regeln lassen sich gerade nicht holen
+rules-loading = Die Regeln werden geladen …
+rules-unreachable-title = Die Regeln lassen sich gerade nicht laden

@@ -104,7 +104,7 @@ too-long = Das ist zu lang.
 who-starts = Wer beginnt?
 who-starts-hint = Schau dir deine Karten an und sag, wie gern du anfangen würdest.
 would-you-start = Magst du beginnen?
-start-want = Will ich
+start-want = Gern
 start-could = Könnte ich
 start-rather-not = Lieber nicht
 name-starter = Bestimm, wer beginnt
@@ -120,7 +120,7 @@ doubt-think = Noch mal überlegen
 loss-stuck = Der Zug braucht noch Karten, aber keine passt.
 loss-skull = Ein Totenkopf bleibt offen.
 loss-three = Der Zug hat nicht genau drei Karten.
-loss-one-pile = Der Zug hat Karten auf mehr als einem Stapel.
+loss-one-pile = In diesem Zug liegen Karten auf mehr als einem Stapel.
 
 ## Commands
 
@@ -129,15 +129,15 @@ command-stop-means = Der Zug ist sofort zu Ende.
 command-skull = Totenkopf
 command-skull-means = Er muss noch im selben Zug überdeckt werden.
 command-three = 3!
-command-three-means = Dieser Zug hat genau drei Karten.
+command-three-means = In diesem Zug werden genau drei Karten gelegt.
 command-silence = Schweigen
-command-silence-means = Solange das zu sehen ist, redet niemand und gibt niemand Zeichen.
+command-silence-means = Solange die Karte zu sehen ist, darf niemand reden oder Zeichen geben.
 command-no-trick = Kein Trick
-command-no-trick-means = Solange das zu sehen ist, darf niemand um zehn zurück.
+command-no-trick-means = Solange die Karte zu sehen ist, ist der Rückwärts-Trick verboten.
 command-one-pile = Ein Stapel
-command-one-pile-means = Solange das zu sehen ist, gehen alle Karten eines Zuges auf einen Stapel.
+command-one-pile-means = Solange die Karte zu sehen ist, gehen alle Karten eines Zuges auf einen Stapel.
 command-draw-one = Eine ziehen
-command-draw-one-means = Solange das zu sehen ist, wird nach jedem Zug nur eine Karte gezogen.
+command-draw-one-means = Solange die Karte zu sehen ist, wird nach jedem Zug nur eine Karte gezogen.
 
 ## Talk
 
@@ -174,7 +174,7 @@ key-lay = Karte auf Stapel A, B, C oder D legen
 key-end = Zug beenden (E)
 key-undo = letzte Karte zurücknehmen (U)
 key-steps = zeigen, wie viele Karten übersprungen würden
-key-talk = Reden öffnen oder schließen
+key-talk = „Reden“ öffnen oder schließen
 key-read-hand = Hand vorlesen
 key-read-piles = Stapel vorlesen
 key-read-commands = geltende Befehle vorlesen
@@ -269,14 +269,14 @@ refused-no-such-card = Diese Karte hast du dort nicht.
 refused-wrong-direction = Diese Karte passt dort nicht: Achte auf den Pfeil am Stapel.
 refused-trick-forbidden = Ein Befehl verbietet den Rückwärts-Trick.
 refused-bound-to-pile = Ein Befehl bindet diesen Zug an einen anderen Stapel.
-refused-minimum-not-reached = Dein Zug braucht noch Karten, bevor er enden darf.
+refused-minimum-not-reached = Du musst noch Karten legen, bevor du den Zug beenden kannst.
 refused-obligation-open = Erst muss ein Befehl erfüllt sein, dann darf der Zug enden.
 refused-too-high = Das ist höher als die oberste Karte.
 refused-too-many = Das sind zu viele.
 refused-mixed-values = Zusammen gespielte Karten müssen denselben Wert haben.
 refused-not-playable = Das lässt sich gerade nicht spielen.
 refused-bad-target = Wähl jemand anderen.
-refused-pass-forbidden = Es gibt keinen Stapel zu nehmen.
+refused-pass-forbidden = Der Ablagestapel ist leer: Es gibt nichts zu nehmen.
 refused-bad-base = Seite und Tisch sind aus dem Takt. Schau noch einmal hin und entscheide neu.
 refused-stale = Das Spiel ist schon weiter. Schau noch einmal hin und entscheide neu.
 refused-not-seated = Das geht nur vom Tisch aus.
@@ -306,4 +306,4 @@ refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und vers
 
 ## What is agreed before the deal
 
-seal = Fingerabdruck des Mischens, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
+seal = Fingerabdruck der gemischten Karten, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.

@@ -81,7 +81,7 @@ terminal-delete = Es liegt nur auf diesem Rechner und lässt sich nicht zurückh
 
 terminal-seat = Platz { $seat }
 terminal-key-moment = zum nächsten großen Moment oder zum vorigen
-terminal-key-back = zurück, woher du kamst
+terminal-key-back = zurück zur vorigen Ansicht
 discard-under = { $cards ->
     [0] Nichts darunter
     [one] Eine Karte darunter
@@ -90,7 +90,7 @@ discard-under = { $cards ->
 
 ## Keys at home
 
-terminal-key-arrows = dorthin, wo du es siehst
+terminal-key-arrows = in diese Richtung gehen
 terminal-key-enter = tun, was hervorgehoben ist
 terminal-key-game = das nächste Spiel
 terminal-key-seats = wie viele Plätze der Tisch hat
@@ -103,7 +103,7 @@ terminal-key-name = deinen Namen ändern
 terminal-key-learn = das Spiel beim Spielen lernen
 terminal-key-rules = die Regeln lesen
 terminal-key-delete = das hervorgehobene Spiel löschen
-terminal-key-leave = verlassen, nach einer Rückfrage
+terminal-key-leave = verlassen (fragt vorher)
 terminal-key-quit = sofort verlassen
 
 ## Rules and lessons
@@ -121,8 +121,8 @@ terminal-learn-also = Das darfst du.
 
 ## Why a server can’t be trusted
 
-tls-unknown-authority = Sein Zertifikat hat niemand unterschrieben, dem dieser Rechner vertraut. Wenn du dem Server vertraust, nenne die Datei mit seiner Zertifizierungsstelle in SSL_CERT_FILE.
-tls-wrong-host = Das Zertifikat gilt für einen anderen Namen. Prüfe die Adresse.
+tls-unknown-authority = Sein Zertifikat hat niemand unterschrieben, dem dieser Rechner vertraut. Wenn du dem Server vertraust, setz SSL_CERT_FILE auf die Datei mit dem Zertifikat seiner Zertifizierungsstelle.
+tls-wrong-host = Das Zertifikat gilt für einen anderen Namen. Prüf die Adresse.
 tls-expired = Das Zertifikat ist abgelaufen. Wer den Server betreibt, muss es erneuern.
 tls-none = Er antwortet nicht mit TLS. Vielleicht beginnt die Adresse mit http statt https.
 tls-other = Eine verschlüsselte Verbindung kam nicht zustande.

@@ -1,7 +1,7 @@
 ### The cards of a box that somebody owns, and what else the page says around an agreement.
 
-usual-again = Back to the usual
-agree-begins-anew = Other rules begin a new match: its points start from zero.
+usual-again = Back to the default
+agree-begins-anew = With other rules a new match begins: its points start from zero.
 agreed-next = From now on:
 deal-in-stead = The host is away. You can choose and deal in their place.
 
@@ -19,7 +19,7 @@ box-name = Name of the box
 box-my = My box
 box-code = Code, to share or to paste
 box-copy = Copy the code
-box-clear = Take all off
+box-clear = Remove all
 box-delete = Delete this box
 box-deleted = The box is no longer kept on this device. “Use this box” keeps it again.
 box-not-kept = There’s no room to keep the box on this device. This table can use it all the same.

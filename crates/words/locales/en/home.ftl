@@ -53,7 +53,7 @@ motion-normal = Normal
 motion-slow = Slow
 sound = Sounds
 show-steps = Always show how many cards a play would skip
-typed-commands = A box for typing plays, and a written account of the game
+typed-commands = A field for typing plays, and a written account of the game
 
 ## One guest, several devices
 

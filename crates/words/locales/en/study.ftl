@@ -2,10 +2,10 @@
 
 ## Replays
 
-replay-loading = The game is being laid out.
+replay-loading = Loading the game…
 replay-missing-title = There’s no such game
 replay-missing-text = Perhaps it was too old and has been removed, or the link is missing a letter.
-replay-unreachable-title = The game can’t be fetched right now
+replay-unreachable-title = The game can’t be loaded right now
 replay-broken-title = This record can’t be replayed
 replay-broken-text = What is kept here isn’t the record of a game by our rules. Nothing else is affected.
 replay-broken-why = What is wrong with it
@@ -56,8 +56,8 @@ step-draws = { $cards ->
 step-draws-these = draws { $cards }
 step-lost-stuck = no card fits any more
 step-lost-skull = a skull stayed uncovered
-step-lost-three = the turn couldn’t have exactly three cards
-step-lost-one-pile = the turn needed more than one pile
+step-lost-three = exactly three cards weren’t possible in this turn
+step-lost-one-pile = the turn had cards on more than one pile
 
 ## Key moments
 
@@ -111,5 +111,5 @@ download-record = Download the record
 
 rules-games = Games
 rules-contents = Contents
-rules-loading = The rules are on their way.
-rules-unreachable-title = The rules can’t be fetched right now
+rules-loading = Loading the rules…
+rules-unreachable-title = The rules can’t be loaded right now

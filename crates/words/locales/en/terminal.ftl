@@ -43,13 +43,13 @@ terminal-key-tab = move from button to button; Enter presses it
 terminal-key-scroll = scroll through what happened
 terminal-key-escape = put everything back, or open the menu
 terminal-key-home = go home; the game waits for you
-terminal-key-fold = show or fold what bots signalled
+terminal-key-fold = show or fold the bots’ signals
 
 ## Home
 
 terminal-join = Join by link
 terminal-host = Open on a server
-terminal-server = The server on which the table shall be
+terminal-server = The server to open the table on
 terminal-options = Options
 terminal-link = The link that somebody sent you
 terminal-go-on = Go on
@@ -81,7 +81,7 @@ terminal-delete = It’s on this machine only, and can’t be brought back.
 
 terminal-seat = Seat { $seat }
 terminal-key-moment = next key moment, or the one before
-terminal-key-back = back to where you came from
+terminal-key-back = back to the previous screen
 discard-under = { $cards ->
     [0] Nothing below
     [one] One card below
@@ -90,7 +90,7 @@ discard-under = { $cards ->
 
 ## Keys at home
 
-terminal-key-arrows = move to what you see there
+terminal-key-arrows = move in this direction
 terminal-key-enter = do what is highlighted
 terminal-key-game = the next game
 terminal-key-seats = how many seats the table has
@@ -103,7 +103,7 @@ terminal-key-name = change your name
 terminal-key-learn = learn the game by playing
 terminal-key-rules = read the rules
 terminal-key-delete = delete the highlighted game
-terminal-key-leave = leave, after a question
+terminal-key-leave = leave (asks first)
 terminal-key-quit = leave at once
 
 ## Rules and lessons
@@ -121,7 +121,7 @@ terminal-learn-also = You may do that.
 
 ## Why a server can’t be trusted
 
-tls-unknown-authority = Its certificate is signed by nobody this computer trusts. If you trust the server, name the file with its authority in SSL_CERT_FILE.
+tls-unknown-authority = Its certificate is not signed by anyone this computer trusts. If you trust the server, set SSL_CERT_FILE to the file with its authority’s certificate.
 tls-wrong-host = Its certificate is for another name. Check the address.
 tls-expired = Its certificate has expired. Whoever runs the server has to renew it.
 tls-none = It doesn’t answer in TLS. Perhaps the address begins with http, not https.

@@ -8,7 +8,7 @@ term-hand-less = Une carte de moins en main
 term-hand-less-about = Chaque main compte une carte de moins.
 term-one-pile = La consigne « Une seule pile »
 term-one-pile-about = Ce qu’elle impose pendant le tour où elle est posée.
-reading-one-pile = Comme imprimé : sa pile
+reading-one-pile = D’après la règle : sa pile
 reading-one-pile-strict = Stricte : les cartes d’avant aussi
 reading-one-pile-loose = Souple : la carte suivante
 term-joker-sets = Plusieurs jokers à la fois
@@ -19,14 +19,14 @@ term-last-push-moves = Le dernier PUSH pousse encore
 term-last-push-moves-about = Un PUSH joué en dernière carte pousse encore la défausse avant la victoire.
 term-turn-cap = Tours par manche, au plus
 term-turn-cap-about = Ensuite, la manche va à qui a le moins de cartes.
-term-must-sweep = Quatre égales doivent partir
+term-must-sweep = Quatre identiques : on vide
 term-must-sweep-about = Elles vident la défausse d’elles-mêmes, aussitôt. Sinon, on peut les laisser.
 term-original-rules = Règles originales
 term-original-rules-about = Les cartes d’Extreme comme de simples nombres : aucune consigne ne compte.
 
 term-layout = Cartes à consigne
 term-layout-about = Toujours les mêmes, d’autres à chaque donne, ou celles de votre boîte.
-layout-default = Celles du programme
+layout-default = Standard
 layout-shuffled = Tirées à chaque donne
 layout-own = Celles de ma boîte
 layout-missing = { $cards ->
@@ -43,7 +43,7 @@ layout-code-character = « { $found } » (caractère { $place }) ne figure d
 layout-code-wrong = Au moins un caractère de ce code est faux.
 
 term-first = Qui commence ?
-term-first-about = D’après la règle : qui a rangé en dernier ? Choisissez sa place, ou laissez faire le hasard.
+term-first-about = D’après la règle : qui a fait le ménage en dernier ? Choisissez sa place, ou laissez faire le hasard.
 first-drawn = Le hasard décide
 seat-number = Place { $seat }
 term-rounds = Manches
@@ -81,7 +81,7 @@ brief-turn-cap = { $turns ->
     [one] { $turns } tour au plus
    *[other] { $turns } tours au plus
 }
-brief-must-sweep = quatre égales partent
+brief-must-sweep = on vide à quatre
 brief-layout-shuffled = consignes tirées
 brief-layout-own = boîte personnelle
 brief-first = place { $seat } commence

@@ -1,6 +1,6 @@
 ### The cards of a box that somebody owns, and what else the page says around an agreement.
 
-usual-again = Revenir aux réglages habituels
+usual-again = Réglages par défaut
 agree-begins-anew = Avec d’autres règles, une nouvelle partie commence : les points repartent de zéro.
 agreed-next = Désormais :
 deal-in-stead = L’hôte s’est absenté. Vous pouvez choisir et distribuer à sa place.
@@ -8,7 +8,7 @@ deal-in-stead = L’hôte s’est absenté. Vous pouvez choisir et distribuer à
 box-enter = Saisir ma propre boîte…
 box-edit = Modifier cette boîte…
 box-see = Voir les cartes
-box-see-title = Cartes à consignes
+box-see-title = Cartes à consigne
 box-title = Les cartes de ma propre boîte
 box-text = Choisissez une consigne, puis touchez les quatre nombres qui la portent dans votre boîte. Touchez encore pour l’enlever.
 box-stamps = Consignes

@@ -68,8 +68,8 @@ hint-open = { $missing ->
     [one] Posez { $value } ou moins ; encore un { $value } pour tout vider
    *[other] Posez { $value } ou moins ; encore { $missing } pour tout vider
 }
-hint-open-four = Quatre cartes égales : posez moins que { $value }
-hint-sweep = Quatre cartes égales : videz la défausse et rejouez, ou finissez le tour
+hint-open-four = Quatre cartes identiques : posez moins que { $value }
+hint-sweep = Quatre cartes identiques : videz la défausse et rejouez, ou finissez le tour
 hint-extend = Ajoutez un autre { $value }, ou finissez le tour
 hint-name-joker = Ajoutez le nombre que le joker doit représenter, ou finissez le tour
 hint-end = Rien ne peut être ajouté : finissez le tour
@@ -90,7 +90,7 @@ play-push-to = Pousser vers { $name }
 play-special = Jouer { $card }
 play-sweep = On vide !
 leave-four = Les laisser
-makes-four = quatre cartes égales
+makes-four = quatre identiques
 clears-pile = vide la défausse
 pass = Passer
 take-pile = Prendre la défausse
@@ -104,7 +104,7 @@ choose-victim-first = Choisissez d’abord qui prend la défausse.
 choose-across-first = Choisissez d’abord la carte à retourner.
 no-across-free = Aucune de vos cartes de travers ne peut être retournée pour l’instant.
 no-take-now = La défausse ne peut pas être prise maintenant.
-across-only-opens = La carte de travers ne peut qu’ouvrir un coup.
+across-only-opens = Une carte de travers ne peut qu’ouvrir un coup.
 
 ## A card is turned over
 
@@ -145,7 +145,7 @@ key-stacks = vos piles, ou vers qui pousser la défausse
 key-play = jouer les cartes choisies, ou finir le tour
 key-turn-over = retourner une carte de travers
 key-take-pile = prendre la défausse
-key-leave-four = finir le tour ; quatre cartes égales restent
+key-leave-four = finir le tour ; quatre cartes identiques restent
 key-read-pile = lire la défausse et vos piles
 key-read-others = lire ce que les autres ont
 key-read-may = lire à qui de jouer et ce qui est possible

@@ -32,7 +32,7 @@ table-free = { $seats ->
    *[other] { $seats } places libres
 }
 empty-seat = Place libre
-someone-gone = Quelqu’un de passage
+someone-gone = Un ancien invité
 record-won = Gagnée
 record-over = Terminée
 record-given-up = Abandonnée

@@ -2,10 +2,10 @@
 
 ## Replays
 
-replay-loading = On remet la partie en place.
+replay-loading = Chargement de la partie…
 replay-missing-title = Cette partie n’existe pas
 replay-missing-text = Elle est peut-être trop ancienne et a été supprimée, ou il manque une lettre au lien.
-replay-unreachable-title = La partie est injoignable pour l’instant
+replay-unreachable-title = Impossible de charger la partie pour l’instant
 replay-broken-title = Cet enregistrement ne peut pas être rejoué
 replay-broken-text = Ce qui est conservé ici n’est pas l’enregistrement d’une partie selon nos règles. Rien d’autre n’est touché.
 replay-broken-why = Ce qui ne va pas
@@ -56,8 +56,8 @@ step-draws = { $cards ->
 step-draws-these = pioche { $cards }
 step-lost-stuck = plus aucune carte ne convient
 step-lost-skull = une tête de mort est restée découverte
-step-lost-three = le tour ne pouvait pas compter exactement trois cartes
-step-lost-one-pile = il fallait plus d’une pile pour ce tour
+step-lost-three = exactement trois cartes n’étaient pas possibles dans ce tour
+step-lost-one-pile = ce tour avait des cartes sur plus d’une pile
 
 ## Key moments
 
@@ -112,5 +112,5 @@ download-record = Télécharger la partie
 
 rules-games = Jeux
 rules-contents = Sommaire
-rules-loading = Les règles arrivent.
-rules-unreachable-title = Les règles sont injoignables pour l’instant
+rules-loading = Chargement des règles…
+rules-unreachable-title = Impossible de charger les règles pour l’instant

@@ -120,7 +120,7 @@ doubt-think = Réfléchir encore
 loss-stuck = Il faut encore des cartes pour ce tour, et aucune ne convient.
 loss-skull = Une tête de mort reste découverte.
 loss-three = Le tour ne compte pas exactement trois cartes.
-loss-one-pile = Le tour a des cartes sur plus d’une pile.
+loss-one-pile = Les cartes de ce tour sont sur plus d’une pile.
 
 ## Commands
 
@@ -129,11 +129,11 @@ command-stop-means = Le tour est fini aussitôt.
 command-skull = Tête de mort
 command-skull-means = Il faut la recouvrir pendant le même tour.
 command-three = 3!
-command-three-means = Ce tour compte exactement trois cartes.
+command-three-means = On pose exactement trois cartes pendant ce tour.
 command-silence = Silence
-command-silence-means = Tant que la carte est visible, ni paroles ni signes.
+command-silence-means = Tant que la carte est visible, on ne parle pas et on ne se fait pas de signes.
 command-no-trick = Pas de rétro
-command-no-trick-means = Tant que la carte est visible, personne ne recule de dix.
+command-no-trick-means = Tant que la carte est visible, le rétro est interdit.
 command-one-pile = Une seule pile
 command-one-pile-means = Tant que la carte est visible, toutes les cartes d’un tour vont sur une même pile.
 command-draw-one = Piocher une carte
@@ -256,8 +256,8 @@ expected-nothing = rien de plus
 
 refused-number-taboo-said = Les nombres sont tabous, même en toutes lettres ou déguisés : « { $said } » n’a pas été envoyé. Dites-le sans nombre.
 refused-number-taboo = Les nombres sont tabous. Dites-le sans nombre.
-refused-number-taboo-sign-said = Les nombres sont tabous : « { $said } » n’a pas été envoyé. Si vous parlez de la consigne, écrivez « 3! » ou donnez le signal « J’ai » ou « Pas maintenant ».
-refused-number-taboo-sign = Les nombres sont tabous. Si vous parlez de la consigne, écrivez « 3! » ou donnez le signal « J’ai » ou « Pas maintenant ».
+refused-number-taboo-sign-said = Les nombres sont tabous : « { $said } » n’a pas été envoyé. Si vous parlez de la consigne, écrivez « 3! » ou faites le signe « J’ai » ou « Pas maintenant ».
+refused-number-taboo-sign = Les nombres sont tabous. Si vous parlez de la consigne, écrivez « 3! » ou faites le signe « J’ai » ou « Pas maintenant ».
 refused-silence = Silence ! Personne ne parle tant que la carte n’est pas recouverte.
 refused-nothing-said = Il n’y avait rien à envoyer.
 refused-too-long = C’est trop long.
@@ -268,15 +268,15 @@ refused-not-your-turn = C’est le tour de quelqu’un d’autre.
 refused-no-such-card = Vous n’avez pas cette carte à cet endroit.
 refused-wrong-direction = Cette carte ne va pas là : regardez la flèche de la pile.
 refused-trick-forbidden = Une consigne interdit le rétro.
-refused-bound-to-pile = Une consigne lie ce tour à une autre pile.
-refused-minimum-not-reached = Il faut encore des cartes avant de finir votre tour.
+refused-bound-to-pile = Une consigne impose une autre pile pour ce tour.
+refused-minimum-not-reached = Vous devez encore poser des cartes avant de finir votre tour.
 refused-obligation-open = Il faut d’abord respecter une consigne avant de finir le tour.
 refused-too-high = C’est plus haut que la carte du dessus.
 refused-too-many = C’est trop à la fois.
 refused-mixed-values = Les cartes d’un même coup doivent avoir la même valeur.
 refused-not-playable = Cela ne peut pas se jouer maintenant.
 refused-bad-target = Choisissez quelqu’un d’autre.
-refused-pass-forbidden = Il n’y a pas de défausse à prendre.
+refused-pass-forbidden = La défausse est vide : il n’y a rien à prendre.
 refused-bad-base = La page et la table ne sont plus au même point. Regardez encore, puis décidez de nouveau.
 refused-stale = La partie a continué entre-temps. Regardez encore, puis décidez de nouveau.
 refused-not-seated = C’est réservé aux personnes assises à la table.
@@ -301,7 +301,7 @@ refused-no-such-signal = Ce jeu n’a pas ce signe.
 refused-log-full = Cette table a atteint sa limite. Ouvrez-en une autre pour continuer.
 refused-not-away = La personne est là et peut jouer elle-même.
 refused-restart = Le serveur redémarre. Il revient dans un instant, et rien n’est perdu.
-refused-reload = On rétablit la table enregistrée.
+refused-reload = Restauration de la table enregistrée.
 refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis réessayez.
 
 ## What is agreed before the deal

@@ -17,7 +17,7 @@ terminal-unreadable = La partie enregistrée est illisible. Une version plus ré
 terminal-elsewhere = On a continué à jouer dans une autre fenêtre de cet ordinateur. Rien n’est perdu.
 terminal-copied = Le lien est dans le presse-papiers, si votre terminal le permet.
 terminal-box-code = Code :
-terminal-box-keys = Flèches : vers un nombre · 1–7 : son ordre · Suppr : aucun · C : taper un code · Entrée : terminé
+terminal-box-keys = Flèches : vers un nombre · 1–7 : sa consigne · Suppr : aucune · C : taper un code · Entrée : terminé
 terminal-bot-signals = { $signals } signes des bots
 
 ## The row of keys
@@ -81,7 +81,7 @@ terminal-delete = Elle n’est que sur cet ordinateur, et ne peut pas être retr
 
 terminal-seat = Place { $seat }
 terminal-key-moment = au temps fort suivant, ou au précédent
-terminal-key-back = revenir d’où vous venez
+terminal-key-back = revenir à l’écran précédent
 discard-under = { $cards ->
     [0] Rien dessous
     [one] { $cards } carte dessous
@@ -90,7 +90,7 @@ discard-under = { $cards ->
 
 ## Keys at home
 
-terminal-key-arrows = aller là où vous regardez
+terminal-key-arrows = aller dans cette direction
 terminal-key-enter = faire ce qui est en surbrillance
 terminal-key-game = le jeu suivant
 terminal-key-seats = le nombre de places à la table
@@ -103,7 +103,7 @@ terminal-key-name = changer votre nom
 terminal-key-learn = apprendre le jeu en jouant
 terminal-key-rules = lire les règles
 terminal-key-delete = supprimer la partie en surbrillance
-terminal-key-leave = quitter, après une question
+terminal-key-leave = quitter (après confirmation)
 terminal-key-quit = quitter tout de suite
 
 ## Rules and lessons
@@ -121,7 +121,7 @@ terminal-learn-also = C’est permis.
 
 ## Why a server can’t be trusted
 
-tls-unknown-authority = Son certificat n’est signé par personne à qui cet ordinateur fait confiance. Si vous faites confiance au serveur, indiquez le fichier de son autorité dans SSL_CERT_FILE.
+tls-unknown-authority = Son certificat n’est signé par personne à qui cet ordinateur fait confiance. Si vous faites confiance au serveur, indiquez dans SSL_CERT_FILE le fichier du certificat de son autorité.
 tls-wrong-host = Son certificat est établi pour un autre nom. Vérifiez l’adresse.
 tls-expired = Son certificat a expiré. La personne qui gère le serveur doit le renouveler.
 tls-none = Il ne répond pas en TLS. L’adresse commence peut-être par http, et non https.

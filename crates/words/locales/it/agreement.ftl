@@ -2,31 +2,31 @@
 
 agreement = Regole e opzioni
 
-term-expert = Esperti
+term-expert = Per esperti
 term-expert-about = Almeno tre carte per turno invece di due, finché c’è il mazzo.
 term-hand-less = Una carta in meno in mano
 term-hand-less-about = Ogni mano ha una carta in meno.
 term-one-pile = Il comando «Una sola pila»
-term-one-pile-about = Che cosa vincola nel turno in cui viene giocato.
-reading-one-pile = Come stampato: la sua pila
-reading-one-pile-strict = Rigoroso: anche le carte prima
-reading-one-pile-loose = Elastico: la carta dopo
+term-one-pile-about = Che cosa vale nel turno in cui viene giocato.
+reading-one-pile = Da regolamento: la sua pila
+reading-one-pile-strict = Rigoroso: anche le precedenti
+reading-one-pile-loose = Elastico: la carta successiva
 term-joker-sets = Più joker insieme
-term-joker-sets-about = Si possono giocare insieme e senza un numero, su scarti che hanno un valore.
+term-joker-sets-about = Si possono giocare insieme e senza un numero, se gli scarti hanno un valore.
 term-pass-on-empty = Passare quando non ci sono scarti
 term-pass-on-empty-about = Altrimenti c’è sempre una carta da giocare.
 term-last-push-moves = L’ultimo PUSH spinge ancora
 term-last-push-moves-about = Un PUSH come ultima carta spinge ancora gli scarti prima della vittoria.
 term-turn-cap = Turni per manche, al massimo
 term-turn-cap-about = Dopo, vince chi ha meno carte.
-term-must-sweep = Quattro uguali devono uscire
-term-must-sweep-about = Eliminano gli scarti da sole, subito. Altrimenti si possono lasciare.
+term-must-sweep = Quattro uguali: si elimina
+term-must-sweep-about = Gli scarti si eliminano da soli, subito. Altrimenti si possono lasciare lì.
 term-original-rules = Regole originali
 term-original-rules-about = Le carte di Extreme come semplici numeri: nessun comando conta.
 
 term-layout = Carte con comandi
 term-layout-about = Sempre le stesse, altre a ogni mano, o quelle della tua scatola.
-layout-default = Quelle del programma
+layout-default = Standard
 layout-shuffled = Mescolate a ogni mano
 layout-own = Della mia scatola
 layout-missing = { $cards ->
@@ -70,7 +70,7 @@ listed-about = Sta tra i tavoli aperti, e la sua registrazione tra le partite fi
 
 ## The same in one line, after the name of the game
 
-brief-expert = esperti
+brief-expert = per esperti
 brief-hand-less = mano −1
 brief-one-pile-strict = «Una sola pila» rigoroso
 brief-one-pile-loose = «Una sola pila» elastico
@@ -81,7 +81,7 @@ brief-turn-cap = { $turns ->
     [one] al massimo un turno
    *[other] al massimo { $turns } turni
 }
-brief-must-sweep = quattro uguali escono
+brief-must-sweep = a quattro si elimina
 brief-layout-shuffled = comandi mescolati
 brief-layout-own = scatola propria
 brief-first = comincia il posto { $seat }

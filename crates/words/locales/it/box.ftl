@@ -1,6 +1,6 @@
 ### The cards of a box that somebody owns, and what else the page says around an agreement.
 
-usual-again = Torna al solito
+usual-again = Torna ai predefiniti
 agree-begins-anew = Con altre regole comincia una nuova partita: i punti ripartono da zero.
 agreed-next = Da adesso:
 deal-in-stead = L’host è assente. Puoi scegliere e dare le carte al suo posto.

@@ -104,7 +104,7 @@ choose-victim-first = Scegli prima chi prende gli scarti.
 choose-across-first = Scegli prima quale carta giocare alla cieca.
 no-across-free = Ora nessuna delle tue carte orizzontali si può giocare alla cieca.
 no-take-now = Ora non si possono prendere gli scarti.
-across-only-opens = La carta alla cieca può solo aprire una giocata.
+across-only-opens = Una carta orizzontale può solo aprire una giocata.
 
 ## A card is turned over
 

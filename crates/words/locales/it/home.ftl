@@ -5,7 +5,7 @@ hero-text = Apri un link e gioca: in solitario, con i bot o con gli amici, ovunq
 play = Gioca
 choose-game = Scegli un gioco
 the-game-line = Mettete giù insieme tutte le carte, salendo e scendendo, senza mai dire un numero.
-extreme-line = Come prima, ma con comandi che vi legano le mani.
+extreme-line = Lo stesso gioco, ma con comandi che vi legano le mani.
 clear-4-line = Liberati delle tue venti carte prima di tutti.
 players-one-to-five = 1–5 giocatori
 players-two-to-six = 2–6 giocatori
@@ -32,7 +32,7 @@ table-free = { $seats ->
    *[other] { $seats } posti liberi
 }
 empty-seat = Posto libero
-someone-gone = Qualcuno di passaggio
+someone-gone = Un ex ospite
 record-won = Vinta
 record-over = Finita
 record-given-up = Abbandonata

@@ -2,7 +2,7 @@
 
 ## Replays
 
-replay-loading = Si prepara la partita.
+replay-loading = Caricamento della partita…
 replay-missing-title = Questa partita non esiste
 replay-missing-text = Forse è troppo vecchia ed è stata eliminata, o al link manca una lettera.
 replay-unreachable-title = Ora la partita non si può caricare
@@ -56,8 +56,8 @@ step-draws = { $cards ->
 step-draws-these = pesca { $cards }
 step-lost-stuck = nessuna carta va più bene
 step-lost-skull = un teschio è rimasto scoperto
-step-lost-three = il turno non poteva avere esattamente tre carte
-step-lost-one-pile = il turno aveva bisogno di più di una pila
+step-lost-three = in questo turno non si poteva arrivare a tre carte esatte
+step-lost-one-pile = nel turno c’erano carte su più di una pila
 
 ## Key moments
 
@@ -74,7 +74,7 @@ moment-biggest-take = { $cards ->
 
 ## The check
 
-check-title = È stata una distribuzione onesta?
+check-title = Le carte sono state date onestamente?
 check-intro = Prima della prima carta il tavolo ha mostrato l’impronta di un segreto. Ora il segreto è nella registrazione, e il tuo browser può verificare da solo tutta la partita.
 check-intro-offline = Il tuo dispositivo ha mescolato questa partita a partire da un segreto, che è nella registrazione. Il tuo browser può verificare da solo tutta la partita.
 check-noted = Impronta annotata prima della distribuzione
@@ -111,5 +111,5 @@ download-record = Scarica la registrazione
 
 rules-games = Giochi
 rules-contents = Indice
-rules-loading = Le regole stanno arrivando.
+rules-loading = Caricamento delle regole…
 rules-unreachable-title = Ora le regole non si possono caricare

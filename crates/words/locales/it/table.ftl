@@ -117,10 +117,10 @@ doubt-title = Davvero?
 doubt-play = { $card } su { $pile } fa perdere la partita.
 doubt-play-anyway = Gioca lo stesso
 doubt-think = Ci ripenso
-loss-stuck = Il turno chiede ancora carte, e nessuna va bene.
+loss-stuck = Servono ancora carte per questo turno, e nessuna va bene.
 loss-skull = Un teschio resta scoperto.
-loss-three = Il turno non ha esattamente tre carte.
-loss-one-pile = Il turno ha carte su più di una pila.
+loss-three = Le carte del turno non sono esattamente tre.
+loss-one-pile = Le carte del turno sono su più di una pila.
 
 ## Commands
 
@@ -129,11 +129,11 @@ command-stop-means = Il turno finisce subito.
 command-skull = Teschio
 command-skull-means = Va coperto entro lo stesso turno.
 command-three = 3!
-command-three-means = Questo turno ha esattamente tre carte.
+command-three-means = In questo turno si giocano esattamente tre carte.
 command-silence = Silenzio
 command-silence-means = Finché si vede, niente parole e niente segnali.
 command-no-trick = Niente gambero
-command-no-trick-means = Finché si vede, nessuno torna indietro di dieci.
+command-no-trick-means = Finché si vede, niente trucco del gambero.
 command-one-pile = Una sola pila
 command-one-pile-means = Finché si vede, tutte le carte di un turno vanno su una sola pila.
 command-draw-one = Pesca una
@@ -233,7 +233,7 @@ contact-here = Questa partita si svolge sul tuo dispositivo
 contact-online = Connessione attiva
 contact-took = Connessione attiva: l’ultima risposta ha impiegato { $milliseconds } ms
 contact-offline = Nessuna connessione
-reconnecting = La connessione è caduta. Non si è perso nulla: la stiamo riprendendo.
+reconnecting = La connessione è caduta. Non si è perso nulla: la stiamo ripristinando.
 
 ## Typed plays
 
@@ -268,8 +268,8 @@ refused-not-your-turn = Ora tocca a qualcun altro.
 refused-no-such-card = Lì non hai questa carta.
 refused-wrong-direction = Questa carta non va lì: guarda la freccia della pila.
 refused-trick-forbidden = Un comando vieta il trucco del gambero.
-refused-bound-to-pile = Un comando lega questo turno a un’altra pila.
-refused-minimum-not-reached = Il tuo turno chiede ancora carte prima di finire.
+refused-bound-to-pile = Per un comando, in questo turno si gioca su un’altra pila.
+refused-minimum-not-reached = Devi giocare altre carte prima di chiudere il turno.
 refused-obligation-open = Prima di chiudere il turno va rispettato un comando.
 refused-too-high = È più alta della carta in cima.
 refused-too-many = Sono troppe.

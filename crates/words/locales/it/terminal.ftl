@@ -81,7 +81,7 @@ terminal-delete = È solo su questo computer, e non si può recuperare.
 
 terminal-seat = Posto { $seat }
 terminal-key-moment = al prossimo momento chiave, o al precedente
-terminal-key-back = torna a dov’eri prima
+terminal-key-back = torna alla schermata precedente
 discard-under = { $cards ->
     [0] Sotto non c’è nulla
     [one] Sotto c’è una carta
@@ -90,7 +90,7 @@ discard-under = { $cards ->
 
 ## Keys at home
 
-terminal-key-arrows = vai dove guardi
+terminal-key-arrows = spostati in questa direzione
 terminal-key-enter = fai ciò che è evidenziato
 terminal-key-game = il gioco successivo
 terminal-key-seats = quanti posti ha il tavolo
@@ -103,7 +103,7 @@ terminal-key-name = cambia il tuo nome
 terminal-key-learn = impara il gioco giocando
 terminal-key-rules = leggi le regole
 terminal-key-delete = elimina la partita evidenziata
-terminal-key-leave = esci, dopo una domanda
+terminal-key-leave = esci (chiede conferma)
 terminal-key-quit = esci subito
 
 ## Rules and lessons
@@ -121,7 +121,7 @@ terminal-learn-also = Questo puoi farlo.
 
 ## Why a server can’t be trusted
 
-tls-unknown-authority = Il suo certificato non è firmato da nessuno di cui questo computer si fidi. Se ti fidi del server, indica il file della sua autorità in SSL_CERT_FILE.
+tls-unknown-authority = Il suo certificato non è firmato da nessuno di cui questo computer si fidi. Se ti fidi del server, indica in SSL_CERT_FILE il file con il certificato della sua autorità.
 tls-wrong-host = Il suo certificato vale per un altro nome. Controlla l’indirizzo.
 tls-expired = Il suo certificato è scaduto. Chi gestisce il server deve rinnovarlo.
 tls-none = Non risponde in TLS. Forse l’indirizzo comincia con http, non https.

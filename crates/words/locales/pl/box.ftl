@@ -1,7 +1,7 @@
 ### The cards of a box that somebody owns, and what else the page says around an agreement.
 
-usual-again = Przywróć zwykłe ustawienia
-agree-begins-anew = Inne zasady rozpoczynają całą grę od nowa: punkty liczą się od zera.
+usual-again = Przywróć domyślne
+agree-begins-anew = Z innymi zasadami cała gra zaczyna się od nowa: punkty liczą się od zera.
 agreed-next = Od teraz:
 deal-in-stead = Gospodarza chwilowo nie ma. Możesz wybierać i rozdawać w jego zastępstwie.
 
@@ -10,7 +10,7 @@ box-edit = Zmień to pudełko…
 box-see = Zobacz karty
 box-see-title = Karty z poleceniami
 box-title = Karty z mojego pudełka
-box-text = Wybierz polecenie, a potem dotknij czterech liczb, które mają je w twoim pudełku. Ponowne dotknięcie je zdejmuje.
+box-text = Wybierz polecenie, a potem dotknij czterech liczb, które mają je w twoim pudełku. Ponowne dotknięcie je usuwa.
 box-stamps = Polecenia
 box-numbers = Liczby
 box-cell = { $card }: { $command }
@@ -19,7 +19,7 @@ box-name = Nazwa pudełka
 box-my = Moje pudełko
 box-code = Kod do udostępnienia lub wklejenia
 box-copy = Kopiuj kod
-box-clear = Zdejmij wszystkie
+box-clear = Usuń wszystkie
 box-delete = Usuń to pudełko
 box-deleted = Pudełko nie jest już zapisane na tym urządzeniu. „Użyj tego pudełka” zapisze je znowu.
 box-not-kept = Na tym urządzeniu nie ma miejsca, żeby zapisać pudełko. Ten stół może go mimo to użyć.

@@ -114,7 +114,7 @@ choose-victim-first = Wybierz najpierw, kto bierze stos.
 choose-across-first = Wybierz najpierw, którą kartę zagrać w ciemno.
 no-across-free = Żadnej z twoich kart poziomych nie da się teraz zagrać w ciemno.
 no-take-now = Stosu nie można teraz wziąć.
-across-only-opens = Karta w ciemno może tylko otwierać zagranie.
+across-only-opens = Karta pozioma może tylko otwierać zagranie.
 
 ## A card is turned over
 

@@ -2,10 +2,10 @@
 
 ## Replays
 
-replay-loading = Rozkładamy grę na stole.
+replay-loading = Wczytywanie gry…
 replay-missing-title = Nie ma takiej gry
 replay-missing-text = Może była za stara i została usunięta albo w linku brakuje litery.
-replay-unreachable-title = Nie da się teraz pobrać gry
+replay-unreachable-title = Nie da się teraz wczytać gry
 replay-broken-title = Tego zapisu nie da się odtworzyć
 replay-broken-text = To, co tu zachowano, nie jest zapisem gry według naszych zasad. Nie wpływa to na nic innego.
 replay-broken-why = Co jest z nim nie tak
@@ -58,8 +58,8 @@ step-draws = { $cards ->
 step-draws-these = dobiera { $cards }
 step-lost-stuck = żadna karta już nie pasuje
 step-lost-skull = czaszka nie została zakryta
-step-lost-three = tura nie mogła mieć dokładnie trzech kart
-step-lost-one-pile = tura wymagała więcej niż jednego stosu
+step-lost-three = w tej turze nie dało się zagrać dokładnie trzech kart
+step-lost-one-pile = karty z tej tury leżały na więcej niż jednym stosie
 
 ## Key moments
 
@@ -116,5 +116,5 @@ download-record = Pobierz zapis gry
 
 rules-games = Gry
 rules-contents = Spis treści
-rules-loading = Zasady są już w drodze.
-rules-unreachable-title = Nie da się teraz pobrać zasad
+rules-loading = Wczytywanie zasad…
+rules-unreachable-title = Nie da się teraz wczytać zasad

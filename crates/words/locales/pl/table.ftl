@@ -111,7 +111,7 @@ too-long = To za długie.
 who-starts = Kto zaczyna?
 who-starts-hint = Spójrz na swoje karty i powiedz, czy masz ochotę.
 would-you-start = Chcesz zacząć?
-start-want = Chcę
+start-want = Chętnie
 start-could = Mogę
 start-rather-not = Raczej nie
 name-starter = Wskaż, kto zaczyna
@@ -126,8 +126,8 @@ doubt-play-anyway = Mimo to zagraj
 doubt-think = Jeszcze pomyślę
 loss-stuck = W tej turze trzeba jeszcze wyłożyć karty, a żadna nie pasuje.
 loss-skull = Czaszka pozostaje odkryta.
-loss-three = Tura nie ma dokładnie trzech kart.
-loss-one-pile = Tura ma karty na więcej niż jednym stosie.
+loss-three = W tej turze nie ma dokładnie trzech kart.
+loss-one-pile = Karty z tej tury leżą na więcej niż jednym stosie.
 
 ## Commands
 
@@ -136,11 +136,11 @@ command-stop-means = Tura natychmiast się kończy.
 command-skull = Czaszka
 command-skull-means = Trzeba ją zakryć jeszcze w tej samej turze.
 command-three = 3!
-command-three-means = Ta tura ma dokładnie trzy karty.
+command-three-means = W tej turze zagrywa się dokładnie trzy karty.
 command-silence = Cisza
 command-silence-means = Dopóki ją widać, nikt nie rozmawia ani nie daje znaków.
 command-no-trick = Bez zagrań wstecznych
-command-no-trick-means = Dopóki je widać, nikt nie cofa się o dziesięć.
+command-no-trick-means = Dopóki je widać, nie wolno grać wstecz.
 command-one-pile = Jeden stos
 command-one-pile-means = Dopóki je widać, wszystkie karty tury idą na jeden stos.
 command-draw-one = Dobierz jedną
@@ -242,7 +242,7 @@ contact-here = Ta gra toczy się na twoim urządzeniu
 contact-online = Połączono
 contact-took = Połączono: ostatnia odpowiedź zajęła { $milliseconds } ms
 contact-offline = Brak połączenia
-reconnecting = Połączenie zniknęło. Nic nie przepadło: już je przywracamy.
+reconnecting = Połączenie zostało przerwane. Nic nie przepadło: już je przywracamy.
 
 ## Typed plays
 
@@ -265,8 +265,8 @@ expected-nothing = nic więcej
 
 refused-number-taboo-said = Liczby są tabu, także słownie i w przebraniu, więc „{ $said }” nie zostało wysłane. Powiedz to bez liczby.
 refused-number-taboo = Liczby są tabu. Powiedz to bez liczby.
-refused-number-taboo-sign-said = Liczby są tabu, więc „{ $said }” nie zostało wysłane. Jeśli chodzi ci o polecenie, napisz „3!” albo daj sygnał „Mam” lub „Nie teraz”.
-refused-number-taboo-sign = Liczby są tabu. Jeśli chodzi ci o polecenie, napisz „3!” albo daj sygnał „Mam” lub „Nie teraz”.
+refused-number-taboo-sign-said = Liczby są tabu, więc „{ $said }” nie zostało wysłane. Jeśli chodzi ci o polecenie, napisz „3!” albo daj znak „Mam” lub „Nie teraz”.
+refused-number-taboo-sign = Liczby są tabu. Jeśli chodzi ci o polecenie, napisz „3!” albo daj znak „Mam” lub „Nie teraz”.
 refused-silence = Cisza! Nikt nie rozmawia, dopóki karta nie zostanie zakryta.
 refused-nothing-said = Nie było czego wysłać.
 refused-too-long = To za długie.
@@ -277,15 +277,15 @@ refused-not-your-turn = Teraz gra ktoś inny.
 refused-no-such-card = Nie masz tam tej karty.
 refused-wrong-direction = Ta karta tu nie pasuje: spójrz na strzałkę stosu.
 refused-trick-forbidden = Polecenie zabrania zagrania wstecznego.
-refused-bound-to-pile = Polecenie wiąże tę turę z innym stosem.
-refused-minimum-not-reached = Twoja tura wymaga jeszcze kart, zanim się skończy.
+refused-bound-to-pile = Przez polecenie w tej turze gra się na inny stos.
+refused-minimum-not-reached = Musisz zagrać jeszcze karty, zanim zakończysz turę.
 refused-obligation-open = Zanim tura się skończy, trzeba wykonać polecenie.
 refused-too-high = To wyżej niż wierzchnia karta stosu.
 refused-too-many = To za dużo kart.
 refused-mixed-values = Karty jednego zagrania muszą mieć tę samą wartość.
 refused-not-playable = Tego nie da się teraz zagrać.
 refused-bad-target = Wybierz kogoś innego.
-refused-pass-forbidden = Nie ma stosu do wzięcia.
+refused-pass-forbidden = Stos jest pusty: nie ma czego wziąć.
 refused-bad-base = Strona i stół się rozminęły. Spójrz jeszcze raz i zdecyduj na nowo.
 refused-stale = Gra potoczyła się dalej. Spójrz jeszcze raz i zdecyduj na nowo.
 refused-not-seated = To tylko dla osób przy stole.
@@ -296,7 +296,7 @@ refused-no-such-bot = Nie ma takiego bota.
 refused-seat-taken = To miejsce jest już zajęte.
 refused-table-full = Wszystkie miejsca są zajęte. Zapraszamy do oglądania.
 refused-already-seated = Masz już miejsce przy tym stole.
-refused-saw-another-hand = W tej grze znasz już inną rękę. Możesz dołączyć przy następnym rozdaniu.
+refused-saw-another-hand = W tej grze znasz już karty kogoś innego. Możesz dołączyć przy następnym rozdaniu.
 refused-game-running = Nie w trakcie gry.
 refused-no-game = Teraz nie toczy się żadna gra.
 refused-seats-empty = Są jeszcze wolne miejsca.
@@ -315,4 +315,4 @@ refused-rate-limited = To było trochę za szybko. Weź oddech i spróbuj jeszcz
 
 ## What is agreed before the deal
 
-seal = Odcisk tego tasowania, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, czy nic nie zostało zmienione.
+seal = Odcisk potasowanych kart, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, czy nic nie zostało zmienione.

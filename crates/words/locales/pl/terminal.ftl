@@ -81,7 +81,7 @@ terminal-ago-days = { $days ->
    *[many] { $days } dni temu
 }
 terminal-quit = Wyjdź
-terminal-quit-title = Wyjść ze Stapel?
+terminal-quit-title = Zamknąć Stapel?
 terminal-quit-text = Twoje gry są zapisane. Możesz do nich wrócić, kiedy zechcesz.
 terminal-stay = Zostań
 terminal-won-by = Wygrywa { $name }
@@ -91,7 +91,7 @@ terminal-delete = Jest tylko na tym komputerze i nie da się jej odzyskać.
 
 terminal-seat = Miejsce { $seat }
 terminal-key-moment = do następnej kluczowej chwili albo poprzedniej
-terminal-key-back = wróć tam, gdzie wcześniej
+terminal-key-back = wróć do poprzedniego ekranu
 discard-under = { $cards ->
     [0] Pod spodem nic
     [one] Pod spodem jedna karta
@@ -101,7 +101,7 @@ discard-under = { $cards ->
 
 ## Keys at home
 
-terminal-key-arrows = idź tam, gdzie patrzysz
+terminal-key-arrows = przejdź w tym kierunku
 terminal-key-enter = zrób to, co podświetlone
 terminal-key-game = następna gra
 terminal-key-seats = ile miejsc ma stół
@@ -114,7 +114,7 @@ terminal-key-name = zmień imię
 terminal-key-learn = naucz się gry, grając
 terminal-key-rules = przeczytaj zasady
 terminal-key-delete = usuń podświetloną grę
-terminal-key-leave = wyjdź, po pytaniu
+terminal-key-leave = wyjdź (po potwierdzeniu)
 terminal-key-quit = wyjdź od razu
 
 ## Rules and lessons
@@ -132,7 +132,7 @@ terminal-learn-also = Możesz tak zrobić.
 
 ## Why a server can’t be trusted
 
-tls-unknown-authority = Jego certyfikatu nie podpisał nikt, komu ten komputer ufa. Jeśli ufasz serwerowi, podaj plik z jego urzędem certyfikacji w SSL_CERT_FILE.
+tls-unknown-authority = Jego certyfikatu nie podpisał nikt, komu ten komputer ufa. Jeśli ufasz serwerowi, podaj w SSL_CERT_FILE plik z certyfikatem jego urzędu certyfikacji.
 tls-wrong-host = Jego certyfikat wystawiono na inną nazwę. Sprawdź adres.
 tls-expired = Jego certyfikat wygasł. Musi go odnowić osoba, która prowadzi serwer.
 tls-none = Nie odpowiada w TLS. Może adres zaczyna się od http, a nie https.

@@ -32,7 +32,7 @@ impl fmt::Display for BadLink {
         match self {
             BadLink::OtherPage(path) => write!(f, "{path} is not a table")?,
             BadLink::InABrowser => {
-                f.write_str("this game is in the browser that shows it, and nowhere else")?;
+                f.write_str("this game exists only in the browser that shows it")?;
             }
             BadLink::Finished => f.write_str("this is a finished game, not a table")?,
             BadLink::Unknown(text) => write!(f, "{text:?} is not the link of a table")?,
