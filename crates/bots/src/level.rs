@@ -34,12 +34,14 @@ impl Level {
     /// What the level does, in one line.
     pub const fn description(self) -> &'static str {
         match self {
-            Level::Random => "does anything legal, each equally likely; for comparison",
-            Level::Greedy => "does what looks best at once, without thinking ahead; very fast",
+            Level::Random => "does something legal at random; for comparison",
+            Level::Greedy => {
+                "does what looks best at first sight, without thinking ahead; very fast"
+            }
             Level::Steady => {
                 "imagines some hundred games before each turn; quick enough for a browser"
             }
-            Level::Expert => "imagines thousands of games before each turn; the strongest there is",
+            Level::Expert => "imagines thousands of games before each turn; the strongest of all",
         }
     }
 

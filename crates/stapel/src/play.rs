@@ -54,7 +54,7 @@ pub struct Arguments {
     listed: bool,
     #[command(flatten)]
     agreed: Agreed,
-    /// Go on with the game that you played last, on this machine or on a server
+    /// Go on with the game you played last, on this machine or on a server
     #[arg(long, conflicts_with_all = ["players", "Agreed"])]
     resume: bool,
     #[command(flatten)]
@@ -64,13 +64,13 @@ pub struct Arguments {
 /// Options of everything that is shown in the terminal: name, colours and data directory.
 #[derive(Args, Debug, Default)]
 pub struct TerminalOptions {
-    /// What you are called [default: as in your settings, or as the last time]
+    /// Your name [default: as in your settings, or as the last time]
     #[arg(long)]
     name: Option<String>,
     /// The colours: light, dark or contrast [default: as in your settings]
     #[arg(long, value_name = "THEME", hide_possible_values = true)]
     theme: Option<ThemeName>,
-    /// How many colours your terminal has: true, 256, 16 or none [default: as it says]
+    /// How many colours your terminal has: true, 256, 16 or none [default: what it reports]
     #[arg(long, value_name = "NUMBER", hide_possible_values = true)]
     colours: Option<Colours>,
     /// Where games are kept [default: stapel in your data directory]

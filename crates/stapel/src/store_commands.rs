@@ -18,7 +18,7 @@ const PAGE: u32 = 500;
 /// What is to be copied where.
 #[derive(Args, Clone, Debug)]
 pub struct BackupArguments {
-    /// The file to write; it must not be there yet
+    /// The file to write; it must not exist yet
     pub file: PathBuf,
     /// The data directory of the server
     #[arg(long, env = "STAPEL_DATA", value_name = "DIR", default_value = "stapel-data")]

@@ -30,8 +30,7 @@ pub struct Arguments {
     /// The game
     #[arg(value_parser = game_parser())]
     pub game: GameKind,
-    /// The bots to compare, with commas between them; which there are and what can be set about
-    /// them stands below
+    /// The bots to compare, separated by commas; names and settings are listed below
     #[arg(long, value_name = "NAME[:K=V…],…", value_delimiter = ',', required = true)]
     pub bots: Vec<Profile>,
     /// Clear 4!: the bot in all other seats [default: greedy]

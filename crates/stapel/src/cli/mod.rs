@@ -30,7 +30,7 @@ pub(crate) use version::DATE;
     about = "The home of The Game, The Game: Extreme and Clear 4!"
 )]
 pub struct Cli {
-    /// Speak this language: de, en, fr, it or pl
+    /// Language to use: de, en, fr, it or pl
     #[arg(
         long,
         global = true,
@@ -80,7 +80,7 @@ pub enum Command {
     Play(play::Arguments),
     /// Host tables, for yourself, your friends or the world
     Serve(serve::Arguments),
-    /// Copy everything that a server keeps, while it runs
+    /// Copy everything that a server keeps, even while it runs
     Backup(store_commands::BackupArguments),
     /// Write out all finished games of a server
     Export(store_commands::ExportArguments),
@@ -90,7 +90,7 @@ pub enum Command {
     Referee(referee::Arguments),
     /// Step through a recorded game, checking every move
     Replay(replay::Arguments),
-    /// Let bots play many games and tell how they fared
+    /// Let bots play many games and tell how well they did
     Simulate(simulate::Arguments),
     /// Compare bots over several numbers of players, in one table
     Arena(arena::Arguments),
@@ -98,9 +98,9 @@ pub enum Command {
     Solve(solve::Arguments),
     /// List the bots, the weakest first
     Bots(bots_command::Arguments),
-    /// Show and change what is usual for you: name, language, theme, server
+    /// Show and change your settings: name, language, theme, server
     Config(config::Arguments),
-    /// Write what lets a shell complete commands
+    /// Write the script with which a shell completes commands
     Completions(completions::Arguments),
     /// Write the manual, a page for each command
     Man(man::Arguments),

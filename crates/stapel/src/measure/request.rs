@@ -16,7 +16,7 @@ pub(crate) const MOST_THREADS: u64 = 1024;
 /// How games are to be played.
 #[derive(Args, Debug)]
 pub struct Playing {
-    /// What all deals and all coin tosses of bots follow from: any text
+    /// What all deals and all random choices of bots follow from: any text
     #[arg(long, value_name = "S", default_value = "stapel")]
     pub seed: String,
     /// How many threads play [default: as many as there are cores]

@@ -25,7 +25,7 @@ pub struct Arguments {
     /// One JSON object a line instead of text
     #[arg(long)]
     pub json: bool,
-    /// Text also on a terminal, where there would be a screen to step through it
+    /// Plain text even on a terminal, instead of the screen to step through the game
     #[arg(long, conflicts_with = "json")]
     pub plain: bool,
 }

@@ -31,8 +31,8 @@ pub struct Arguments {
     /// How many seats [default: as many as bots if several are named, else 3]
     #[arg(long, value_name = "N")]
     pub players: Option<u64>,
-    /// One bot for every seat, or one for each, with commas between them; which there are and what
-    /// can be set about them stands below
+    /// One bot for every seat, or one for each, separated by commas; names and settings are listed
+    /// below
     #[arg(
         long = "bot",
         value_name = "NAME[:K=V…]",

@@ -49,10 +49,10 @@ pub struct Arguments {
     /// Which of several.
     #[command(flatten)]
     pub choice: Choice,
-    /// Who starts [default: whoever should]
+    /// Which seat starts [default: the best one]
     #[arg(long, value_name = "SEAT")]
     pub starter: Option<usize>,
-    /// Count how many of so many deals can be won
+    /// Solve this many deals and count how many can be won
     #[arg(long, value_name = "D", conflicts_with_all = ["deck", "record", "starter", "as_record"],
           value_parser = clap::value_parser!(u64).range(1..))]
     pub deals: Option<u64>,
@@ -60,7 +60,7 @@ pub struct Arguments {
     #[arg(long, value_name = "T", requires = "deals",
           value_parser = clap::value_parser!(u64).range(1..=MOST_THREADS))]
     pub threads: Option<u64>,
-    /// How many cards may be laid in the search of a deal
+    /// How many cards may be laid while searching one deal
     #[arg(long, value_name = "N", default_value_t = Limit::default().nodes)]
     pub nodes: u64,
     /// A rule option of the game, such as expert=true; can be given several times

@@ -5,7 +5,7 @@ use super::support::run;
 #[test]
 fn the_help_lists_every_command_and_the_exit_codes() {
     let help = run(&["--help"]).good();
-    for part in ["referee", "replay", "Exit codes", "0 all well"] {
+    for part in ["referee", "replay", "Exit codes", "0 everything went well"] {
         assert!(help.contains(part), "no {part:?} in {help}");
     }
 }

@@ -19,9 +19,9 @@ mark-values = possible values:
 
 ## How the process ends
 
-exit-done = all well
+exit-done = everything went well
 exit-not-legal = the record is not a legal game
-exit-failed = wrong use, or a file, directory or address that cannot be used
+exit-failed = wrong usage, or a file, directory or address that cannot be used
 exit-stopped = stopped by Ctrl-C
 
 ## Examples
@@ -38,8 +38,8 @@ example-simulate = let bots play a thousand games and see how they fare
 example-arena = compare bots over all numbers of players
 example-solve = can a deal be won, if everyone sees every card?
 example-bots = which bots there are
-example-bots-simulate = how one of them fares
-example-config = speak German from now on
+example-bots-simulate = how well one of them does
+example-config = use German from now on
 example-config-show = every setting, and where it comes from
 example-config-path = where the file is
 example-serve = for this computer alone
@@ -54,36 +54,36 @@ example-session = Example session (> is what you send):
 
 note-stapel = Without a command it hosts tables, as stapel serve does.
 note-serve = Every option can also come from the environment, under the name that stands beside it.
-note-serve-docs = docs/operating.md tells how to run it for long: service, proxy, backup, upgrade.
+note-serve-docs = docs/operating.md tells how to run it in the long term: service, proxy, backup, upgrade.
 note-backup = The server may run meanwhile. To restore it, stop the server and put the file into an empty data directory as stapel.sqlite3.
-note-backup-secret = The file holds the seeds of running games and what signs cookies: keep it to yourself.
+note-backup-secret = The file holds the seeds of running games and the key that signs cookies: keep it to yourself.
 note-export = The newest game comes first. Each line has the record and what the server knows about it.
 note-verify = docs/shuffle.md tells how a deck follows from its seed, so that you can check it without Stapel.
 note-referee = Anything refused is answered with an error code and a message, and changes nothing.
 note-referee-docs = docs/referee.md describes every request and answer.
-note-replay = On a terminal you step through it; where the output goes elsewhere it is text. docs/notation.md describes records.
+note-replay = On a terminal you can step through it; if the output goes elsewhere, it is plain text. docs/notation.md describes records.
 note-simulate = The same seed gives the same result, however many threads there are. Several bots of Clear 4! take turns in every seat: with up to four players in every seat order, with more in every rotation of the list. Ctrl-C tells what was found so far and ends with exit code 130.
 note-arena = In The Game and Extreme a bot sits in every seat. In Clear 4! it plays alone against bots of another kind and takes each seat in turn; a multiple of 60 games gives it every seat equally often with any number of players.
-note-arena-deals = All bots get the same deals, and a cell has the same result however many threads there are, only its times are the machine’s. Cells are played side by side, so Ctrl-C at any time tells about as many games of each, and ends with exit code 130.
+note-arena-deals = All bots get the same deals, and a cell has the same result however many threads there are; only its times depend on the machine. Cells are played side by side, so Ctrl-C at any time shows about as many games of each, and ends with exit code 130.
 note-solve = The solver sees all hands and the order of the draw pile. It looks for a win, and failing that for the line that leaves the fewest cards. A deal is won; or refuted, if everything was tried; or open, if the limit was reached before.
 note-solve-seeds = A seed gives the same deal here as in stapel referee. Of many deals, number I (counted from 0) is the one with the seed S/I. The same limit gives the same result, however many threads there are.
 note-solve-stop = Ctrl-C tells what was found so far and ends with exit code 130.
-note-config = An option wins over the environment (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), and that over the file. STAPEL_CONFIG names another file. Without a language anywhere, the one of the system is spoken: LC_ALL, LC_MESSAGES, LANG.
-note-config-broken = Commands that need no setting but the language pass over a file that is not right; stapel config says what is wrong.
-note-completions = Open a new shell afterwards. The descriptions are in the language that is spoken.
+note-config = An option wins over the environment (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), and that over the file. STAPEL_CONFIG names another file. If no language is set anywhere, that of the system is used: LC_ALL, LC_MESSAGES, LANG.
+note-config-broken = Commands that need no setting but the language ignore a settings file with mistakes; stapel config says what is wrong.
+note-completions = Open a new shell afterwards. The descriptions are in your language.
 
 ## Bots
 
-bots-random = does anything legal, each equally likely; for comparison
-bots-greedy = does what looks best at once, without thinking ahead; very fast
+bots-random = does something legal at random; for comparison
+bots-greedy = does what looks best at first sight, without thinking ahead; very fast
 bots-steady = imagines some hundred games before each turn; quick enough for a browser
-bots-expert = imagines thousands of games before each turn; the strongest there is
+bots-expert = imagines thousands of games before each turn; the strongest of all
 bots-settings = Append settings to a bot’s name, each after a colon, as in { $example }.
 bots-playouts = before a turn it imagines N games; it then decides the same on any machine
 bots-ms = before a turn it thinks for about N milliseconds; how far it gets depends on the machine, and so does what it decides
 bots-talk = whether it sends signals and heeds them, in a game that has any
-bots-learned = whether it uses what was learned, or what learning started from
-bots-passed-over = Bots that don’t think ahead pass over playouts and ms.
+bots-learned = whether it plays with learned weights, or with those that learning started from
+bots-passed-over = Bots that don’t think ahead ignore playouts and ms.
 
 ## A command line that makes no sense
 
@@ -123,8 +123,8 @@ wrong-bot-twice = --bots names { $bot } twice: once is enough to compare it with
 wrong-players = { $game } is for { $fewest } to { $most } players, not { $found }
 wrong-rule-option = an option is a name and a value, as in { $examples }
 wrong-against = --against is for { $competitive }, where everyone plays for themselves; in { $game } a bot sits in every seat
-wrong-plot-name = the plot is an SVG picture, so its file has to be called something.svg
-wrong-plot-file = the file cannot be written: { $why }; name one in a folder that is there and yours to write to
+wrong-plot-name = the plot is an SVG picture, so the name of its file has to end in .svg
+wrong-plot-file = the file cannot be written: { $why }; choose one in a folder that exists and that you may write to
 wrong-setup-players = the game is for { $fewest } to { $most } players, not { $found }
 wrong-setup-no-option = this game has no option { $name }
 wrong-setup-option = no such option; this game has { $names }
@@ -143,19 +143,19 @@ io-not-found = there is no such file or directory
 io-permission = there is no permission
 io-directory = it is a directory
 io-no-directory = part of the path is not a directory
-io-exists = it is there already
+io-exists = it exists already
 io-no-text = it is not UTF-8 text
 io-full = there is no room left on the disk
-io-read-only = nothing can be written there
+io-read-only = it is read-only there
 io-address-in-use = the address is in use
 io-address-elsewhere = this machine does not have the address
 serve-open = Stapel is open at { $url }
-serve-kept = Everything is kept in { $data }. Ctrl-C ends it.
-serve-closed = Everything is written. Good night.
-serve-in-use = cannot listen on { $address }: another program does, perhaps another stapel serve. Stop it or choose another address with --listen; port 0 takes any that is free
+serve-kept = Everything is kept in { $data }. Ctrl-C stops the server.
+serve-closed = Everything is saved. Goodbye.
+serve-in-use = cannot listen on { $address }: another program is using it, perhaps another stapel serve. Stop it or choose another address with --listen; port 0 takes any that is free
 serve-not-allowed = cannot listen on { $address }: there is no permission. Choose a port from 1024 on with --listen, with a proxy in front of it
 serve-no-listen = cannot listen on { $address }: { $why }; choose another address with --listen
-serve-no-host = cannot listen on { $address }: nobody knows where { $name } is ({ $why }); choose another address with --listen
+serve-no-host = cannot listen on { $address }: no address was found for { $name } ({ $why }); choose another address with --listen
 serve-no-threads = cannot start threads for bots: { $why }
 store-in-use = another program uses the data in { $path }; stop it first or choose another directory
 store-missing = there is nothing kept in { $path }; name the directory with --data
@@ -166,8 +166,8 @@ store-too-old = the data has schema version { $found }, and this program needs {
 store-corrupt = the stored data is damaged: { $why }
 store-io = the store cannot be read or written: { $why }
 backup-done = { $bytes ->
-    [one] { $file } has everything now: 1 byte.
-   *[other] { $file } has everything now: { $bytes } bytes.
+    [one] { $file } now has everything: 1 byte.
+   *[other] { $file } now has everything: { $bytes } bytes.
 }
 
 ## Records
@@ -178,7 +178,7 @@ records-heading = Record { $number }
 wrong-no-record = not a record: { $why }
 wrong-syntax = line { $line }, column { $column }: expected { $expected }, found { $found }
 wrong-syntax-nothing = line { $line }, column { $column }: expected { $expected }, found nothing
-wrong-no-deal = cannot deal this record: { $why }
+wrong-no-deal = cannot deal the cards of this record: { $why }
 wrong-no-deck = the record has neither a deck nor a seed
 wrong-no-layout-seed = a shuffled layout needs the seed
 wrong-seed-disagrees = the deck is not the one that follows from the seed
@@ -189,7 +189,7 @@ wrong-at = line { $line }, column { $column }: { $why }
 wrong-starter = the starter cannot be named: { $why }
 wrong-refused = turn { $turn }, action { $action } ({ $played }): { $why }
 wrong-refused-held = { $why }; it has { $cards }
-wrong-result = the game ended otherwise than the record says
+wrong-result = the game did not end as the record says
 wrong-deck-length = a deck has { $expected } cards, this one has { $found }
 verify-deck = The deck follows from the seed.
 verify-promised = The seed is the one that was promised.
@@ -336,7 +336,7 @@ solve-searched-many = { $count ->
 ## Settings
 
 config-place = { $file }, line { $line }
-config-nowhere = nobody knows where your settings should be: set STAPEL_CONFIG or HOME
+config-nowhere = there is no place for your settings: set STAPEL_CONFIG or HOME
 config-syntax = this is not TOML: { $why }
 config-unknown = there is no setting { $found }; there are { $names }
 config-set = { $key } is { $value } from now on ({ $file }).
@@ -365,13 +365,13 @@ play-one-round = --rounds is for games that have several: { $game } has one
 play-rounds = --rounds: a match of { $game } has 1 to { $most }
 play-no-first = --first is for games in which that is settled before the deal; in { $game } you agree on it once you have seen your hands
 play-first = --first: the seats are 0, which is yours, to { $last }
-play-no-data = nobody knows where to keep games, since HOME is not set; --data names a directory
+play-no-data = there is no place to keep games, since HOME is not set; name a directory with --data
 play-no-terminal = this needs a terminal to draw on; input and output must not be redirected
 play-terminal = the terminal can’t be used: { $why }
-play-data = can’t keep games in { $directory }: { $why }; --data names another directory
+play-data = can’t keep games in { $directory }: { $why }; name another directory with --data
 play-link = “{ $found }” is not the link of a table
 play-link-page = { $path } is not a table
-play-link-browser = this game is in the browser that shows it, and nowhere else
+play-link-browser = this game exists only in the browser that shows it
 play-link-finished = this is a finished game, not a table
 play-link-right = { $why }; an invite link looks like { $link }
 play-unreachable = the server can’t be reached: { $why }
