@@ -96,7 +96,11 @@ fn whatever_is_wrong_with_a_certificate_is_told_in_words() {
     let expired = Encrypted::with("expired");
     let authority = Some("authority.pem");
     for (server, trusted, expected) in [
-        (format!("https://localhost:{}", encrypted.port), None, "signed by nobody this computer"),
+        (
+            format!("https://localhost:{}", encrypted.port),
+            None,
+            "not signed by anyone this computer",
+        ),
         (format!("https://127.0.0.1:{}", encrypted.port), authority, "is for another name"),
         (format!("https://localhost:{}", expired.port), authority, "has expired"),
         (format!("https://{}", encrypted.server.address), authority, "doesn’t answer in TLS"),
