@@ -19,6 +19,8 @@ pub struct Agreement {
     pub clock: Clock,
     pub at_zero: AtZero,
     pub takeback: Takeback,
+    /// How people may talk, in games whose numbers are secret (G11).
+    pub talk: Talk,
     /// Whether bots take as long as people would, so that everyone can follow.
     pub bots_take_time: bool,
     /// Whether the table is shown to everyone. Otherwise only those with the link find it.
@@ -105,6 +107,36 @@ impl Takeback {
     }
 }
 
+/// How people may talk while numbers are secret (G11). Signals can always be given.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Talk {
+    /// Everything but numbers, also in disguise and by description.
+    Strict,
+    /// Everything but plain numbers, in digits or words: the people at the table mind the rest.
+    Gentle,
+    /// Nothing but signals while a game is played.
+    Signals,
+}
+
+impl Talk {
+    /// Every way to agree on it.
+    pub const ALL: [Talk; 3] = [Talk::Strict, Talk::Gentle, Talk::Signals];
+
+    /// The name in every interface.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Talk::Strict => "strict",
+            Talk::Gentle => "gentle",
+            Talk::Signals => "signals",
+        }
+    }
+
+    /// The one with this name.
+    pub fn from_name(name: &str) -> Option<Talk> {
+        Talk::ALL.into_iter().find(|talk| talk.name() == name)
+    }
+}
+
 impl Agreement {
     /// The game with nothing special agreed.
     pub fn new(kind: GameKind, players: u8) -> Agreement {
@@ -117,6 +149,7 @@ impl Agreement {
             clock: Clock::None,
             at_zero: AtZero::Wait,
             takeback: Takeback::Never,
+            talk: Talk::Strict,
             bots_take_time: true,
             listed: false,
         }
@@ -153,6 +186,9 @@ impl Agreement {
                 most => AgreementError::Rounds { most },
             });
         }
+        if self.talk != Talk::Strict && !self.kind().about().numbers_are_secret {
+            return Err(AgreementError::TalkIsFree);
+        }
         Ok(())
     }
 }
@@ -167,4 +203,7 @@ pub enum AgreementError {
     /// The match has too many rounds, or none.
     #[error("a match has 1 to {most} rounds")]
     Rounds { most: u8 },
+    /// There is nothing to agree on about talk where no number is secret.
+    #[error("in this game everything may be said, so that talk is \"strict\" or left out")]
+    TalkIsFree,
 }

@@ -25,7 +25,7 @@ mod table_event;
 pub mod taboo;
 mod time;
 
-pub use agreement::{Agreement, AgreementError, AtZero, Clock, Takeback};
+pub use agreement::{Agreement, AgreementError, AtZero, Clock, Takeback, Talk};
 pub use deal::{DealError, Verified, VerifyError, deal, verify};
 pub use entry::{Entry, Logged, RequestKey, Version};
 pub use people::{BotName, Occupant, PersonId, Place};

@@ -16,6 +16,9 @@ pub enum Refusal {
     /// What was said names a number, and perhaps the sign on a card was meant, which may be named (X14).
     #[error("{taboo}; if you mean the card, write \"{}\" or give a signal", sign.text)]
     TabooForSign { taboo: Taboo, sign: NumberSign },
+    /// This table agreed on signals instead of free talk.
+    #[error("this table talks in signals while a game is played: give a signal instead")]
+    SignalsOnly,
     #[error("there is nothing in it to say")]
     NothingSaid,
     #[error("say it in at most {most} characters")]
@@ -72,6 +75,8 @@ pub enum Refusal {
     NoStandIn,
     #[error("this table has reached its limit: open a new one to go on")]
     LogFull,
+    #[error("this table has no more room for talk of yours: the game goes on without it")]
+    TalkFull,
 }
 
 impl Refusal {
@@ -82,6 +87,7 @@ impl Refusal {
             Refusal::Signal(refusal) => refusal.code(),
             Refusal::Taboo(_) => "number_taboo",
             Refusal::TabooForSign { .. } => "number_taboo_sign",
+            Refusal::SignalsOnly => "signals_only",
             Refusal::NothingSaid => "nothing_said",
             Refusal::TooLong { .. } => "too_long",
             Refusal::Stale { .. } => "stale",
@@ -106,6 +112,7 @@ impl Refusal {
             Refusal::NotAway => "not_away",
             Refusal::NoStandIn => "no_stand_in",
             Refusal::LogFull => "log_full",
+            Refusal::TalkFull => "talk_full",
         }
     }
 }

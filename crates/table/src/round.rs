@@ -1,3 +1,5 @@
+use std::collections::VecDeque;
+
 use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySpread, AnyState, AnyTalk};
 use stapel_rules::notation::{LayoutChoice, Record};
 use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, TableGame, Turn, Viewer};
@@ -25,9 +27,14 @@ pub struct Round {
     pub(crate) given_up: bool,
     /// Who has seen which hand: those who sat there at some time of the game.
     pub(crate) knowing: Vec<(PersonId, Seat)>,
+    /// What was said lately, oldest first: a number may be split over several messages (G11).
+    said: VecDeque<(Seat, String)>,
     /// Whether the next action begins a turn.
     new_turn: bool,
 }
+
+/// So many messages of one seat are remembered.
+const SAID_REMEMBERED: usize = 8;
 
 /// What a play that is taken back leads back to.
 #[derive(Clone, Debug)]
@@ -76,6 +83,7 @@ impl Round {
             asked: None,
             given_up: false,
             knowing: Vec::new(),
+            said: VecDeque::new(),
             new_turn: true,
         })
     }
@@ -148,6 +156,25 @@ impl Round {
     /// Whether this person has seen the hand of another seat, and so must not play this one.
     pub(crate) fn knows_other_hand(&self, person: PersonId, seat: Seat) -> bool {
         self.knowing.iter().any(|&(who, hand)| who == person && hand != seat)
+    }
+
+    /// What this seat said lately, oldest first.
+    pub(crate) fn said_by(&self, seat: Seat) -> impl DoubleEndedIterator<Item = &str> {
+        self.said.iter().filter(move |(who, _)| *who == seat).map(|(_, text)| text.as_str())
+    }
+
+    /// Remembers what was said, and forgets what the same seat said long before.
+    pub(crate) fn note_said(&mut self, seat: Seat, text: &str) {
+        if self.said_by(seat).count() >= SAID_REMEMBERED
+            && let Some(oldest) = self.said.iter().position(|(who, _)| *who == seat)
+        {
+            self.said.remove(oldest);
+        }
+        self.said.push_back((seat, text.to_owned()));
+    }
+
+    pub(crate) fn forget_said(&mut self, seat: Seat) {
+        self.said.retain(|(who, _)| *who != seat);
     }
 
     pub(crate) fn state(&self) -> &AnyState {

@@ -1,7 +1,7 @@
 //! The number taboo of free chat (G11): single words, and texts of any kind.
 
 use proptest::prelude::*;
-use stapel_table::taboo::{Language, Reason, check};
+use stapel_table::taboo::{Depth, Language, Reason, check, check_message};
 
 /// Texts with slashes between them.
 fn assert_all_pass(texts: &str) {
@@ -159,6 +159,100 @@ fn assert_range_is_valid(text: &str) {
     }
 }
 
+#[test]
+fn f16_hearts_and_faces_are_no_numbers() {
+    assert_all_pass("<3 / love you <3 / <3 <3 / thanks <3333 / :3 / aww :3 / >:3");
+    assert_all_refused("A<3 / <34 / <5 / < 3 / A:3 / :4 / mine: 3 / 3> / x<3y");
+}
+
+#[test]
+fn g11_times_amounts_and_scores_pass_once_and_without_a_pile() {
+    assert_all_pass(
+        "it's 21:15 / il est 21h15 / um 19 Uhr geht es los / meet at 7pm / 10 minutes / 15 min / 5 % / 100% / 30 Grad / 40 \
+         euros / $5 / we lost 3-1 / twenty minutes / quarante euros / er ist siebzig Jahre alt / half past seven / halb neun / \
+         Sonntag um sechs / kwadrans po ósmej / sono le otto e un quarto / in my forties / Windows 11 / \
+         https://youtu.be/x7Qp3LkZ9aE",
+    );
+    assert_all_refused(
+        "B 21:15 / 21:52 / 5-2 / 52 / 13 minutes / 10 minutes and 5 % / A: 30 Grad / 15 / min 15 / twenty two minutes / \
+         https://example.org/52 / at 8 / um acht / alle sei / quarante / Otto / forties",
+    );
+}
+
+#[test]
+fn g11_a_number_word_with_a_slip_is_refused() {
+    assert_all_refused(
+        "fitfy / sevnty / eigth / twelv / zwnazig / achzig / zweiundzwansig / cinqante / quarrante / sessnata / cinquatna / \
+         dwadzescia / siedemdziesont / ytfif / f**ty / tw**ty",
+    );
+    assert_all_pass(
+        "night / light / seine / even / durante / tree / Sven / steven / foutre / sente / dzieci / f**k / s**t",
+    );
+}
+
+#[test]
+fn g11_numbers_of_other_languages_and_scripts_are_refused() {
+    assert_all_refused(
+        "cincuenta / veinte / vijftig / dvacet / femtio / тридцать / двадцять / сорок / ⠎⠊⠭⠞⠽ / ⠼⠑⠃ / -.... ....- / \
+         ..-. .. ...- . / фифти",
+    );
+    assert_all_pass("привет / спасибо / γεια σας / ... ... / ----- / ..... / -- ok -- / ⠓⠊");
+}
+
+#[test]
+fn g11_a_described_number_is_refused() {
+    assert_all_refused(
+        "half a century / ein halbes Dutzend / un demi-siècle / mezzo secolo / pół tuzina / the card right after D / A plus one / \
+         B moins un / die Karte direkt über C / il numero dopo D / następna po A / sum of A and B / the answer to everything / \
+         weeks in a year / as many as hours in a day / my age / the number of states",
+    );
+    assert_all_pass(
+        "as many as you can / the number of cards is fine / at my age I need a nap / so viele wie möglich / halfway there / \
+         the answer is no / I'll play after you / right after that / a card on A please",
+    );
+}
+
+#[test]
+fn g11_numbers_split_over_messages_are_refused_with_the_last_of_them() {
+    let after = |said: &[&'static str], text: &str| {
+        check_message(text, said.iter().copied(), &[], Depth::Everything)
+    };
+    assert!(after(&["fif"], "ty").is_err());
+    assert!(after(&["ok", "I have the fif"], "ty, sorry").is_err());
+    assert!(after(&["f", "i", "f", "t"], "y").is_err());
+    assert!(after(&["one more"], "than A").is_err());
+    assert!(after(&["trzy... no, czter"], "dzieści").is_err());
+    assert_eq!(after(&["hello", "I'm on it"], "no, wait"), Ok(()));
+    assert_eq!(after(&["ten seconds", "c'est du neuf"], "une voiture"), Ok(()));
+    assert_eq!(after(&["what are you waiting for"], "tea is ready"), Ok(()));
+    assert_eq!(after(&["fif", "sorry, my keyboard"], "ty"), Ok(()));
+    assert_eq!(check_message("ty", ["fif"].into_iter(), &[], Depth::Plain), Ok(()));
+}
+
+#[test]
+fn gentle_finds_plain_numbers_only() {
+    let plain = |text: &str| check_message(text, [].into_iter(), &[], Depth::Plain);
+    for text in
+        ["52", "５", "fifty-two", "Zweiundfünfzig", "j'ai le neuf", "ho ventitré", "mam pięć"]
+    {
+        assert!(plain(text).is_err(), "{text}");
+    }
+    for text in [
+        "fitfy",
+        "f*fty",
+        "f i f t y",
+        "LII",
+        "|||| ||",
+        "half a century",
+        "one more than A",
+        "cincuenta",
+        "🎲",
+        "🕗",
+    ] {
+        assert_eq!(plain(text), Ok(()), "{text}");
+    }
+}
+
 proptest! {
     #[test]
     fn any_text_gets_an_answer_with_a_valid_range(text in any::<String>()) {
@@ -173,8 +267,16 @@ proptest! {
     }
 
     #[test]
-    fn a_digit_is_found_in_any_text(before in any::<String>(), digit in "[0-9]", after in any::<String>()) {
-        prop_assert!(check(&(before + &digit + &after)).is_err());
+    fn a_digit_beside_a_pile_is_found_in_any_text(before in any::<String>(), digit in "[0-9]", after in any::<String>()) {
+        let text = format!("{before} B{digit}{after}");
+        prop_assert!(check(&text).is_err(), "{text}");
+    }
+
+    #[test]
+    fn a_digit_without_a_unit_is_found_after_any_words(before in "([a-z]{3,9} ){0,8}", digits in "[0-9]{1,3}") {
+        let named = ["windows", "iphone", "season", "chapter", "catch"];
+        prop_assume!(!before.split(' ').any(|word| named.contains(&word)));
+        prop_assert!(check(&(before + &digits)).is_err());
     }
 
     #[test]

@@ -47,6 +47,7 @@ impl Table {
             self.change(version, logged).map_err(|problem| LogError { version, problem })?;
         self.version = version;
         self.last_change = logged.at;
+        self.space.note(logged);
         if let Some(key) = logged.by {
             self.recent.note(key, version);
         }
@@ -64,6 +65,8 @@ impl Table {
             Entry::Sat { seat, person } => {
                 if let Ok(round) = self.playing() {
                     round.knowing.push((*person, *seat));
+                    // Nobody is answerable for what another one said in this seat.
+                    round.forget_said(*seat);
                 }
                 let place = Place { occupant: Occupant::Person(*person), stand_in: None };
                 self.put(*seat, place)?
@@ -130,6 +133,9 @@ impl Table {
                 vec![TableEvent::Signal { seat: *seat, signal: *signal }]
             }
             Entry::Said { seat, text } => {
+                if let Ok(round) = self.playing() {
+                    round.note_said(*seat, text);
+                }
                 vec![TableEvent::Said { seat: *seat, text: text.clone() }]
             }
             // Nobody is told what nobody may read any more.

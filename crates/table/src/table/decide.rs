@@ -5,41 +5,16 @@ use stapel_rules::{Game, Refusal as RulesRefusal, Seat, SignalRefusal, Turn};
 
 use super::{Table, TableContext};
 use crate::{
-    Agreement, BotName, Command, Entry, Occupant, PersonId, Refusal, Request, Takeback, Version,
-    taboo,
+    Agreement, BotName, Command, Entry, Occupant, PersonId, Refusal, Request, Takeback, Talk,
+    Version, taboo,
 };
 
 type Decision = Result<Vec<Entry>, Refusal>;
 
-/// Whether a log would grow for ever if this were always allowed. What is not among it ends a game, or
-/// a stay at the table.
-fn grows_without_end(command: &Command) -> bool {
-    match command {
-        Command::Act { .. }
-        | Command::Start { .. }
-        | Command::AnswerTakeback { .. }
-        | Command::ComeBack
-        | Command::GiveUp
-        | Command::Leave => false,
-        Command::Sit { .. }
-        | Command::Empty { .. }
-        | Command::SeatBot { .. }
-        | Command::Agree { .. }
-        | Command::Host { .. }
-        | Command::Deal
-        | Command::Signal { .. }
-        | Command::Say { .. }
-        | Command::TakeBack
-        | Command::StandIn { .. } => true,
-    }
-}
-
 impl Table {
     pub(super) fn decide(&self, context: &TableContext<'_>, request: &Request) -> Decision {
         let person = request.key.person;
-        if self.version >= Table::MAX_LOG && grows_without_end(&request.command) {
-            return Err(Refusal::LogFull);
-        }
+        self.check_room(request)?;
         match &request.command {
             Command::Sit { seat } => self.sit(person, *seat),
             Command::Leave => {
@@ -239,7 +214,13 @@ impl Table {
         let over = self.round.as_ref().is_some_and(crate::Round::is_over);
         let about = self.agreement.kind().about();
         if about.numbers_are_secret && !over {
-            taboo::check_with_signs(text, about.number_signs).map_err(
+            let depth = match self.agreement.talk {
+                Talk::Signals if self.is_running() => return Err(Refusal::SignalsOnly),
+                Talk::Strict | Talk::Signals => taboo::Depth::Everything,
+                Talk::Gentle => taboo::Depth::Plain,
+            };
+            let said = self.running().into_iter().flat_map(|round| round.said_by(seat));
+            taboo::check_message(text, said, about.number_signs, depth).map_err(
                 |(taboo, sign)| match sign {
                     Some(sign) => Refusal::TabooForSign { taboo, sign },
                     None => Refusal::Taboo(taboo),

@@ -2,6 +2,7 @@ mod apply;
 mod bots;
 mod decide;
 mod recent;
+mod space;
 
 use std::fmt;
 
@@ -9,6 +10,7 @@ use stapel_rules::{Seat, Turn, Viewer};
 
 pub use apply::{EntryError, LogError};
 use recent::DoneRequests;
+use space::Space;
 
 use crate::{
     Agreement, Change, Entry, Logged, Millis, Occupant, PersonId, Place, Refusal, Request,
@@ -52,13 +54,11 @@ pub struct Table {
     round: Option<Round>,
     score: Score,
     recent: DoneRequests,
+    space: Space,
     last_change: Millis,
 }
 
 impl Table {
-    /// How long a log can get before only the game that is running goes on: a table whose log is this
-    /// long deals no more, and nobody can fill it with talk.
-    pub const MAX_LOG: Version = 100_000;
     /// The most characters of something that is said.
     pub const MAX_TEXT: usize = 300;
 
@@ -110,6 +110,7 @@ impl Table {
             sealed: None,
             round: None,
             recent,
+            space: Space::default(),
             last_change: at,
         }
     }

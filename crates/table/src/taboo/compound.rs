@@ -58,6 +58,21 @@ pub(super) fn is_built_like_number(word: &str) -> bool {
     word.len() <= LONGEST && READERS.iter().any(|reader| reader.is_number(word))
 }
 
+/// Whether the letters are a number that another can follow at once, perhaps with an "and" at their end: "zweiund".
+pub(super) fn is_head(letters: &str) -> bool {
+    ends_in(letters, state::NUMBER | state::NUMBER_AND | state::LIGHT_AND)
+}
+
+/// Whether the letters can end a number: a number themselves, or a word for one.
+pub(super) fn is_tail(letters: &str) -> bool {
+    ends_in(letters, state::NUMBER | state::ENDED | state::LIGHT)
+}
+
+fn ends_in(letters: &str, states: u8) -> bool {
+    letters.len() <= LONGEST
+        && READERS.iter().any(|reader| reader.states_after(letters) & states != 0)
+}
+
 /// A lexicon with its parts sorted by their first letter.
 struct Reader {
     language: Language,
@@ -101,13 +116,18 @@ impl Reader {
 
     /// Whether the word, which is not too long, is put together from parts.
     fn is_number(&self, word: &str) -> bool {
+        self.states_after(word) & (state::NUMBER | state::ENDED) != 0
+    }
+
+    /// Where one can stand after these letters, which are not too many.
+    fn states_after(&self, word: &str) -> u8 {
         let word = word.as_bytes();
         let mut reached = [0u8; LONGEST + 1];
         reached[0] = state::START;
         let mut furthest = 0;
         for (at, &letter) in word.iter().enumerate() {
             if at > furthest {
-                return false;
+                return 0;
             }
             let states = reached[at];
             let Some(parts) = self.parts.get(place(letter)).filter(|_| states != 0) else {
@@ -121,7 +141,7 @@ impl Reader {
                 }
             }
         }
-        reached[word.len()] & (state::NUMBER | state::ENDED) != 0
+        reached[word.len()]
     }
 
     fn is_telling(&self, word: &str) -> bool {

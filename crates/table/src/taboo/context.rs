@@ -205,21 +205,34 @@ impl Place<'_> {
         self.leads(English) && (self.previous_is(&before) || self.next_is(&after))
     }
 
-    /// Whether somebody is called by this name or does something, in a text that is not Italian.
+    /// Whether this is somebody's name: in a text that is not Italian, where a card is neither had nor laid.
     fn is_called(&self) -> bool {
-        let alone = self.previous().is_none() && self.next().is_none();
-        let greeted = self.previous_is(&[
-            "hallo", "hi", "hey", "moin", "servus", "lieber", "danke", "hello", "thanks", "hej",
-            "czesc", "salut", "merci",
+        let alone = self.words.iter().filter(|word| word.letters.len() > 1).count() < 2;
+        let had = self.previous_is(&[
+            "hab", "habe", "have", "got", "lege", "leg", "spiele", "nehme", "brauche", "die",
+            "eine", "ne", "the", "mam", "ai", "jai", "joue", "pose", "gram", "ist", "is", "est",
+            "jest", "play", "need", "want", "mit", "numero", "nummer", "number", "karte", "card",
+            "carte", "uber", "unter", "over", "under", "als", "than",
         ]);
-        let acts = self.previous().is_none()
-            && self.next_is(&[
-                "ist", "hat", "kann", "muss", "darf", "soll", "will", "war", "spielt", "legt",
-                "wartet", "is", "has", "can", "must", "should", "was", "plays", "est", "peut",
-                "doit", "joue", "jest", "ma", "gra",
-            ]);
-        (alone || greeted || acts)
-            && [German, English, French, Polish].iter().any(|&to| self.leans(to, Italian))
+        let laid = self.next_is(&[
+            "auf", "on", "sur", "na", "su", "passt", "fits", "uber", "unter", "oder", "or", "und",
+            "and",
+        ]) && self
+            .words
+            .iter()
+            .enumerate()
+            .any(|(index, _)| super::count::is_pile(self.words, index));
+        let other = [German, English, French, Polish].iter().any(|&to| self.leans(to, Italian))
+            || self.words.len() >= 3 && self.context.leaning(Italian) == 0;
+        // In Italian it is a name where somebody's turn is told, or where somebody does something.
+        let turn = self.previous_is(&["a"])
+            && self.words.iter().any(|word| word.is_any(&["tocca", "attimo", "turno"]))
+            || self.previous().is_none()
+                && (self.next().is_none() && !alone
+                    || self.next_is(&[
+                        "ha", "voleva", "vuole", "puo", "deve", "gioca", "aspetta", "dice", "pensa",
+                    ]));
+        !alone && !had && !laid && (other || turn)
     }
 
     /// Italian "you are" or German "be", and no six.

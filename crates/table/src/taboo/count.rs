@@ -46,7 +46,8 @@ const LANGUAGES: [Counting; 5] = [
              arten wege ideen fehler- worte- sachen dinge- weitere",
         capital: "mal male spiele spielen versuche versuchen fragen",
         between: "weitere weiteren andere anderen verschiedene letzte letzten kurze ganze neue \
-             meiner unserer der von",
+             meiner unserer der von mittleren oberen unteren linken rechten aufsteigenden absteigenden \
+             hohen niedrigen",
         or: "oder bis",
         people: "ihr wir euch",
         all: &[],
@@ -60,7 +61,8 @@ const LANGUAGES: [Counting; 5] = [
              people persons friends guys kids children bots skulls stops commands options choices \
              ways ideas mistakes things words questions more",
         capital: "",
-        between: "more other different whole full short long last next of the my your our these new",
+        between: "more other different whole full short long last next of the my your our these new \
+             middle upper lower left right ascending descending rising falling high low outer",
         or: "or to",
         people: "you we",
         all: &[],
@@ -114,7 +116,8 @@ const LANGUAGES: [Counting; 5] = [
              czaszek komend- polece- mozliwosc- opcj- sposob- pomysl- bledy bledow rzecz- slowa \
              pytan- nastepn- kolejn-",
         capital: "",
-        between: "inne innych dobre dobrych zle nowe ostatnie ostatnich nastepne z nastepnych",
+        between: "inne innych dobre dobrych zle nowe ostatnie ostatnich nastepne z ze nastepnych gorne \
+             dolne srodkowe lewe prawe rosnace malejace pozostale",
         or: "albo lub czy do",
         people: "wy my we",
         all: &[],
@@ -125,7 +128,7 @@ const LANGUAGES: [Counting; 5] = [
 const US: &str = "us you uns euch nous vous noi voi nas was";
 
 /// After a number these compare, whatever else is said.
-const COMPARING: &str = "than above below beyond higher lower bigger smaller hoher hoeher niedriger tiefer grosser \
+const COMPARING: &str = "than above below beyond higher lower bigger smaller less fewer hoher hoeher niedriger tiefer grosser \
      kleiner daruber darunter oberhalb unterhalb dessus dessous niz powyzej ponizej wyzej nizej ponad";
 
 /// These compare only with something: a pile, or what lies on top of it.
@@ -137,8 +140,9 @@ const COMPARING_WITH: &str = "over under plus minus from off away apart after be
 const MULTIPLYING: &str = "so as more mehr plus moins piu meno tak tyle wiecej";
 
 /// What may stand between a comparison and a pile.
-const TOWARDS: &str = "more mehr de des du la le il the of top pile pila stapel stos stosem stosu der dem den \
-     au en na";
+const TOWARDS: &str = "more mehr weniger de des du la le il the of top pile pila stapel stos stosem stosu der dem den \
+     au en in na auf sur su on what whats s lies is has was die das ce qui est quello che sta co lezy step steps schritt \
+     schritte pas passo krok card karte carte carta karta punkt punto point";
 
 fn is_in(list: &str, word: &Word) -> bool {
     list.split_whitespace().any(|entry| match entry.strip_suffix('-') {
@@ -181,7 +185,7 @@ pub(super) fn find(words: &[Word]) -> Option<Taboo> {
         (pile.gap != Gap::Stop && is_pile(words, end) && compared).then_some(Taboo {
             reason: Reason::NumberWord(language),
             start: word.start,
-            end: word.end,
+            end: pile.end,
         })
     })
 }
@@ -200,9 +204,14 @@ fn is_compared(words: &[Word], number: usize) -> bool {
             && (bare || words.iter().any(|word| is_in(COMPARING_WITH, word)))
 }
 
+/// Whether the word is one in some language.
+pub(super) fn is_one(word: &Word) -> bool {
+    LANGUAGES.iter().any(|language| is_in(language.one, word))
+}
+
 /// Whether the word names a pile, or what lies on top of one.
-fn is_pile(words: &[Word], index: usize) -> bool {
-    let word = &words[index];
+pub(super) fn is_pile(words: &[Word], index: usize) -> bool {
+    let Some(word) = words.get(index) else { return false };
     let next = || words.get(index + 1);
     match word.letters.as_str() {
         // At the beginning it may be an article or a preposition.
@@ -210,7 +219,12 @@ fn is_pile(words: &[Word], index: usize) -> bool {
             next.gap == Gap::Stop || is_in(COMPARING, next) || is_in(COMPARING_WITH, next)
         }),
         "a" => word.case == Case::Upper && !word.is_marked(),
-        "b" | "c" | "d" => !word.elided,
+        // In "I'd" and "j'ai d'autres" they are no pile.
+        "b" | "c" | "d" => {
+            let cut = index > 0 && word.gap == Gap::Tight && words[index - 1].elided;
+            let has = next().is_some_and(|next| next.letters == "s");
+            (!word.elided || has) && !cut
+        }
         "top" => true,
         _ => false,
     }

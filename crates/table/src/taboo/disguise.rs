@@ -1,16 +1,22 @@
-//! Number words with stretched letters, or with signs in the place of letters.
+//! Number words with stretched letters, with signs in the place of letters, with a slip, or backwards.
 
 use super::context::Context;
 use super::fold::{Mark, Sign};
-use super::{Reason, Taboo, compound};
+use super::{Reason, Taboo, compound, near};
 
 /// The first number word in disguise.
 pub(super) fn find(marks: &[Mark], context: &Context<'_>) -> Option<Taboo> {
     let words = context.words;
     let found = (0..words.len())
         .find(|&index| is_stretched_number(context, index))
+        .or_else(|| {
+            words
+                .iter()
+                .position(|word| near::is_near(&word.letters) || is_backwards(&word.letters))
+        })
         .map(|index| (words[index].start, words[index].end))
-        .or_else(|| masked(marks))?;
+        .or_else(|| masked(marks))
+        .or_else(|| starred(marks))?;
     Some(Taboo { reason: Reason::Disguised, start: found.0, end: found.1 })
 }
 
@@ -61,6 +67,46 @@ fn masked(marks: &[Mark]) -> Option<(usize, usize)> {
         };
         is_number.then_some((first.start, last.end))
     })
+}
+
+/// Whether the letters are a number word from right to left, and no other word.
+fn is_backwards(letters: &str) -> bool {
+    (4..=compound::LONGEST).contains(&letters.len()) && !near::is_ordinary(letters) && {
+        let reversed: String = letters.chars().rev().collect();
+        reversed != letters && compound::is_built_like_number(&reversed)
+    }
+}
+
+/// The bytes of the first chunk in which stars stand for the letters of a number word.
+fn starred(marks: &[Mark]) -> Option<(usize, usize)> {
+    marks.split(|mark| mark.sign == Sign::Blank).find_map(|chunk| {
+        let is_edge = |mark: &Mark| match mark.sign {
+            Sign::Letter { .. } => false,
+            Sign::Other(other) => !is_star(other),
+            Sign::Blank => true,
+        };
+        let first = chunk.iter().position(|mark| !is_edge(mark))?;
+        let last = chunk.iter().rposition(|mark| !is_edge(mark))?;
+        let core = &chunk[first..=last];
+        let mask: Option<Vec<Option<char>>> = core
+            .iter()
+            .map(|mark| match mark.sign {
+                Sign::Letter { letter, .. } => Some(Some(letter)),
+                Sign::Other(other) if is_star(other) => Some(None),
+                Sign::Blank | Sign::Other(_) => None,
+            })
+            .collect();
+        // A star only before or behind a word emphasizes or corrects it.
+        let mask = mask.filter(|mask| {
+            let inner = mask.get(1..mask.len().saturating_sub(1)).unwrap_or_default();
+            inner.contains(&None)
+        })?;
+        near::fits_mask(&mask).then_some((core.first()?.start, core.last()?.end))
+    })
+}
+
+fn is_star(sign: char) -> bool {
+    matches!(sign, '*' | '#' | '_' | '?' | '×' | '•')
 }
 
 /// The chunk without the signs around it that need not be letters.

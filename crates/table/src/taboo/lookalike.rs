@@ -7,7 +7,10 @@ pub(super) fn latin(character: char) -> Option<(char, Option<char>)> {
         'ß' | 'ẞ' => Some(('s', Some('s'))),
         'æ' | 'Æ' => Some(('a', Some('e'))),
         'œ' | 'Œ' => Some(('o', Some('e'))),
-        _ => boxed(character).or_else(|| single(character)).map(|letter| (letter, None)),
+        _ => braille(character)
+            .or_else(|| boxed(character))
+            .or_else(|| single(character))
+            .map(|letter| (letter, None)),
     }
 }
 
@@ -21,6 +24,24 @@ fn boxed(character: char) -> Option<char> {
         _ => return None,
     };
     char::from_u32(u32::from('a') + place)
+}
+
+/// A Braille cell for a letter from a to z.
+fn braille(character: char) -> Option<char> {
+    const CELLS: &str = "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵";
+    if !matches!(u32::from(character), 0x2801..=0x28FF) {
+        return None;
+    }
+    // Cells with accents of our languages.
+    let accented = match character {
+        '⠳' | '⠬' => Some('u'),
+        '⠜' | '⠷' => Some('a'),
+        '⠪' => Some('o'),
+        '⠿' | '⠮' => Some('e'),
+        _ => None,
+    };
+    let place = CELLS.chars().position(|cell| cell == character);
+    accented.or_else(|| place.and_then(|place| char::from_u32(u32::from('a') + place as u32)))
 }
 
 fn single(character: char) -> Option<char> {

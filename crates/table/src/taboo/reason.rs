@@ -32,8 +32,13 @@ pub enum Reason {
     Tally,
     /// A number word in pieces, such as `f i f t y`.
     Spelled,
-    /// A number word with stretched or replaced letters, such as `fiiifty` or `s!x`.
+    /// A number word with stretched, replaced, lost or swapped letters, such as `fiiifty`, `s!x` or `fitfy`, backwards, or
+    /// in Morse code.
     Disguised,
+    /// A number word of another language than the five.
+    Foreign,
+    /// A number that is described, such as `half a century` or the card after another.
+    Described,
 }
 
 impl Reason {
@@ -47,6 +52,8 @@ impl Reason {
             Reason::Tally => "tally",
             Reason::Spelled => "spelled",
             Reason::Disguised => "disguised",
+            Reason::Foreign => "foreign",
+            Reason::Described => "described",
         }
     }
 }
@@ -61,6 +68,8 @@ impl fmt::Display for Reason {
             Reason::Tally => f.write_str("these strokes can be counted"),
             Reason::Spelled => f.write_str("this is a number word in pieces"),
             Reason::Disguised => f.write_str("this is a number word in disguise"),
+            Reason::Foreign => f.write_str("this is a number word of another language"),
+            Reason::Described => f.write_str("this describes a number"),
         }
     }
 }

@@ -55,7 +55,7 @@ fn fragments_from(words: &[Word], first: usize) -> Option<usize> {
 }
 
 /// Numbers so short, or so much like other words, that two ordinary neighbours may make them by accident.
-fn is_short_word(joined: &str) -> bool {
+pub(super) fn is_short_word(joined: &str) -> bool {
     matches!(
         joined,
         "ten"

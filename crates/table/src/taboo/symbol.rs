@@ -28,6 +28,8 @@ fn is_digit(character: char) -> bool {
     }
     // The ideographs are letters to Unicode; the one for one is missing, since it names no card.
     character.is_numeric()
+        // Makes digits of the letters after it in Braille.
+        || character == '⠼'
         || "〇二三四五六七八九十百千貳貮叁參肆伍陸柒捌玖拾佰仟廿卅".contains(character)
         || character.nfkd().any(char::is_numeric)
 }

@@ -3,7 +3,7 @@
 use stapel_rules::{GameKind, Refusal as RulesRefusal};
 use stapel_table::{Answer, Command, Refusal, Request, RequestKey};
 
-use crate::support::{ADA, BEN, Scene, seat, usual};
+use crate::support::{ADA, BEN, CLEO, Scene, seat, usual};
 
 fn request(id: u64, base: Option<u64>, command: Command) -> Request {
     Request { key: RequestKey { person: ADA, id }, base, command }
@@ -84,30 +84,69 @@ fn out_of_turn_is_refused_as_the_rules_say() {
     assert_eq!(refused, Err(Refusal::Rules(RulesRefusal::AlreadyStarted)));
 }
 
-#[test]
-fn nobody_can_fill_a_log_without_end() {
-    let mut scene = Scene::playing(usual(GameKind::Clear4));
-    let mut id = 1_000;
-    let full = loop {
-        id += 1;
-        let say = request(id, None, Command::Say { text: String::from("la") });
-        match scene.with_context(|table, context| table.request(context, &say)) {
-            Ok(_) => {}
-            Err(refusal) => break refusal,
+/// Asks for something again and again until it is refused, and tells how often it was done and why not.
+fn until_refused(
+    scene: &mut Scene,
+    person: stapel_table::PersonId,
+    commands: &[Command],
+) -> (usize, Refusal) {
+    for (count, command) in commands.iter().cycle().enumerate() {
+        let key = RequestKey { person, id: 10_000 + count as u64 };
+        let wanted = Request { key, base: None, command: command.clone() };
+        let done = scene.with_context(|table, context| table.request(context, &wanted));
+        match done {
+            Ok(Answer::Changed(changes)) => {
+                scene.log.extend(changes.into_iter().map(|change| change.logged));
+            }
+            Ok(Answer::Already { version }) => panic!("a new request was done at {version}"),
+            Err(refusal) => return (count, refusal),
         }
-    };
-    assert_eq!(full, Refusal::LogFull);
-    assert_eq!(scene.table.version(), stapel_table::Table::MAX_LOG);
-    // The game that is running can be played to its end, and people can go.
+    }
+    unreachable!("it goes on for ever")
+}
+
+/// F4: whoever talked most could fill the log, and then not even a seat could be emptied.
+#[test]
+fn talk_has_a_bound_of_its_own_and_takes_no_room_from_the_game_or_from_others() {
+    let mut scene = Scene::seated(usual(GameKind::Clear4));
+    let say = Command::Say { text: "la ".repeat(90) };
+    let (said, full) = until_refused(&mut scene, BEN, std::slice::from_ref(&say));
+    assert_eq!(full, Refusal::TalkFull);
+    assert!(said > 1000, "{said}");
+    // The others talk, the host empties the seat, and the game goes on.
+    assert!(scene.wants(ADA, say).is_ok());
+    assert!(scene.wants(ADA, Command::Empty { seat: seat(1) }).is_ok());
+    assert!(scene.wants(BEN, Command::Sit { seat: Some(seat(1)) }).is_ok());
+    assert!(scene.wants(ADA, Command::Deal).is_ok());
     let action = scene.legal()[0];
     let person = scene.person_at(scene.table.active().unwrap());
-    let base = Some(scene.table.version());
-    let play = |command| Request { key: RequestKey { person, id: 900 }, base, command };
-    let acted = play(Command::Act { action });
-    assert!(scene.with_context(|table, context| table.request(context, &acted)).is_ok());
-    let deal = request(901, None, Command::Deal);
-    assert_eq!(
-        scene.with_context(|table, context| table.request(context, &deal)),
-        Err(Refusal::LogFull)
-    );
+    assert!(scene.wants(person, Command::Act { action }).is_ok());
+}
+
+/// F4: the same by sitting down and getting up.
+#[test]
+fn coming_and_going_has_a_bound_and_what_keeps_order_has_none() {
+    let mut scene = Scene::open(usual(GameKind::TheGame));
+    scene.wants(ADA, Command::Sit { seat: None }).unwrap();
+    let come_and_go = [Command::Sit { seat: Some(seat(1)) }, Command::Leave];
+    let (done, full) = until_refused(&mut scene, BEN, &come_and_go);
+    assert_eq!(full, Refusal::LogFull);
+    assert!(done > 1000, "{done}");
+    // Others still find room, and can be asked to go.
+    scene.wants(CLEO, Command::Sit { seat: Some(seat(1)) }).unwrap();
+    scene.wants(ADA, Command::Empty { seat: seat(1) }).unwrap();
+    scene.wants(CLEO, Command::Sit { seat: Some(seat(1)) }).unwrap();
+    scene.wants(ADA, Command::Host { seat: seat(1) }).unwrap();
+    scene.wants(CLEO, Command::Deal).unwrap();
+    scene.wants(CLEO, Command::GiveUp).unwrap();
+    scene.wants(ADA, Command::Leave).unwrap();
+}
+
+#[test]
+fn games_have_a_bound_and_the_last_one_can_be_finished() {
+    let mut scene = Scene::seated(usual(GameKind::TheGame));
+    let (_, full) = until_refused(&mut scene, ADA, &[Command::Deal, Command::GiveUp]);
+    assert_eq!(full, Refusal::LogFull);
+    assert!(scene.table.version() >= stapel_table::Table::MAX_LOG);
+    assert!(scene.wants(ADA, Command::Leave).is_ok());
 }

@@ -3,7 +3,7 @@
 use stapel_rules::any::{AnyAction, AnyGame, AnyTalk, AnyView};
 use stapel_rules::piles::{Command as CardCommand, Pile, Signal, Wish};
 use stapel_rules::{GameKind, SignalRefusal, TableGame, Viewer};
-use stapel_table::{Agreement, Command, Refusal, Table, TableEvent};
+use stapel_table::{Agreement, AgreementError, Command, Refusal, Table, TableEvent, Talk};
 
 use crate::support::{ADA, BEN, Scene, seat, usual};
 
@@ -237,4 +237,58 @@ fn x12_what_was_signalled_before_a_silence_is_hidden_until_it_is_covered() {
         scene.wants(ADA, Command::Start { seat: seat(0) }).unwrap();
     }
     assert!(hidden > 20 && told_again > 3, "{hidden} silences, {told_again} times told again");
+}
+
+/// A table that plays The Game with this agreed about talk.
+fn talking(talk: Talk) -> Scene {
+    Scene::playing(Agreement { talk, ..usual(GameKind::TheGame) })
+}
+
+#[test]
+fn a_table_decides_how_strictly_talk_is_read() {
+    for (text, strict, gentle) in [
+        ("hello", true, true),
+        ("two minutes", true, true),
+        ("52", false, false),
+        ("fifty-two", false, false),
+        ("fitfy", false, true),
+        ("half a century", false, true),
+        ("one more than A", false, true),
+        ("f i f t y", false, true),
+    ] {
+        assert_eq!(talking(Talk::Strict).wants(BEN, say(text)).is_ok(), strict, "{text}");
+        assert_eq!(talking(Talk::Gentle).wants(BEN, say(text)).is_ok(), gentle, "{text}");
+        assert_eq!(talking(Talk::Signals).wants(BEN, say(text)), Err(Refusal::SignalsOnly));
+    }
+    assert_eq!(Refusal::SignalsOnly.code(), "signals_only");
+}
+
+#[test]
+fn signals_only_holds_while_a_game_is_played() {
+    let agreement = Agreement { talk: Talk::Signals, ..usual(GameKind::TheGame) };
+    let mut scene = Scene::playing(agreement);
+    assert_eq!(scene.wants(BEN, say("hello")), Err(Refusal::SignalsOnly));
+    scene.wants(ADA, Command::GiveUp).unwrap();
+    scene.wants(BEN, say("I had the 52")).unwrap();
+}
+
+#[test]
+fn where_no_number_is_secret_there_is_nothing_to_agree_on_about_talk() {
+    for talk in [Talk::Gentle, Talk::Signals] {
+        let agreement = Agreement { talk, ..usual(GameKind::Clear4) };
+        assert_eq!(agreement.check(), Err(AgreementError::TalkIsFree));
+    }
+}
+
+#[test]
+fn g11_a_number_split_over_messages_is_refused_to_its_speaker_alone() {
+    let mut scene = talking(Talk::Strict);
+    scene.wants(BEN, say("fif")).unwrap();
+    scene.wants(ADA, say("ty")).unwrap();
+    assert_eq!(scene.wants(BEN, say("ty")).unwrap_err().code(), "number_taboo");
+    scene.wants(BEN, say("what?")).unwrap();
+    scene.wants(BEN, say("ty")).unwrap();
+    let mut gentle = talking(Talk::Gentle);
+    gentle.wants(BEN, say("fif")).unwrap();
+    gentle.wants(BEN, say("ty")).unwrap();
 }
