@@ -53,7 +53,32 @@ pub enum StoreError {
     Exists(PathBuf),
     #[error("the stored data is damaged: {0}")]
     Corrupt(String),
+    /// The log of a table is not what was written. What others have stored is not concerned.
+    #[error("the log of table {table} is damaged at version {version}")]
+    DamagedLog {
+        table: TableId,
+        /// The first version that is not what it was, or is missing.
+        version: Version,
+    },
+    /// The database ends before what was durable.
+    #[error(
+        "the latest changes are lost: {} ends with commit {found}, but commit {durable} was durable; put its -wal file back, restore a backup, or go on without them with --accept-loss", .database.display()
+    )]
+    Lost {
+        database: PathBuf,
+        /// The last commit of the database; 0 if it is empty.
+        found: i64,
+        /// The last commit that was durable.
+        durable: i64,
+    },
     /// Whether something was written is unknown.
     #[error("the store can't be read or written: {0}")]
     Io(String),
+}
+
+impl StoreError {
+    /// Whether something that was stored is not what it was.
+    pub fn is_damage(&self) -> bool {
+        matches!(self, StoreError::Corrupt(_) | StoreError::DamagedLog { .. })
+    }
 }

@@ -4,9 +4,11 @@
 //! records are derived from it and travel in the same transaction. A store reads no clock and makes up no ids: both
 //! come from its caller, so that a test can repeat itself.
 
+pub mod chain;
 mod error;
 mod guest;
 mod log;
+mod meter;
 mod record;
 mod retention;
 mod sqlite;
@@ -16,9 +18,12 @@ use std::pin::Pin;
 pub use error::StoreError;
 pub use guest::{BotToken, Guest, Hash};
 pub use log::{Append, TableSummary};
-pub use record::RecordFilter;
+pub use meter::{StoreMeter, StoreSize};
+pub use record::{PlacedRecord, RecordFilter, RecordPlace};
 pub use retention::{Expired, Retention};
-pub use sqlite::{SqlitePeek, SqliteStore, Statistics};
+pub use sqlite::{
+    Audit, AuditProgress, Damage, DamagedPart, SqliteOptions, SqlitePeek, SqliteStore, Statistics,
+};
 pub use stapel_room::{
     ERASED, GuestId, IdError, LogEntry, Record, RecordId, RecordSeat, TableId, TableIndex,
 };
@@ -35,6 +40,8 @@ pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 /// A write is durable when its future resolves with `Ok`. Nothing happens before a future is polled; a write whose
 /// future is dropped after that may happen or not, but never halfway. What a resolved write wrote, every later read
 /// sees. If too much waits to be written, writes wait for their place.
+///
+/// What is read is what was written, or an error: [`StoreError::DamagedLog`] or [`StoreError::Corrupt`].
 ///
 /// An error other than [`StoreError::Io`] means that nothing was written. After an `Io` error of a write nobody knows,
 /// and the caller has to load again what it was about.
@@ -118,6 +125,19 @@ pub trait Store: Send + Sync + 'static {
     /// [`RecordFilter::before`] until a page is empty; nothing that is there from the beginning is left out.
     fn records(&self, filter: RecordFilter) -> StoreFuture<'_, Vec<Record>>;
 
+    /// The same as [`Store::records`], for those who want a great many of them and have time: nobody who looks
+    /// something up waits for it.
+    fn bulk_records(&self, filter: RecordFilter) -> StoreFuture<'_, Vec<Record>> {
+        self.records(filter)
+    }
+
+    /// Notes what time it is, and tells what was noted last. A clock that was changed while nothing ran shows by it.
+    fn note_time(&self, now: Millis) -> StoreFuture<'_, Option<Millis>>;
+
+    /// Finds out whether something can be written now, durably. If something just was, that is the answer; otherwise
+    /// it writes a few bytes, in the same queue as everything else.
+    fn probe(&self) -> StoreFuture<'_, ()>;
+
     /// Deletes what is too old, a bounded number of things at a time. If something reached the limit, there may be
     /// more to delete.
     fn expire(&self, retention: Retention) -> StoreFuture<'_, Expired>;
@@ -129,4 +149,9 @@ pub trait Store: Send + Sync + 'static {
     /// Finishes everything that was accepted. After that everything answers [`StoreError::Closed`]. Dropping a store
     /// does the same, and waits for it.
     fn close(&self) -> StoreFuture<'_, ()>;
+
+    /// What it measures of itself; a store that measures nothing has none of it.
+    fn meter(&self) -> StoreMeter {
+        StoreMeter::default()
+    }
 }

@@ -69,9 +69,20 @@ pub(crate) fn check_seeds(shadow: &Shadow, text: &str) {
     }
 }
 
-/// Panics if this guest may not be told of these cards. `exact` says that the shadow is as old as the message.
-pub(crate) fn check(shadow: &mut Shadow, guest: &str, seat: Option<Seat>, text: &str, exact: bool) {
+/// Panics if this guest may not be told of these cards. `exact` is the version that the shadow is at, if views of it can be
+/// compared in full: what one input asks for can be shown before a bot whose pause is over plays on the same input.
+pub(crate) fn check(
+    shadow: &mut Shadow,
+    guest: &str,
+    seat: Option<Seat>,
+    text: &str,
+    exact: Option<u64>,
+) {
     let message: Value = serde_json::from_str(text).expect("a message is JSON");
+    let shown = message.as_object().and_then(|message| message.values().next());
+    let exact = exact.is_some_and(|version| {
+        shown.and_then(|shown| shown["version"].as_u64()).is_none_or(|shown| shown == version)
+    });
     let Some(round) = &mut shadow.round else {
         let mut cards = Vec::new();
         cards_in(&message, "", &mut cards);

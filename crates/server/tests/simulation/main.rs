@@ -1,7 +1,7 @@
 //! A server, its store, a network and many people, all of it simulated and each run the same every time.
 //!
 //! Rooms, sessions, log and rules are the real ones. Connections lose what was sent last, the server
-//! crashes and comes back with what its store had kept, people close their windows, come back with or
+//! crashes and comes back with what its store had kept, on a disk that flips bits and tears writes, people close their windows, come back with or
 //! without what they knew, and some are rude. At every step and at the end everything is checked that
 //! people rely on: see `checks.rs`, `audit.rs` and `blind.rs`.
 //!
@@ -30,6 +30,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use store::Reading;
 use world::World;
 
 /// How many seeds are run unless someone wants more.
@@ -42,7 +43,12 @@ fn number_from(variable: &str) -> Option<u64> {
 
 /// Runs a seed, and tells how often what happened.
 fn run(seed: u64, trace: bool) -> BTreeMap<String, u64> {
+    run_reading(seed, trace, Reading::Checked)
+}
+
+fn run_reading(seed: u64, trace: bool, reading: Reading) -> BTreeMap<String, u64> {
     let mut world = World::new(seed, trace);
+    world.store.reading = reading;
     world.run();
     world.check_the_end();
     world.tally
@@ -57,6 +63,9 @@ const EXPECTED: &[(&str, u64)] = &[
     ("crash with loss", 300),
     ("broken connection", 5000),
     ("failed append", 100),
+    ("flipped bit", 100),
+    ("torn write", 60),
+    ("damage told", 150),
     ("lost track", 30),
     ("renamed", 300),
     ("took_back", 100),
@@ -109,5 +118,19 @@ fn whatever_goes_wrong_nobody_is_told_what_is_not_so_or_not_theirs_to_know() {
             let count = tally.get(what).copied().unwrap_or_default();
             assert!(count >= least, "{what} happened only {count} times");
         }
+    }
+}
+
+/// F10: that a damaged log is never taken for the truth is worth nothing if nobody would notice that it is.
+#[test]
+fn a_store_that_does_not_check_what_it_reads_is_found_out() {
+    for reading in [Reading::Believing, Reading::WithoutHead] {
+        let found = (0..400).find_map(|seed| {
+            let run = catch_unwind(AssertUnwindSafe(|| run_reading(seed, false, reading)));
+            let panic = run.err()?;
+            panic.downcast_ref::<String>().cloned()
+        });
+        let found = found.unwrap_or_else(|| panic!("{reading:?} is not found out"));
+        assert!(found.contains("taken for the truth"), "{reading:?}: {found}");
     }
 }

@@ -25,6 +25,13 @@ impl World {
         self.say(|| format!("the server crashes; {keep} more appends are kept"));
         self.count(if keep == self.store.waiting() { "crash" } else { "crash with loss" });
         self.store.crash(keep);
+        for table in 0..self.sites.len() {
+            if self.chance.percent(15) && !self.store.kept[table].log.is_empty() {
+                let damage = self.store.kept[table].disk.damage(&mut self.chance);
+                self.say(|| format!("the disk of table {table}: {damage}"));
+                self.count(damage);
+            }
+        }
         self.server_up = false;
         for site in &mut self.sites {
             site.hosted = None;

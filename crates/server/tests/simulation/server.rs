@@ -48,7 +48,7 @@ impl Hosted {
     }
 
     pub(crate) fn is_idle(&self) -> bool {
-        self.inbox.is_empty() && self.outbox.is_empty()
+        self.inbox.is_empty() && self.outbox.is_empty() && !self.room.has_news()
     }
 }
 
@@ -68,8 +68,19 @@ impl World {
 
     /// Makes a room anew of what its log says.
     fn load(&mut self, table: usize) {
+        let log = match self.store.load(table) {
+            Ok(log) => log,
+            Err(broken) => {
+                // Nobody is told anything of the table until somebody has put a backup back.
+                self.say(|| format!("table {table}: {broken}"));
+                self.count("damage told");
+                self.store.restore(table);
+                self.store.load(table).expect("a backup is sound")
+            }
+        };
+        assert_eq!(log, self.store.kept[table].log, "a damaged log was taken for the truth");
+        let log = &log;
         let site = &mut self.sites[table];
-        let log = &self.store.kept[table].log;
         let mut room = Room::load(site.id, log).expect("a log that a room wrote");
         assert_eq!(room.table().version(), log.len() as u64);
         for person in room.people() {
@@ -143,7 +154,7 @@ impl World {
     /// Has written what a room wants written, and keeps the rest for later.
     fn take(&mut self, table: usize, effects: Effects) {
         let must_write = effects.must_write();
-        let Effects { first, log, index, records, sends, job } = effects;
+        let Effects { first, log, index, records, written: _, sends, job } = effects;
         let site = &mut self.sites[table];
         let hosted = site.hosted.as_mut().expect("it is in memory");
         site.shadow.note(&log, hosted.room.table().round().map(stapel_table::Round::game));
@@ -165,7 +176,8 @@ impl World {
                 let person = self.people[device.person].id();
                 let seat = hosted.room.table().seat_of(person);
                 let guest = log_text::guest(person).to_string();
-                audit::check(&mut site.shadow, &guest, seat, text, self.plan.batch == 1);
+                let exact = (self.plan.batch == 1).then(|| hosted.room.table().version());
+                audit::check(&mut site.shadow, &guest, seat, text, exact);
             }
         }
         let life = hosted.life;

@@ -37,7 +37,7 @@ impl World {
         let effects = room.take_effects();
         let mut shadow = Shadow::default();
         shadow.note(&effects.log, None);
-        self.store.kept.push(Kept::default());
+        self.store.kept.push(Kept::new(id));
         self.appends += 1;
         let append = Append {
             number: self.appends,

@@ -2,6 +2,7 @@
 
 use rusqlite::ErrorCode;
 
+use super::checksum::DamagedRow;
 use crate::store::{StoreError, Version};
 
 /// A version as a number of SQLite, which has no unsigned ones. A log never gets so long that this matters; whoever
@@ -26,6 +27,9 @@ impl From<rusqlite::Error> for StoreError {
             _ => {}
         }
         match error {
+            rusqlite::Error::FromSqlConversionFailure(_, _, why) if why.is::<DamagedRow>() => {
+                StoreError::Corrupt(why.to_string())
+            }
             rusqlite::Error::FromSqlConversionFailure(..)
             | rusqlite::Error::IntegralValueOutOfRange(..)
             | rusqlite::Error::InvalidColumnType(..)

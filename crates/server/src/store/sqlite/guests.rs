@@ -2,24 +2,27 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::checksum::{self, GUEST, LINK, SEAT, SECRET, TOKEN};
 use super::writer::{Scrub, WriterState};
 use crate::store::{BotToken, ERASED, Guest, GuestId, Hash, Millis, StoreError};
 
 pub(super) fn put(connection: &Connection, guest: &Guest) -> Result<(), StoreError> {
     connection
         .prepare_cached(
-            "INSERT INTO guests (id, name, created, seen) VALUES (?1, ?2, ?3, ?4)
+            "INSERT INTO guests (id, name, created, seen, sum)
+             VALUES (?1, ?2, ?3, ?4, checksum('guest', ?1, ?2, ?3, ?4))
              ON CONFLICT (id) DO UPDATE SET name = excluded.name, created = excluded.created,
-                seen = excluded.seen",
+                seen = excluded.seen, sum = excluded.sum",
         )?
         .execute(params![guest.id.as_bytes(), guest.name, guest.created.0, guest.seen.0])?;
     Ok(())
 }
 
 pub(super) fn get(connection: &Connection, guest: GuestId) -> Result<Option<Guest>, StoreError> {
-    let mut select =
-        connection.prepare_cached("SELECT id, name, created, seen FROM guests WHERE id = ?1")?;
+    let query = format!("SELECT id, name, created, seen, sum = {GUEST} FROM guests WHERE id = ?1");
+    let mut select = connection.prepare_cached(&query)?;
     let found = select.query_row([guest.as_bytes()], |row| {
+        checksum::intact(row, 4, "a guest")?;
         Ok(Guest {
             id: row.get(0).map(GuestId::from_bytes)?,
             name: row.get(1)?,
@@ -27,7 +30,26 @@ pub(super) fn get(connection: &Connection, guest: GuestId) -> Result<Option<Gues
             seen: row.get(3).map(Millis)?,
         })
     });
-    Ok(found.optional()?)
+    let found = found.optional()?;
+    if found.is_none() {
+        let again = "SELECT EXISTS
+            (SELECT 1 FROM guests INDEXED BY guests_again WHERE id = ?1 AND created IS NOT NULL)";
+        not_hidden(connection, again, guest.as_bytes(), "guest")?;
+    }
+    Ok(found)
+}
+
+/// Fails if something that a first look didn't find is there on a second one, which takes another way.
+fn not_hidden(
+    connection: &Connection,
+    query: &str,
+    key: &[u8],
+    what: &str,
+) -> Result<(), StoreError> {
+    match connection.prepare_cached(query)?.query_row([key], |row| row.get(0))? {
+        true => Err(StoreError::Corrupt(format!("a {what} is missing"))),
+        false => Ok(()),
+    }
 }
 
 pub(super) fn rename(
@@ -36,9 +58,12 @@ pub(super) fn rename(
     name: &str,
 ) -> Result<(), StoreError> {
     let changed = connection
-        .prepare_cached("UPDATE guests SET name = ?2 WHERE id = ?1")?
+        .prepare_cached(&format!(
+            "UPDATE guests SET name = ?2, sum = checksum('guest', id, ?2, created, seen)
+             WHERE id = ?1 AND sum = {GUEST}"
+        ))?
         .execute(params![guest.as_bytes(), name])?;
-    known(changed, guest)
+    known_or_damaged(connection, changed, guest)
 }
 
 pub(super) fn touch(
@@ -47,14 +72,30 @@ pub(super) fn touch(
     seen: Millis,
 ) -> Result<(), StoreError> {
     let changed = connection
-        .prepare_cached("UPDATE guests SET seen = max(seen, ?2) WHERE id = ?1")?
+        .prepare_cached(&format!(
+            "UPDATE guests SET seen = max(seen, ?2),
+                sum = checksum('guest', id, name, created, max(seen, ?2))
+             WHERE id = ?1 AND sum = {GUEST}"
+        ))?
         .execute(params![guest.as_bytes(), seen.0])?;
-    known(changed, guest)
+    known_or_damaged(connection, changed, guest)
 }
 
 /// What was to be changed for a guest was changed, unless there is no such guest.
 fn known(changed: usize, guest: GuestId) -> Result<(), StoreError> {
     if changed == 0 { Err(StoreError::NoSuchGuest(guest)) } else { Ok(()) }
+}
+
+/// The same, if what is damaged was left alone: a new checksum would make it the truth.
+fn known_or_damaged(
+    connection: &Connection,
+    changed: usize,
+    guest: GuestId,
+) -> Result<(), StoreError> {
+    if changed == 0 {
+        get(connection, guest)?;
+    }
+    known(changed, guest)
 }
 
 pub(super) fn delete(state: &mut WriterState, guest: GuestId) -> Result<(), StoreError> {
@@ -66,10 +107,16 @@ pub(super) fn delete(state: &mut WriterState, guest: GuestId) -> Result<(), Stor
     ] {
         state.connection.prepare_cached(statement)?.execute([guest.as_bytes()])?;
     }
-    for statement in [
-        "UPDATE log SET author = NULL, body = ?2 WHERE author = ?1",
-        "UPDATE record_seats SET guest = NULL, label = ?2 WHERE guest = ?1",
-    ] {
+    // The chain covers nothing of what is erased here, and what becomes of a damaged seat is no more right than before.
+    let seats = format!(
+        "UPDATE record_seats SET guest = NULL, label = ?2,
+            sum = CASE sum WHEN {SEAT} THEN checksum('seat', record, seat, NULL, ?2, finished)
+                ELSE sum END
+         WHERE guest = ?1"
+    );
+    for statement in
+        ["UPDATE log SET author = NULL, body = ?2, words = NULL WHERE author = ?1", &seats]
+    {
         state.connection.prepare_cached(statement)?.execute(params![guest.as_bytes(), ERASED])?;
     }
     state.scrub = Scrub::Wanted;
@@ -84,9 +131,11 @@ pub(super) fn put_link(
 ) -> Result<(), StoreError> {
     let changed = connection
         .prepare_cached(
-            "INSERT INTO links (hash, guest, expires)
-             SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)
-             ON CONFLICT (hash) DO UPDATE SET guest = excluded.guest, expires = excluded.expires",
+            "INSERT INTO links (hash, guest, expires, sum)
+             SELECT ?1, ?2, ?3, checksum('link', ?1, ?2, ?3)
+                WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)
+             ON CONFLICT (hash) DO UPDATE SET guest = excluded.guest, expires = excluded.expires,
+                sum = excluded.sum",
         )?
         .execute(params![hash, guest.as_bytes(), expires.0])?;
     known(changed, guest)
@@ -97,10 +146,11 @@ pub(super) fn take_link(
     hash: &Hash,
     now: Millis,
 ) -> Result<Option<GuestId>, StoreError> {
-    let mut take =
-        connection.prepare_cached("DELETE FROM links WHERE hash = ?1 RETURNING guest, expires")?;
+    let query = format!("DELETE FROM links WHERE hash = ?1 RETURNING guest, expires, sum = {LINK}");
+    let mut take = connection.prepare_cached(&query)?;
     let taken = take
         .query_row([hash], |row| {
+            checksum::intact(row, 2, "a link")?;
             Ok((row.get(0).map(GuestId::from_bytes)?, row.get(1).map(Millis)?))
         })
         .optional()?;
@@ -110,10 +160,10 @@ pub(super) fn take_link(
 pub(super) fn put_token(connection: &Connection, token: &BotToken) -> Result<(), StoreError> {
     let changed = connection
         .prepare_cached(
-            "INSERT INTO tokens (hash, guest, label, created)
-             SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)
+            "INSERT INTO tokens (hash, guest, label, created, sum)
+             SELECT ?1, ?2, ?3, ?4, checksum('token', ?1, ?2, ?3, ?4) WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)
              ON CONFLICT (hash) DO UPDATE SET guest = excluded.guest, label = excluded.label,
-                created = excluded.created",
+                created = excluded.created, sum = excluded.sum",
         )?
         .execute(params![token.hash, token.guest.as_bytes(), token.label, token.created.0])?;
     known(changed, token.guest)
@@ -123,8 +173,26 @@ pub(super) fn token_guest(
     connection: &Connection,
     hash: &Hash,
 ) -> Result<Option<GuestId>, StoreError> {
-    let mut select = connection.prepare_cached("SELECT guest FROM tokens WHERE hash = ?1")?;
-    Ok(select.query_row([hash], |row| row.get(0).map(GuestId::from_bytes)).optional()?)
+    let query = format!("SELECT guest, sum = {TOKEN} FROM tokens WHERE hash = ?1");
+    let mut select = connection.prepare_cached(&query)?;
+    let found = select.query_row([hash], |row| {
+        checksum::intact(row, 1, "a token")?;
+        row.get(0).map(GuestId::from_bytes)
+    });
+    let found = found.optional()?;
+    match found {
+        None => {
+            let again = "SELECT EXISTS
+                (SELECT 1 FROM tokens INDEXED BY tokens_again WHERE hash = ?1 AND guest IS NOT NULL)";
+            not_hidden(connection, again, hash, "token")?;
+        }
+        // Tokens go with their guests.
+        Some(guest) if get(connection, guest)?.is_none() => {
+            return Err(StoreError::Corrupt(String::from("the guest of a token is missing")));
+        }
+        Some(_) => {}
+    }
+    Ok(found)
 }
 
 pub(super) fn secret(
@@ -132,9 +200,24 @@ pub(super) fn secret(
     name: &str,
     make: &[u8; 32],
 ) -> Result<[u8; 32], StoreError> {
+    // Whether the one that is wanted is among them, nobody can say if one of them is damaged.
+    let query = format!("SELECT name, secret, sum = {SECRET} FROM secrets");
+    let mut select = connection.prepare_cached(&query)?;
+    let mut rows = select.query([])?;
+    let mut found = None;
+    while let Some(row) = rows.next()? {
+        checksum::intact(row, 2, "a secret of the server")?;
+        if row.get_ref(0)?.as_str() == Ok(name) {
+            found = Some(row.get(1)?);
+        }
+    }
+    if let Some(found) = found {
+        return Ok(found);
+    }
     connection
-        .prepare_cached("INSERT OR IGNORE INTO secrets (name, secret) VALUES (?1, ?2)")?
+        .prepare_cached(
+            "INSERT INTO secrets (name, secret, sum) VALUES (?1, ?2, checksum('secret', ?1, ?2))",
+        )?
         .execute(params![name, make])?;
-    let mut select = connection.prepare_cached("SELECT secret FROM secrets WHERE name = ?1")?;
-    Ok(select.query_row([name], |row| row.get(0))?)
+    Ok(*make)
 }

@@ -3,16 +3,21 @@
 //! One thread writes and a few read, so that nobody blocks a runtime. `writer` makes one transaction of everything
 //! that waits.
 
+mod audit;
 mod backup;
+mod checksum;
 mod convert;
 mod guests;
+mod heads;
 mod log;
+mod marker;
 mod migrations;
 mod open;
 mod peek;
 mod readers;
 mod records;
 mod retention;
+mod start;
 mod tables;
 mod writer;
 
@@ -22,12 +27,15 @@ use std::sync::atomic::Ordering;
 
 use tokio::sync::{Mutex, mpsc};
 
+pub use self::audit::{Audit, AuditProgress, Damage, DamagedPart};
 pub use self::peek::SqlitePeek;
 use self::readers::Readers;
+pub use self::start::SqliteOptions;
 use self::writer::Writer;
 use super::{
     Append, BotToken, Expired, Guest, GuestId, Hash, LogEntry, Millis, Record, RecordFilter,
-    RecordId, Retention, Store, StoreError, StoreFuture, TableId, TableSummary, Version,
+    RecordId, Retention, Store, StoreError, StoreFuture, StoreMeter, TableId, TableSummary,
+    Version,
 };
 
 /// A [`Store`] in a directory of its own.
@@ -36,11 +44,17 @@ use super::{
 /// program can have a directory open.
 pub struct SqliteStore {
     // Dropped first, because the last connection that closes tidies up, and that must be the one that writes.
+    auditor: Option<start::Auditor>,
     readers: Readers,
+    /// One thread for those who read a great many things.
+    bulk_readers: Readers,
     readers_alive: Mutex<mpsc::Receiver<Infallible>>,
     writer: Writer,
     writer_alive: Mutex<mpsc::Receiver<Infallible>>,
 }
+
+/// How many threads look things up.
+const READERS: usize = 3;
 
 /// What a store has done since it was opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,15 +71,31 @@ impl SqliteStore {
     /// [`StoreError::InUse`] if another program has it open, [`StoreError::TooNew`] if a newer program wrote it,
     /// [`StoreError::Foreign`] if the database is not one of ours, or what else can go wrong with files.
     pub fn open(directory: &Path) -> Result<SqliteStore, StoreError> {
-        let place = open::Place::take(directory)?;
+        SqliteStore::open_with(directory, SqliteOptions::default())
+    }
+
+    /// The same, with options.
+    ///
+    /// # Errors
+    /// The same, and unless they are to be put up with, [`StoreError::Lost`] and [`StoreError::Corrupt`].
+    pub fn open_with(directory: &Path, options: SqliteOptions) -> Result<SqliteStore, StoreError> {
+        let start::Started { place, connection, heads, marker, audit_later } =
+            start::start(directory, options)?;
         let database = place.database.clone();
-        let connection = open::writer(&database)?;
         let (alive, readers_alive) = mpsc::channel(1);
-        let readers = Readers::start(&database, &alive)?;
+        let readers = Readers::start(&database, READERS, &alive)?;
+        let bulk_readers = Readers::start(&database, 1, &alive)?;
+        let auditor = match audit_later {
+            true => Some(start::Auditor::start(&database, alive)?),
+            false => None,
+        };
         let (alive, writer_alive) = mpsc::channel(1);
-        let writer = Writer::start(connection, place, alive)?;
+        let meter = StoreMeter { size: open::size(&database), ..StoreMeter::default() };
+        let writer = Writer::start(connection, heads, marker, place, alive, meter)?;
         Ok(SqliteStore {
+            auditor,
             readers,
+            bulk_readers,
             readers_alive: Mutex::new(readers_alive),
             writer,
             writer_alive: Mutex::new(writer_alive),
@@ -78,7 +108,7 @@ impl SqliteStore {
     /// # Errors
     /// [`StoreError::Exists`] if there is something at the path already.
     pub fn backup(&self, path: PathBuf) -> StoreFuture<'_, ()> {
-        Box::pin(self.readers.read_bare(move |connection| backup::back_up(connection, &path)))
+        Box::pin(self.bulk_readers.read_bare(move |connection| backup::back_up(connection, &path)))
     }
 
     /// What the store has done so far.
@@ -171,6 +201,21 @@ impl Store for SqliteStore {
         Box::pin(self.readers.read(move |connection| records::list(connection, &filter)))
     }
 
+    fn bulk_records(&self, filter: RecordFilter) -> StoreFuture<'_, Vec<Record>> {
+        Box::pin(self.bulk_readers.read(move |connection| records::list(connection, &filter)))
+    }
+
+    fn note_time(&self, now: Millis) -> StoreFuture<'_, Option<Millis>> {
+        Box::pin(
+            self.writer
+                .write(move |state| Ok(heads::note_time(&state.connection, now.0)?.map(Millis))),
+        )
+    }
+
+    fn probe(&self) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.probe())
+    }
+
     fn expire(&self, retention: Retention) -> StoreFuture<'_, Expired> {
         Box::pin(self.writer.write(move |state| retention::expire(state, &retention)))
     }
@@ -179,9 +224,17 @@ impl Store for SqliteStore {
         Box::pin(self.writer.compact())
     }
 
+    fn meter(&self) -> StoreMeter {
+        self.writer.counters.meter.clone()
+    }
+
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
+            if let Some(auditor) = &self.auditor {
+                auditor.stop();
+            }
             self.readers.close().await;
+            self.bulk_readers.close().await;
             // It is empty as long as the threads run, and closed when they have ended.
             self.readers_alive.lock().await.recv().await;
             self.writer.close().await;

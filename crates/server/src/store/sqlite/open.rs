@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use super::migrations;
-use crate::store::StoreError;
+use super::checksum;
+use crate::store::{StoreError, StoreSize};
 
 /// The name of the database in the directory of a store.
 const DATABASE: &str = "stapel.sqlite3";
@@ -32,27 +32,47 @@ const WAL_FILE_LIMIT: u32 = 64 * 1024 * 1024;
 /// How long to wait for another connection. Only a program that has no business here could make us wait.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Where a store is, and the lock that keeps others out as long as this value lives.
+/// Where a store is, and the locks that keep others out as long as this value lives.
 pub(super) struct Place {
+    pub(super) directory: PathBuf,
     pub(super) database: PathBuf,
-    #[expect(dead_code, reason = "the lock is held by holding the file")]
-    lock: File,
+    #[expect(dead_code, reason = "the locks are held by holding the files")]
+    locks: Vec<File>,
 }
 
 impl Place {
     /// Takes the directory for ourselves. Whatever is missing is created, and nobody else may read it.
     pub(super) fn take(directory: &Path) -> Result<Place, StoreError> {
         create_directory(directory).map_err(|error| io(directory, &error))?;
-        let lock = create_file(&directory.join(LOCK), false)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(directory.to_owned())),
-            Err(TryLockError::Error(error)) => return Err(io(directory, &error)),
+        let mut locks = Vec::new();
+        // A file that is deleted takes its lock along. The directory can't be deleted while there is something in it,
+        // so its lock is the one that counts; the file is for systems on which directories have none, and for programs
+        // of an earlier version.
+        if cfg!(unix) {
+            let itself = File::open(directory).map_err(|error| io(directory, &error))?;
+            if lock(directory, &itself)? {
+                locks.push(itself);
+            }
         }
+        let file = create_file(&directory.join(LOCK), false)?;
+        lock(directory, &file)?;
+        locks.push(file);
         let database = database(directory);
         create_file(&database, false)?;
         sync_directory(directory)?;
-        Ok(Place { database, lock })
+        Ok(Place { directory: directory.to_owned(), database, locks })
+    }
+}
+
+/// Locks a file, and tells whether that is possible where it lies.
+fn lock(directory: &Path, file: &File) -> Result<bool, StoreError> {
+    match file.try_lock() {
+        Ok(()) => Ok(true),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(directory.to_owned())),
+        Err(TryLockError::Error(error)) if error.kind() == std::io::ErrorKind::Unsupported => {
+            Ok(false)
+        }
+        Err(TryLockError::Error(error)) => Err(io(directory, &error)),
     }
 }
 
@@ -61,7 +81,14 @@ pub(super) fn database(directory: &Path) -> PathBuf {
     directory.join(DATABASE)
 }
 
-/// The one connection that writes, to a database with the present schema.
+/// How large the files of a store are.
+pub(super) fn size(database: &Path) -> StoreSize {
+    let mut log = database.as_os_str().to_owned();
+    log.push("-wal");
+    StoreSize::of(vec![("database", database.to_owned()), ("wal", PathBuf::from(log))])
+}
+
+/// The one connection that writes. The database may have an older schema still.
 pub(super) fn writer(database: &Path) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(database, flags)?;
@@ -77,7 +104,7 @@ pub(super) fn writer(database: &Path) -> Result<Connection, StoreError> {
         Some(ErrorCode::NotADatabase) => StoreError::Foreign(database.to_owned()),
         _ => error.into(),
     })?;
-    migrations::migrate(&connection, database)?;
+    checksum::register(&connection)?;
     Ok(connection)
 }
 
@@ -87,6 +114,7 @@ pub(super) fn reader(database: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open_with_flags(database, flags)?;
     connection.busy_timeout(BUSY_TIMEOUT)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    checksum::register(&connection)?;
     Ok(connection)
 }
 

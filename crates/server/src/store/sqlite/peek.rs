@@ -6,13 +6,17 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
+use super::audit::{self, Audit, AuditProgress, DamagedPart};
+use super::marker::{self, Durable};
 use super::{backup, migrations, open, records};
-use crate::store::{Record, RecordFilter, StoreError};
+use crate::store::{PlacedRecord, RecordFilter, StoreError};
 
 /// A look into a store that another program may have open. It can only read, and holds nobody up.
 #[derive(Debug)]
 pub struct SqlitePeek {
     connection: Connection,
+    /// What was durable when it was opened.
+    durable: Result<Option<Durable>, StoreError>,
 }
 
 impl SqlitePeek {
@@ -31,9 +35,21 @@ impl SqlitePeek {
             }
             Ok(_) | Err(_) => return Err(StoreError::Missing(directory.to_owned())),
         }
+        // Before the database is opened, because that may have gone on until then.
+        let durable = marker::read(directory);
         let connection = open::reader(&database)?;
         migrations::check(&connection, &database)?;
-        Ok(SqlitePeek { connection })
+        Ok(SqlitePeek { connection, durable })
+    }
+
+    /// Walks through everything and finds what is damaged. `go_on` hears how far it has come, and stops it by
+    /// returning false.
+    pub fn audit(&self, go_on: &mut dyn FnMut(AuditProgress) -> bool) -> Result<Audit, StoreError> {
+        let mut audit = audit::walk(&self.connection, self.durable.clone().unwrap_or(None), go_on)?;
+        if let Err(error) = &self.durable {
+            audit.note(DamagedPart::Lost, error.clone())?;
+        }
+        Ok(audit)
     }
 
     /// Writes a copy of everything, as it is at this moment, to a new file. To use it, put it into an
@@ -45,8 +61,9 @@ impl SqlitePeek {
         backup::back_up(&self.connection, path)
     }
 
-    /// Records that pass a filter, as [`Store::records`](crate::store::Store::records) tells them.
-    pub fn records(&self, filter: &RecordFilter) -> Result<Vec<Record>, StoreError> {
-        records::list(&self.connection, filter)
+    /// Records that pass a filter, in the order of [`Store::records`](crate::store::Store::records). In the place of
+    /// one that is damaged there is what is wrong with it.
+    pub fn records(&self, filter: &RecordFilter) -> Result<Vec<PlacedRecord>, StoreError> {
+        records::list_each(&self.connection, filter)
     }
 }

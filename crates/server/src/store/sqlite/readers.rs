@@ -12,9 +12,6 @@ use tokio::sync::{mpsc, oneshot};
 use super::open;
 use crate::store::StoreError;
 
-/// How many threads read.
-const READERS: usize = 3;
-
 /// How many reads can wait.
 const QUEUE: usize = 1024;
 
@@ -31,15 +28,16 @@ pub(super) struct Readers {
 }
 
 impl Readers {
-    /// Starts the threads. `alive` is dropped when they have ended.
+    /// Starts so many threads. `alive` is dropped when they have ended.
     pub(super) fn start(
         database: &Path,
+        threads: usize,
         alive: &mpsc::Sender<Infallible>,
     ) -> Result<Readers, StoreError> {
         let (queue, orders) = mpsc::channel(QUEUE);
         let orders = Arc::new(Mutex::new(orders));
         let mut readers = Readers { queue: Some(queue), threads: Vec::new() };
-        for _ in 0..READERS {
+        for _ in 0..threads {
             let connection = open::reader(database)?;
             let orders = Arc::clone(&orders);
             let alive = alive.clone();

@@ -2,12 +2,13 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, ToSql, params};
 
+use super::checksum::{self, RECORD, SEAT};
 use crate::store::{
-    GuestId, Millis, Record, RecordFilter, RecordId, RecordSeat, StoreError, TableId,
+    GuestId, Millis, PlacedRecord, Record, RecordFilter, RecordId, RecordSeat, StoreError, TableId,
 };
 
 const COLUMNS: &str =
-    "id, table_id, game_number, kind, records.finished, result, text, listed, offline";
+    "id, table_id, game_number, kind, records.finished, result, text, listed, offline, seats";
 
 /// Refuses records whose ids belong to other games, before anything is written.
 pub(super) fn check_ids(connection: &Connection, records: &[Record]) -> Result<(), StoreError> {
@@ -37,8 +38,10 @@ pub(super) fn write(connection: &Connection, records: &[Record]) -> Result<(), S
         let new = connection
             .prepare_cached(
                 "INSERT INTO records
-                    (id, table_id, game_number, kind, finished, result, text, listed, offline)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                    (id, table_id, game_number, kind, finished, result, text, listed, offline,
+                     seats, sum)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
+                     checksum('record', ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10))
                  ON CONFLICT DO NOTHING",
             )?
             .execute(params![
@@ -50,7 +53,8 @@ pub(super) fn write(connection: &Connection, records: &[Record]) -> Result<(), S
                 record.result,
                 record.text,
                 record.listed,
-                record.offline
+                record.offline,
+                record.seats.len() as i64
             ])?;
         if new > 0 {
             write_seats(connection, record)?;
@@ -61,8 +65,8 @@ pub(super) fn write(connection: &Connection, records: &[Record]) -> Result<(), S
 
 fn write_seats(connection: &Connection, record: &Record) -> Result<(), StoreError> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO record_seats (record, seat, guest, label, finished)
-         VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO record_seats (record, seat, guest, label, finished, sum)
+         VALUES (?1, ?2, ?3, ?4, ?5, checksum('seat', ?1, ?2, ?3, ?4, ?5))",
     )?;
     for (seat, number) in record.seats.iter().zip(0_i64..) {
         insert.execute(params![
@@ -77,16 +81,31 @@ fn write_seats(connection: &Connection, record: &Record) -> Result<(), StoreErro
 }
 
 pub(super) fn get(connection: &Connection, id: RecordId) -> Result<Option<Record>, StoreError> {
-    let query = format!("SELECT {COLUMNS} FROM records WHERE id = ?1");
-    let record =
-        connection.prepare_cached(&query)?.query_row([id.as_bytes()], record).optional()?;
-    record.map(|record| with_seats(connection, record)).transpose()
+    let query = format!("SELECT {COLUMNS}, sum = {RECORD} FROM records WHERE id = ?1");
+    let found = connection.prepare_cached(&query)?.query_row([id.as_bytes()], record).optional()?;
+    if found.is_none() {
+        // A damaged page can hide a record, but hardly its seats as well.
+        let mut select = connection
+            .prepare_cached("SELECT EXISTS (SELECT 1 FROM record_seats WHERE record = ?1)")?;
+        if select.query_row([id.as_bytes()], |row| row.get(0))? {
+            return Err(StoreError::Corrupt(format!("record {id} is missing")));
+        }
+    }
+    found.map(|(record, seats)| with_seats(connection, record, seats)).transpose()
 }
 
 pub(super) fn list(
     connection: &Connection,
     filter: &RecordFilter,
 ) -> Result<Vec<Record>, StoreError> {
+    list_each(connection, filter)?.into_iter().map(|(_, record)| record).collect()
+}
+
+/// The same, one by one, so that a damaged one doesn't hide the others.
+pub(super) fn list_each(
+    connection: &Connection,
+    filter: &RecordFilter,
+) -> Result<Vec<PlacedRecord>, StoreError> {
     // The records of a guest are found by the seats, which repeat the time for this; others by the records.
     let (from, finished, id) = match filter.guest {
         Some(_) => (
@@ -96,7 +115,9 @@ pub(super) fn list(
         ),
         None => ("records", "records.finished", "id"),
     };
-    let mut query = format!("SELECT {COLUMNS} FROM {from} WHERE true");
+    let mut query = format!(
+        "SELECT {COLUMNS}, records.sum = {RECORD}, {finished}, {id} FROM {from} WHERE true"
+    );
     let mut parameters: Vec<&dyn ToSql> = Vec::new();
     if let Some(guest) = &filter.guest {
         // Somebody who had two seats still has one record.
@@ -117,16 +138,25 @@ pub(super) fn list(
         query.push_str(&format!(" AND ({finished}, {id}) < (?, ?)"));
         parameters.extend([&time.0 as &dyn ToSql, record.as_bytes()]);
     }
-    query.push_str(&format!(" ORDER BY {finished} DESC, {id} DESC LIMIT ?"));
-    parameters.push(&filter.limit);
+    query.push_str(&format!(" ORDER BY {finished} DESC, {id} DESC LIMIT ? OFFSET ?"));
+    parameters.extend([&filter.limit as &dyn ToSql, &filter.skip]);
 
     let mut select = connection.prepare_cached(&query)?;
-    let rows = select.query_map(parameters.as_slice(), record)?;
-    rows.map(|row| with_seats(connection, row?)).collect()
+    let mut rows = select.query(parameters.as_slice())?;
+    let mut listed = Vec::new();
+    while let Some(row) = rows.next()? {
+        let place = (row.get(11).map(Millis)?, row.get(12).map(RecordId::from_bytes)?);
+        let read = record(row).map_err(StoreError::from);
+        let read = read.and_then(|(record, seats)| with_seats(connection, record, seats));
+        listed.push((place, read));
+    }
+    Ok(listed)
 }
 
-fn record(row: &Row<'_>) -> rusqlite::Result<Record> {
-    Ok(Record {
+/// A record without its seats, and how many it has.
+fn record(row: &Row<'_>) -> rusqlite::Result<(Record, i64)> {
+    checksum::intact(row, 10, "a record")?;
+    let record = Record {
         id: row.get(0).map(RecordId::from_bytes)?,
         table: row.get(1).map(TableId::from_bytes)?,
         game_number: row.get(2)?,
@@ -137,16 +167,26 @@ fn record(row: &Row<'_>) -> rusqlite::Result<Record> {
         text: row.get(6)?,
         listed: row.get(7)?,
         offline: row.get(8)?,
-    })
+    };
+    Ok((record, row.get(9)?))
 }
 
-fn with_seats(connection: &Connection, mut record: Record) -> Result<Record, StoreError> {
-    let mut select = connection
-        .prepare_cached("SELECT guest, label FROM record_seats WHERE record = ?1 ORDER BY seat")?;
+fn with_seats(
+    connection: &Connection,
+    mut record: Record,
+    count: i64,
+) -> Result<Record, StoreError> {
+    let mut select = connection.prepare_cached(&format!(
+        "SELECT guest, label, sum = {SEAT} FROM record_seats WHERE record = ?1 ORDER BY seat"
+    ))?;
     let seats = select.query_map([record.id.as_bytes()], |row| {
+        checksum::intact(row, 2, "a seat of a record")?;
         let guest: Option<_> = row.get(0)?;
         Ok(RecordSeat { guest: guest.map(GuestId::from_bytes), label: row.get(1)? })
     })?;
     record.seats = seats.collect::<Result<_, _>>()?;
+    if record.seats.len() as i64 != count {
+        return Err(StoreError::Corrupt(format!("a seat of record {} is missing", record.id)));
+    }
     Ok(record)
 }

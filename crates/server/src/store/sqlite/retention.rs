@@ -1,8 +1,10 @@
-//! Deleting what is too old.
+//! Deleting what is too old. What is damaged stays: nobody knows how old it is.
 
 use rusqlite::{Connection, Params, params};
 
+use super::checksum::{GUEST, RECORD, TABLE};
 use super::guests;
+use super::heads::DELETED;
 use super::writer::{Scrub, WriterState};
 use crate::store::{Expired, GuestId, RecordId, Retention, StoreError, TableId};
 
@@ -25,11 +27,13 @@ fn expire_tables(state: &mut WriterState, retention: &Retention) -> Result<u32, 
     // Plays need not touch the index, so the last entry counts too.
     let old = select(
         &state.connection,
-        "SELECT id, CASE live WHEN 1 THEN ?2 ELSE ?1 END AS bound FROM tables
-         WHERE touched < max(?1, ?2) AND touched < bound
+        &format!(
+            "SELECT id, CASE live WHEN 1 THEN ?2 ELSE ?1 END AS bound FROM tables
+         WHERE sum = {TABLE} AND touched < max(?1, ?2) AND touched < bound
             AND coalesce((SELECT at FROM log WHERE table_id = id
                           ORDER BY version DESC LIMIT 1), touched) < bound
-         ORDER BY touched, id LIMIT ?3",
+         ORDER BY touched, id LIMIT ?3"
+        ),
         params![retention.idle_tables_before.0, retention.live_tables_before.0, retention.limit],
         |row| row.get(0).map(TableId::from_bytes),
     )?;
@@ -42,7 +46,7 @@ fn expire_tables(state: &mut WriterState, retention: &Retention) -> Result<u32, 
 }
 
 fn delete_table(state: &mut WriterState, table: TableId) -> Result<(), StoreError> {
-    state.heads.remove(&table);
+    state.heads.set(table, DELETED);
     for statement in [
         "DELETE FROM log WHERE table_id = ?1",
         "DELETE FROM seats WHERE table_id = ?1",
@@ -56,9 +60,9 @@ fn delete_table(state: &mut WriterState, table: TableId) -> Result<(), StoreErro
 fn expire_guests(state: &mut WriterState, retention: &Retention) -> Result<u32, StoreError> {
     let old = select(
         &state.connection,
-        "SELECT id FROM guests
-         WHERE seen < ?1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
-         ORDER BY seen, id LIMIT ?2",
+        &format!("SELECT id FROM guests
+         WHERE sum = {GUEST} AND seen < ?1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)
+         ORDER BY seen, id LIMIT ?2"),
         params![retention.guests_before.0, retention.limit],
         |row| row.get(0).map(GuestId::from_bytes),
     )?;
@@ -83,7 +87,10 @@ fn expire_links(connection: &Connection, retention: &Retention) -> Result<u32, S
 fn expire_records(connection: &Connection, retention: &Retention) -> Result<u32, StoreError> {
     let old = select(
         connection,
-        "SELECT id FROM records WHERE finished < ?1 ORDER BY finished, id LIMIT ?2",
+        &format!(
+            "SELECT id FROM records WHERE sum = {RECORD} AND finished < ?1
+         ORDER BY finished, id LIMIT ?2"
+        ),
         params![retention.records_before.0, retention.limit],
         |row| row.get(0).map(RecordId::from_bytes),
     )?;

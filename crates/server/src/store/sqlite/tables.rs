@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, Params, Row, params};
 
+use super::checksum::{self, TABLE};
 use crate::store::{GuestId, LogEntry, Millis, StoreError, TableId, TableIndex, TableSummary};
 
 pub(super) fn write(
@@ -10,11 +11,11 @@ pub(super) fn write(
     index: &TableIndex,
 ) -> Result<(), StoreError> {
     let mut upsert = connection.prepare_cached(
-        "INSERT INTO tables (id, listed, live, open_seats, game, summary, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+        "INSERT INTO tables (id, listed, live, open_seats, game, summary, touched, sum)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, checksum('table', ?1, ?2, ?3, ?4, ?5, ?6, ?7))
          ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, live = excluded.live,
             open_seats = excluded.open_seats, game = excluded.game, summary = excluded.summary,
-            touched = excluded.touched",
+            touched = excluded.touched, sum = excluded.sum",
     )?;
     upsert.execute(params![
         table.as_bytes(),
@@ -61,8 +62,9 @@ pub(super) fn write_default(
     let Some(last) = entries.last() else { return Ok(()) };
     connection
         .prepare_cached(
-            "INSERT OR IGNORE INTO tables (id, listed, live, open_seats, game, summary, touched)
-             VALUES (?1, 0, 0, 0, '', '', ?2)",
+            "INSERT OR IGNORE INTO tables
+                (id, listed, live, open_seats, game, summary, touched, sum)
+             VALUES (?1, 0, 0, 0, '', '', ?2, checksum('table', ?1, 0, 0, 0, '', '', ?2))",
         )?
         .execute(params![table.as_bytes(), last.at.0])?;
     Ok(())
@@ -78,8 +80,10 @@ pub(super) fn live(connection: &Connection) -> Result<Vec<TableId>, StoreError> 
 pub(super) fn open(connection: &Connection, limit: u32) -> Result<Vec<TableSummary>, StoreError> {
     summaries(
         connection,
-        "SELECT id, listed, live, open_seats, game, summary, touched FROM tables
-         WHERE listed = 1 AND open_seats > 0 ORDER BY touched DESC, id DESC LIMIT ?1",
+        &format!(
+            "SELECT id, listed, live, open_seats, game, summary, touched, sum = {TABLE} FROM tables
+         WHERE listed = 1 AND open_seats > 0 ORDER BY touched DESC, id DESC LIMIT ?1"
+        ),
         [limit],
     )
 }
@@ -91,9 +95,11 @@ pub(super) fn of_guest(
 ) -> Result<Vec<TableSummary>, StoreError> {
     summaries(
         connection,
-        "SELECT id, listed, live, open_seats, game, summary, touched
+        &format!(
+            "SELECT id, listed, live, open_seats, game, summary, touched, sum = {TABLE}
          FROM seats JOIN tables ON tables.id = seats.table_id
-         WHERE seats.guest = ?1 ORDER BY touched DESC, id DESC LIMIT ?2",
+         WHERE seats.guest = ?1 ORDER BY touched DESC, id DESC LIMIT ?2"
+        ),
         params![guest.as_bytes(), limit],
     )
 }
@@ -109,6 +115,7 @@ fn summaries(
 }
 
 fn summary(row: &Row<'_>) -> rusqlite::Result<TableSummary> {
+    checksum::intact(row, 7, "what the index says of a table")?;
     Ok(TableSummary {
         table: row.get(0).map(TableId::from_bytes)?,
         listed: row.get(1)?,

@@ -5,21 +5,26 @@ mod job;
 mod state;
 
 use std::convert::Infallible;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use self::job::{Job, Task, Verdict};
-use self::state::truncate_wal;
 pub(super) use self::state::{Scrub, WriterState};
+use super::heads::Heads;
+use super::marker::Marker;
 use super::open::Place;
-use crate::store::StoreError;
+use crate::store::{StoreError, StoreMeter};
 
 /// How many writes can wait, and how many become one transaction at most.
 const QUEUE: usize = 4096;
+
+/// A commit that succeeded within this time answers whether another one would.
+const RECENT: Duration = Duration::from_secs(1);
 
 enum Order {
     Do(Box<dyn Job>),
@@ -32,6 +37,15 @@ enum Order {
 pub(super) struct Counters {
     pub(super) commits: AtomicU64,
     pub(super) writes: AtomicU64,
+    /// When a commit last succeeded, unless one has failed since.
+    pub(super) last_commit: Mutex<Option<Instant>>,
+    pub(super) meter: StoreMeter,
+}
+
+impl Counters {
+    fn note(&self, committed: Option<Instant>) {
+        *self.last_commit.lock().unwrap_or_else(PoisonError::into_inner) = committed;
+    }
 }
 
 /// The way to the thread that writes. When it is dropped, what was accepted is written first.
@@ -46,12 +60,15 @@ impl Writer {
     /// Starts the thread. It keeps the place locked until it ends; `alive` is dropped when it has.
     pub(super) fn start(
         connection: Connection,
+        heads: Heads,
+        marker: Marker,
         place: Place,
         alive: mpsc::Sender<Infallible>,
+        meter: StoreMeter,
     ) -> Result<Writer, StoreError> {
         let (queue, orders) = mpsc::channel(QUEUE);
-        let counters = Arc::new(Counters::default());
-        let state = WriterState::new(connection);
+        let counters = Arc::new(Counters { meter, ..Counters::default() });
+        let state = WriterState::new(connection, heads, marker);
         let counting = Arc::clone(&counters);
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
@@ -75,6 +92,17 @@ impl Writer {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
+    /// Finds out whether something can be written.
+    pub(super) async fn probe(&self) -> Result<(), StoreError> {
+        let last = *self.counters.last_commit.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = self.queue.as_ref().is_some_and(|queue| !queue.is_closed());
+        if open && last.is_some_and(|last| last.elapsed() < RECENT) {
+            return Ok(());
+        }
+        // A transaction that changes nothing is still numbered, and its number is written.
+        self.write(|_| Ok(())).await
+    }
+
     /// Rewrites the whole file, so that its gaps hold nothing that was deleted.
     pub(super) async fn compact(&self) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
@@ -90,7 +118,10 @@ impl Writer {
 
     async fn send(&self, order: Order) -> Result<(), StoreError> {
         let queue = self.queue.as_ref().ok_or(StoreError::Closed)?;
-        queue.send(order).await.map_err(|_| StoreError::Closed)
+        let place = queue.reserve().await.map_err(|_| StoreError::Closed)?;
+        self.counters.meter.waiting.inc();
+        place.send(order);
+        Ok(())
     }
 }
 
@@ -113,6 +144,7 @@ fn write_until_closed(
     let mut jobs: Vec<Box<dyn Job>> = Vec::with_capacity(QUEUE);
     let mut compactions: Vec<oneshot::Sender<Result<(), StoreError>>> = Vec::new();
     while orders.blocking_recv_many(&mut waiting, QUEUE) > 0 {
+        counters.meter.waiting.dec_by(i64::try_from(waiting.len()).unwrap_or(0));
         for order in waiting.drain(..) {
             match order {
                 Order::Do(job) => jobs.push(job),
@@ -129,8 +161,7 @@ fn write_until_closed(
             }
         }
     }
-    // Everything is durable already; this only saves the next start the work.
-    let _ = truncate_wal(&state.connection);
+    state.end();
 }
 
 /// Makes one transaction of the jobs. If one of them breaks it, they all get one of their own.
@@ -159,22 +190,33 @@ fn transact(
     if jobs.is_empty() {
         return Ok(Verdict::Commit);
     }
-    state.connection.execute_batch("BEGIN IMMEDIATE")?;
+    let began = Instant::now();
+    state.connection.execute_batch("BEGIN IMMEDIATE").inspect_err(|_| counters.note(None))?;
     for job in &mut *jobs {
         if let Verdict::Rollback = job.run(state) {
             state.roll_back();
+            counters.note(None);
             return Ok(Verdict::Rollback);
         }
+    }
+    if let Err(error) = state.heads.write(&state.connection) {
+        state.roll_back();
+        counters.note(None);
+        return Err(error);
     }
     match state.connection.execute_batch("COMMIT") {
         Ok(()) => {
             counters.commits.fetch_add(1, Ordering::Relaxed);
             counters.writes.fetch_add(jobs.len() as u64, Ordering::Relaxed);
-            state.tidy_up();
+            counters.meter.commits.observe(began.elapsed());
+            counters.meter.batches.add(jobs.len() as u64);
+            counters.note(Some(Instant::now()));
+            state.committed();
             Ok(Verdict::Commit)
         }
         Err(error) => {
             state.roll_back();
+            counters.note(None);
             // Whatever it is, what was written may yet turn up after a restart.
             Err(StoreError::Io(format!("the commit failed: {error}")))
         }

@@ -59,6 +59,7 @@ async fn do_something(store: &dyn Store, mut chance: Chance) -> String {
                 kind: (chance.below(2) == 0).then(|| "extreme".to_owned()),
                 listed_only: chance.below(2) == 0,
                 before: (chance.below(2) == 0).then(|| (time, record_id(chance.below(IDS) as u8))),
+                skip: chance.below(3) as u32,
                 limit,
             };
             format!("{:?}", store.records(filter).await)

@@ -18,6 +18,7 @@ pub(super) struct Data {
     pub(super) links: BTreeMap<Hash, (GuestId, Millis)>,
     pub(super) tokens: BTreeMap<Hash, BotToken>,
     pub(super) secrets: BTreeMap<String, [u8; 32]>,
+    pub(super) clock: Option<Millis>,
     pub(super) records: Records,
 }
 

@@ -139,6 +139,14 @@ impl Store for ModelStore {
         self.read(move |data| data.records.list(&filter))
     }
 
+    fn note_time(&self, now: Millis) -> StoreFuture<'_, Option<Millis>> {
+        self.write(move |data| Ok(data.clock.replace(now)))
+    }
+
+    fn probe(&self) -> StoreFuture<'_, ()> {
+        self.write(|_| Ok(()))
+    }
+
     fn expire(&self, retention: Retention) -> StoreFuture<'_, Expired> {
         self.write(move |data| Ok(data.expire(&retention)))
     }

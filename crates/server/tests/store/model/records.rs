@@ -55,6 +55,7 @@ impl Records {
             .skip_while(|(key, _)| filter.before.is_some_and(|before| **key >= before))
             .map(|(_, record)| record)
             .filter(|record| passes(filter, record))
+            .skip(filter.skip as usize)
             .take(filter.limit as usize)
             .cloned()
             .collect()

@@ -70,7 +70,7 @@ async fn a_second_opener_is_refused_until_the_first_closes() {
 }
 
 #[tokio::test]
-async fn nothing_but_the_database_and_the_lock_is_left_behind() {
+async fn nothing_but_the_database_its_marker_and_the_lock_is_left_behind() {
     let directory = tempfile::tempdir().unwrap();
     let store = SqliteStore::open(directory.path()).unwrap();
     write_something(&store).await;
@@ -78,7 +78,7 @@ async fn nothing_but_the_database_and_the_lock_is_left_behind() {
     let mut names: Vec<_> =
         fs::read_dir(&directory).unwrap().map(|file| file.unwrap().file_name()).collect();
     names.sort();
-    assert_eq!(names, ["stapel.lock", "stapel.sqlite3"]);
+    assert_eq!(names, ["stapel.lock", "stapel.sqlite3", "stapel.sqlite3-durable"]);
 }
 
 #[cfg(unix)]
@@ -99,22 +99,51 @@ async fn nobody_else_may_read_the_files() {
         assert_eq!(mode(&path), 0o600, "{}", path.display());
         count += 1;
     }
-    assert_eq!(count, 5);
+    assert_eq!(count, 6);
 }
 
 #[tokio::test]
 async fn older_data_is_brought_up_to_date() {
-    let directory = tempfile::tempdir().unwrap();
-    let store = SqliteStore::open(directory.path()).unwrap();
-    write_something(&store).await;
-    drop(store);
-    let connection = Connection::open(database(directory.path())).unwrap();
-    let back = "ALTER TABLE records DROP COLUMN offline; PRAGMA user_version = 1";
-    connection.execute_batch(back).unwrap();
-    drop(connection);
-    let peeked = SqlitePeek::open(directory.path()).err();
-    assert_eq!(peeked, Some(StoreError::TooOld { found: 1, known: 2 }));
-    assert_something(&SqliteStore::open(directory.path()).unwrap()).await;
+    for (version, schema) in [(1, &SCHEMAS[..1]), (2, &SCHEMAS[..2])] {
+        let directory = tempfile::tempdir().unwrap();
+        write_something_as_before(directory.path(), version, schema);
+        let peeked = SqlitePeek::open(directory.path()).err();
+        assert_eq!(peeked, Some(StoreError::TooOld { found: version, known: 3 }));
+        let store = SqliteStore::open(directory.path()).unwrap();
+        assert_something(&store).await;
+        // From now on everything has its checksum, and the log goes on.
+        let next = append(table(1), 3, vec![entry(3, "three")]);
+        store.append(next).await.unwrap();
+        drop(store);
+        let audit = SqlitePeek::open(directory.path()).unwrap().audit(&mut |_| true).unwrap();
+        assert!(audit.is_sound(), "{audit:?}");
+        assert_eq!((audit.tables, audit.entries, audit.guests, audit.records), (1, 3, 1, 1));
+    }
+}
+
+/// The schema of earlier versions, which they have left behind in somebody's data.
+const SCHEMAS: [&str; 2] = [
+    include_str!("../../../src/store/sqlite/migrations/0001_first.sql"),
+    include_str!("../../../src/store/sqlite/migrations/0002_offline.sql"),
+];
+
+/// What [`write_something`] writes, as an earlier version wrote it.
+fn write_something_as_before(directory: &Path, version: i64, schema: &[&str]) {
+    let connection = Connection::open(database(directory)).unwrap();
+    let id = "x'01010101010101010101010101010101'";
+    connection
+        .execute_batch(&format!(
+            r#"{}
+            INSERT INTO guests VALUES ({id}, 'Mia', 1, 2);
+            INSERT INTO tables VALUES ({id}, 0, 0, 0, '', '', 2);
+            INSERT INTO log VALUES ({id}, 1, 1, NULL, 'one'), ({id}, 2, 2, {id}, 'two');
+            INSERT INTO records (id, table_id, game_number, kind, finished, result, text, listed)
+                VALUES ({id}, {id}, 1, 'extreme', 5, '{{"won":true}}', 'the plays', 1);
+            INSERT INTO record_seats VALUES ({id}, 0, NULL, '{{"bot":"greedy"}}', 5);
+            PRAGMA application_id = 0x53746170; PRAGMA user_version = {version};"#,
+            schema.concat()
+        ))
+        .unwrap();
 }
 
 #[test]

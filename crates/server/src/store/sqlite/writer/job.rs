@@ -47,6 +47,7 @@ where
             | Err(
                 StoreError::Conflict { .. }
                 | StoreError::Gap { .. }
+                | StoreError::DamagedLog { .. }
                 | StoreError::NoSuchGuest(_)
                 | StoreError::RecordIdTaken(_),
             ) => Verdict::Commit,

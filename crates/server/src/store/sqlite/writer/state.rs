@@ -1,15 +1,13 @@
 //! The state of the thread that writes.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use rusqlite::Connection;
 
+use crate::store::StoreError;
+use crate::store::sqlite::heads::Heads;
+use crate::store::sqlite::marker::Marker;
 use crate::store::sqlite::open;
-use crate::store::{StoreError, TableId, Version};
-
-/// How many tables the writer knows the last version of.
-const HEADS: usize = 1 << 18;
 
 /// How long the write-ahead log waits to be emptied for a reader that still needs it.
 const CHECKPOINT_TIMEOUT: Duration = Duration::from_millis(250);
@@ -17,8 +15,10 @@ const CHECKPOINT_TIMEOUT: Duration = Duration::from_millis(250);
 /// What the writing thread keeps between transactions.
 pub(in crate::store::sqlite) struct WriterState {
     pub(in crate::store::sqlite) connection: Connection,
-    /// The last versions of tables that were written to. Nobody else writes, so they stay true.
-    pub(in crate::store::sqlite) heads: HashMap<TableId, Version>,
+    /// Where the logs end.
+    pub(in crate::store::sqlite) heads: Heads,
+    /// Says outside of the database what was durable last.
+    marker: Marker,
     /// Whether something was deleted that must not be found in the write-ahead log either.
     pub(in crate::store::sqlite) scrub: Scrub,
 }
@@ -33,12 +33,12 @@ pub(in crate::store::sqlite) enum Scrub {
 }
 
 impl WriterState {
-    pub(super) fn new(connection: Connection) -> WriterState {
-        WriterState { connection, heads: HashMap::new(), scrub: Scrub::None }
+    pub(super) fn new(connection: Connection, heads: Heads, marker: Marker) -> WriterState {
+        WriterState { connection, heads, marker, scrub: Scrub::None }
     }
 
     pub(super) fn roll_back(&mut self) {
-        self.heads.clear();
+        self.heads.rolled_back();
         // Some errors have rolled back already.
         if !self.connection.is_autocommit() {
             // If even this fails, the next transaction can't begin, and its error is the one to tell.
@@ -46,12 +46,18 @@ impl WriterState {
         }
     }
 
-    /// What is to be done between transactions.
-    pub(super) fn tidy_up(&mut self) {
-        if self.heads.len() >= HEADS {
-            self.heads.clear();
-        }
+    /// What is to be done after each commit.
+    pub(super) fn committed(&mut self) {
+        self.heads.committed();
+        self.marker.note(self.heads.sequence);
         self.clean_up();
+    }
+
+    /// What is to be done before the thread ends.
+    pub(super) fn end(&mut self) {
+        self.marker.sync();
+        // Everything is durable already; this only saves the next start the work.
+        let _ = truncate_wal(&self.connection);
     }
 
     /// Empties the write-ahead log if it has something in it that must go. A reader that needs it, such as a backup,
@@ -85,7 +91,7 @@ impl WriterState {
 }
 
 /// Moves the write-ahead log to the database and empties it. Tells whether nothing was in the way.
-pub(super) fn truncate_wal(connection: &Connection) -> Result<bool, StoreError> {
+fn truncate_wal(connection: &Connection) -> Result<bool, StoreError> {
     let blocked: i64 =
         connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
     Ok(blocked == 0)

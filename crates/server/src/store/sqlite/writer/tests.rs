@@ -36,7 +36,7 @@ fn append(number: u8, first: Version) -> Append {
 fn hold(store: &SqliteStore) -> (std::sync::mpsc::Sender<()>, StoreFuture<'_, ()>) {
     let (release, released) = channel::<()>();
     let (begin, begun) = channel();
-    let released = std::sync::Mutex::new(released);
+    let released = Mutex::new(released);
     let mut holding: StoreFuture<'_, ()> = Box::pin(store.writer.write(move |_| {
         begin.send(()).expect("somebody waits for it");
         // It ends by an error, when the sender is dropped.
