@@ -5,7 +5,7 @@ use stapel_protocol::table::{
     AgreementJson, AgreementReadError, GameName, LayoutJson, SeatNumber, options_json,
 };
 use stapel_rules::{Rounds, StarterRule};
-use stapel_table::{Agreement, AgreementError, AtZero, BotName, Clock, Takeback};
+use stapel_table::{Agreement, AgreementError, AtZero, BotName, Clock, Takeback, Talk};
 
 /// Why an agreement can't be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,6 +18,8 @@ pub enum BadAgreement {
     Bot(#[source] BadBot),
     #[error("takeback: it must be never, ask or free")]
     Takeback,
+    #[error("talk: it must be strict, gentle or signals")]
+    Talk,
     /// The starter of such a game is named after the deal.
     #[error("rounds and first are for games that have several rounds")]
     OneRound,
@@ -57,6 +59,7 @@ pub fn read(json: &AgreementJson) -> Result<Agreement, BadAgreement> {
             bot => AtZero::Bot(read_bot(bot).map_err(BadAgreement::Bot)?),
         },
         takeback: Takeback::from_name(&json.takeback).ok_or(BadAgreement::Takeback)?,
+        talk: Talk::from_name(&json.talk).ok_or(BadAgreement::Talk)?,
         bots_take_time: json.bots_take_time,
         listed: json.listed,
     };
@@ -80,6 +83,7 @@ pub fn write(agreement: &Agreement) -> AgreementJson {
             AtZero::Bot(bot) => bot.to_string(),
         },
         takeback: agreement.takeback.name().to_owned(),
+        talk: agreement.talk.name().to_owned(),
         bots_take_time: agreement.bots_take_time,
         listed: agreement.listed,
     }

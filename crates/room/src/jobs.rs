@@ -1,15 +1,20 @@
 //! Questions to the bots of a table. A room only asks them; its runner decides on which thread and when
 //! they are answered, because thinking takes time and a room must not block.
 
-use stapel_bots::{AnyBot, Level, Profile};
+pub use stapel_bots::Level;
+use stapel_bots::{AnyBot, Profile};
 use stapel_rules::any::{AnyAction, AnyGame, AnySignal, AnyTalk, AnyView};
 use stapel_rules::{Seat, TableGame};
 use stapel_table::{BotName, Version};
 
-/// The bot of this name for this game. A name that is no longer known plays as a greedy one.
+/// The level of a bot of this name. A name that is no longer known plays as a greedy one.
+pub(crate) fn level(name: &BotName) -> Level {
+    Level::from_name(name.as_str()).unwrap_or(Level::Greedy)
+}
+
+/// The bot of this name for this game.
 pub(crate) fn make_bot(name: &BotName, game: &AnyGame, seed: u64) -> AnyBot {
-    let level = Level::from_name(name.as_str()).unwrap_or(Level::Greedy);
-    AnyBot::new(game, &Profile::from(level), seed)
+    AnyBot::new(game, &Profile::from(level(name)), seed)
 }
 
 /// What a bot is asked for.
@@ -27,6 +32,8 @@ pub enum Duty {
 pub struct BotJob {
     /// The version of the game that it is about.
     pub base: Version,
+    /// The strongest of the bots that are asked, which says how long an answer may take.
+    pub level: Level,
     pub game: AnyGame,
     pub talk: AnyTalk,
     /// The bots, in the order in which they are asked.
@@ -48,7 +55,7 @@ pub struct BotAnswer {
 impl BotJob {
     /// Asks the bots. This is what takes time.
     pub fn run(self) -> BotAnswer {
-        let BotJob { base, game, talk, bots } = self;
+        let BotJob { base, level: _, game, talk, bots } = self;
         let mut answer = BotAnswer {
             base,
             signals: Vec::new(),

@@ -18,8 +18,49 @@ pub struct Config {
     pub bot_threads: usize,
     pub limits: Limits,
     pub keep: Keep,
+    /// Below how many free bytes on the disk of the data somebody should do something.
+    pub low_disk: u64,
+    pub request_log: RequestLog,
+    pub build: Build,
     /// The files of the browser client; none for a server that only programs talk to.
     pub pages: &'static [PageFile],
+}
+
+/// What the program was built from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Build {
+    pub version: &'static str,
+    /// The commit; empty where it isn't known.
+    pub commit: &'static str,
+}
+
+/// What is logged of requests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RequestLog {
+    /// Nothing: ordinary play leaves no trace in the log.
+    #[default]
+    Off,
+    /// Every request, with this much of the address that it comes from.
+    On(LoggedAddress),
+}
+
+/// How much of an address is logged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LoggedAddress {
+    /// The network: 24 bits of an IPv4 address, 48 of an IPv6 address. That is enough to see a flood, and too little to
+    /// find a person.
+    #[default]
+    Short,
+    Full,
+    None,
+}
+
+/// What can change while a server runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Changeable {
+    pub limits: Limits,
+    pub keep: Keep,
+    pub request_log: RequestLog,
 }
 
 /// A file of the browser client.
@@ -44,7 +85,7 @@ pub struct PageFile {
 pub struct Limits {
     pub connections: usize,
     pub connections_per_address: usize,
-    /// Messages a second from one connection, on average.
+    /// Messages a second from one guest, on average, over however many connections.
     pub messages_per_second: u32,
     /// HTTP requests a second from one address, on average.
     pub requests_per_second: u32,
@@ -52,6 +93,18 @@ pub struct Limits {
     pub made_per_hour: u32,
     /// How long the head of a request may take to arrive, and then its body.
     pub header_timeout: Duration,
+    /// Messages a second from one address, on average, of however many guests.
+    pub messages_per_address: u32,
+    /// Tables that one guest sits at or keeps in use, when opening another.
+    pub tables_per_guest: u32,
+    /// Bytes that one guest may have written a day.
+    pub bytes_per_day: u64,
+    /// Seconds in a minute that bots think for one guest before those of others go first.
+    pub bot_seconds: u32,
+    /// Connections that are neither a WebSocket nor refused: plain requests and event streams.
+    pub plain_connections: usize,
+    /// How long a client may take to accept a part of an answer.
+    pub write_timeout: Duration,
 }
 
 /// How long things are kept, in days; 0 for ever.
@@ -74,6 +127,9 @@ impl Default for Config {
             bot_threads: 1,
             limits: Limits::default(),
             keep: Keep::default(),
+            low_disk: 256_000_000,
+            request_log: RequestLog::Off,
+            build: Build::default(),
             pages: &[],
         }
     }
@@ -88,6 +144,12 @@ impl Default for Limits {
             requests_per_second: 50,
             made_per_hour: 200,
             header_timeout: Duration::from_secs(10),
+            messages_per_address: 200,
+            tables_per_guest: 50,
+            bytes_per_day: 16 * 1024 * 1024,
+            bot_seconds: 15,
+            plain_connections: 20_000,
+            write_timeout: Duration::from_secs(15),
         }
     }
 }
@@ -98,7 +160,18 @@ impl Default for Keep {
     }
 }
 
+impl Default for Build {
+    fn default() -> Build {
+        Build { version: env!("CARGO_PKG_VERSION"), commit: "" }
+    }
+}
+
 impl Config {
+    /// The part that can change while a server runs.
+    pub fn changeable(&self) -> Changeable {
+        Changeable { limits: self.limits, keep: self.keep, request_log: self.request_log }
+    }
+
     /// Whether people reach the server through an encrypted connection.
     pub fn is_encrypted(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))

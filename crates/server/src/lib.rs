@@ -5,11 +5,14 @@
 //! * [`store`] keeps what must not be lost.
 //! * [`connection`] and [`http`] are how people and programs reach it.
 //! * [`bots`] think on threads of their own.
+//! * [`health`] and [`clock`] tell whether moves can be taken and the time be believed.
 //! * [`serve`] puts it all together.
 
 pub mod bots;
+pub mod clock;
 pub mod config;
 pub mod connection;
+pub mod health;
 pub mod http;
 pub mod hub;
 pub mod identity;
@@ -17,5 +20,7 @@ pub mod limits;
 pub mod metrics;
 pub mod serve;
 pub mod store;
+mod transport;
+mod usage;
 
 pub use stapel_room::{agreement, log_text, records, room};

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 /// A token bucket: it fills up at a rate, and each request takes a token.
@@ -68,19 +69,29 @@ const MAX_KEYS: usize = 100_000;
 /// A token bucket for each key.
 #[derive(Debug)]
 pub struct Buckets<K> {
-    rate: Rate,
+    rate: RwLock<Rate>,
     buckets: Mutex<HashMap<K, Bucket>>,
 }
 
 impl<K: Eq + Hash> Buckets<K> {
     /// No buckets yet; each begins full.
     pub fn new(rate: Rate) -> Buckets<K> {
-        Buckets { rate, buckets: Mutex::new(HashMap::new()) }
+        Buckets { rate: RwLock::new(rate), buckets: Mutex::new(HashMap::new()) }
+    }
+
+    /// Fills buckets at another rate from now on, and each begins full again: whoever had to wait for a limit that was
+    /// too low shall not wait for it any longer. The same rate changes nothing.
+    pub fn set_rate(&self, rate: Rate) {
+        let mut now = self.rate.write().unwrap_or_else(PoisonError::into_inner);
+        if *now != rate {
+            *now = rate;
+            self.buckets.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        }
     }
 
     /// Takes a token out of the bucket of this key, or tells how long to wait.
     pub fn take(&self, key: K, now: Instant) -> Result<(), Duration> {
-        let rate = self.rate;
+        let rate = *self.rate.read().unwrap_or_else(PoisonError::into_inner);
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MAX_KEYS {
             buckets.retain(|_, bucket| !bucket.is_full(rate, now));
@@ -97,7 +108,7 @@ impl<K: Eq + Hash> Buckets<K> {
 /// A limited number of slots for each key.
 #[derive(Debug)]
 pub struct Slots<K: Eq + Hash> {
-    most: usize,
+    most: AtomicUsize,
     open: Mutex<HashMap<K, usize>>,
 }
 
@@ -111,14 +122,19 @@ pub struct Slot<K: Eq + Hash> {
 impl<K: Copy + Eq + Hash> Slots<K> {
     /// Up to so many for each key.
     pub fn new(most: usize) -> Arc<Slots<K>> {
-        Arc::new(Slots { most, open: Mutex::new(HashMap::new()) })
+        Arc::new(Slots { most: AtomicUsize::new(most), open: Mutex::new(HashMap::new()) })
+    }
+
+    /// Up to so many from now on. Slots that are taken stay taken.
+    pub fn set_most(&self, most: usize) {
+        self.most.store(most, Ordering::Relaxed);
     }
 
     /// Takes a slot, if one is free.
     pub fn take(self: &Arc<Slots<K>>, key: K) -> Option<Slot<K>> {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(key).or_insert(0);
-        if *count >= self.most {
+        if *count >= self.most.load(Ordering::Relaxed) {
             return None;
         }
         *count += 1;
@@ -159,6 +175,20 @@ mod tests {
         assert!(buckets.take("a", now).is_ok());
         assert!(buckets.take("a", now).is_err());
         assert!(buckets.take("b", now).is_ok());
+    }
+
+    #[test]
+    fn at_another_rate_buckets_begin_full_and_at_the_same_they_stay_as_they_are() {
+        let rate = |burst| Rate { per_second: 0.001, burst };
+        let buckets = Buckets::new(rate(1.0));
+        let now = Instant::now();
+        assert!(buckets.take("a", now).is_ok());
+        buckets.set_rate(rate(1.0));
+        assert!(buckets.take("a", now).is_err());
+        buckets.set_rate(rate(2.0));
+        assert_eq!((0..5).filter(|_| buckets.take("a", now).is_ok()).count(), 2);
+        buckets.set_rate(rate(0.0));
+        assert!(buckets.take("b", now).is_err());
     }
 
     #[test]

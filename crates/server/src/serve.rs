@@ -1,6 +1,6 @@
 //! Running a server: listening, accepting connections, cleaning up regularly, and shutting down.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -13,14 +13,16 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
-use crate::bots::BotPool;
-use crate::config::Config;
+use crate::bots::{BotPool, QueueLimits};
+use crate::clock::{self, Trust};
+use crate::config::{Changeable, Config};
 use crate::http::{self, ServerState, Shared};
 use crate::hub::{Hub, fresh_bits, now};
 use crate::identity::Signer;
 use crate::limits::Slots;
 use crate::metrics::Metrics;
 use crate::store::{Millis, Retention, Store, StoreError};
+use crate::transport::Transport;
 
 /// How long connections may take to end when the server does.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -28,6 +30,12 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 /// How many connections can wait to be accepted, as far as the system allows it. After a network has failed, everyone
 /// comes back at once, and whoever finds no room waits for seconds.
 const BACKLOG: u32 = 4096;
+
+/// How often clock and disk are looked at.
+const WATCH_INTERVAL: Duration = Duration::from_secs(30);
+
+/// After how many looks the time is noted in the store: every ten minutes.
+const LOOKS_PER_NOTE: u64 = 20;
 
 /// How often expired tables, guests, links and records are deleted.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(60 * 60);
@@ -42,6 +50,29 @@ pub struct Server {
     state: Shared,
     listener: TcpListener,
     stop: watch::Sender<bool>,
+    trust: Trust,
+    /// Plain connections per address.
+    peers: Arc<Slots<IpAddr>>,
+}
+
+/// What changes a server while it runs.
+#[derive(Clone, Debug)]
+pub struct Control {
+    state: Shared,
+    peers: Arc<Slots<IpAddr>>,
+}
+
+impl Control {
+    /// What holds now.
+    pub fn settings(&self) -> Changeable {
+        self.state.settings()
+    }
+
+    /// Lets other settings hold from now on. Connections that are open keep the rate that they began with.
+    pub fn change(&self, settings: Changeable) {
+        self.peers.set_most(settings.limits.connections_per_address);
+        self.state.change(settings);
+    }
 }
 
 /// Why a server can't start.
@@ -60,15 +91,22 @@ impl Server {
     pub async fn start(config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
         let key = store.secret(String::from("cookie"), fresh_bits()).await;
         let signer = Signer::new(key.map_err(StartError::Store)?, config.is_encrypted());
-        let bots = BotPool::new(config.bot_threads).map_err(StartError::Bots)?;
-        let hub = Hub::new(store, bots, Arc::new(Metrics::new()));
+        let metrics = Arc::new(Metrics::of(&store.meter(), config.build));
+        let queue =
+            QueueLimits { seconds_per_minute: config.limits.bot_seconds, ..QueueLimits::default() };
+        let bots = BotPool::new(config.bot_threads, queue, Arc::clone(&metrics));
+        let bots = bots.map_err(StartError::Bots)?;
+        let hub = Hub::new(store, bots, metrics, &config.limits);
+        let noted = hub.store().note_time(now()).await.map_err(StartError::Store)?;
+        let trust = Trust::new(now(), noted, std::time::Instant::now());
         let listener =
             listen(config.listen).map_err(|error| StartError::Listen(config.listen, error))?;
         let woken = hub.wake_live_tables().await.map_err(StartError::Store)?;
         tracing::info!(tables = woken, "tables with a running game are awake");
         let (stop, stopping) = watch::channel(false);
+        let peers = Slots::new(config.limits.connections_per_address);
         let state = ServerState::new(hub, signer, config, stopping);
-        Ok(Server { state, listener, stop })
+        Ok(Server { state, listener, stop, trust, peers })
     }
 
     /// Where the server listens.
@@ -76,28 +114,35 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// What changes this server while it runs.
+    pub fn control(&self) -> Control {
+        Control { state: self.state.clone(), peers: Arc::clone(&self.peers) }
+    }
+
     /// Runs until `until` is done, then ends cleanly: no new connections, every one that is there is
     /// told, and what was accepted is written.
     pub async fn run(self, until: impl Future<Output = ()>) {
-        let Server { state, listener, stop } = self;
+        let Server { state, listener, stop, mut trust, peers } = self;
         let router = http::router(state.clone());
         let mut connections = JoinSet::new();
-        let slots = Slots::new(state.config.limits.connections_per_address);
+        let all_slots = Slots::new(state.config.limits.plain_connections);
         let mut cleanup = tokio::time::interval(CLEANUP_INTERVAL);
         let mut cleanups: u64 = 0;
+        let mut watching = tokio::time::interval(WATCH_INTERVAL);
+        let mut looks: u64 = 0;
         tokio::pin!(until);
         loop {
             tokio::select! {
                 accepted = listener.accept() => match accepted {
                     Ok((stream, peer)) => {
-                        let slot = slots.take(peer.ip());
+                        let (place, slot) = (all_slots.take(()), peers.take(peer.ip()));
                         // Behind a proxy all connections come from one address.
-                        if slot.is_some() || state.config.trust_proxy {
+                        if place.is_some() && (slot.is_some() || state.config.trust_proxy) {
                             let served = connection(state.clone(), router.clone(), stream, peer);
                             connections.spawn(async move {
                                 served.await;
                                 // Until now it was counted; a socket is counted on its own.
-                                drop(slot);
+                                drop((place, slot));
                             });
                         }
                     }
@@ -110,7 +155,13 @@ impl Server {
                 Some(_ended) = connections.join_next() => {}
                 _ = cleanup.tick() => {
                     cleanups += 1;
-                    tokio::spawn(clean_up(state.clone(), cleanups.is_multiple_of(CLEANUPS_PER_COMPACTION)));
+                    let sure = trust.is_sure(std::time::Instant::now());
+                    let compact = cleanups.is_multiple_of(CLEANUPS_PER_COMPACTION);
+                    tokio::spawn(clean_up(state.clone(), sure, compact));
+                }
+                _ = watching.tick() => {
+                    looks += 1;
+                    look_after(&state, &mut trust, looks.is_multiple_of(LOOKS_PER_NOTE));
                 }
                 () = &mut until => break,
             }
@@ -129,6 +180,9 @@ impl Server {
             connections.shutdown().await;
         }
         state.hub.close_all().await;
+        if let Err(error) = state.hub.store().note_time(now()).await {
+            tracing::warn!(%error, "the time can't be noted for the next start");
+        }
         if let Err(error) = state.hub.store().close().await {
             tracing::error!(%error, "the store did not close cleanly");
         }
@@ -149,17 +203,20 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
 async fn connection(state: Shared, router: axum::Router, stream: TcpStream, peer: SocketAddr) {
     // Small messages should not wait for each other.
     let _unsupported = stream.set_nodelay(true);
+    let transport = Transport::new(stream, state.config.limits.write_timeout);
+    let frames = transport.frames();
     let service = hyper::service::service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(frames.clone());
         router.clone().oneshot(request)
     });
     let mut stopping = state.stopping.clone();
     let served = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(state.config.limits.header_timeout)
-        .max_buf_size(32 * 1024)
+        .max_buf_size(http::MAX_HEAD)
         .max_headers(64)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(transport), service)
         .with_upgrades();
     tokio::pin!(served);
     tokio::select! {
@@ -172,9 +229,43 @@ async fn connection(state: Shared, router: axum::Router, stream: TcpStream, peer
     }
 }
 
-/// Deletes what is too old, and now and then what deleting leaves behind in the files.
-async fn clean_up(state: Shared, compact: bool) {
-    expire(&state).await;
+/// Looks at disk and clock, and says what is not as it should be.
+fn look_after(state: &Shared, trust: &mut Trust, note: bool) {
+    state.health.watch_disk(state.hub.metrics());
+    if let Some(jump) = trust.look(clock::machine_time(), now(), std::time::Instant::now()) {
+        state.hub.metrics().clock_jumps.inc();
+        let seconds = jump / 1000;
+        tracing::warn!(
+            seconds,
+            "the clock of this machine jumped; tables go on as if it had not, and nothing is deleted for its age until it \
+             was steady for a day"
+        );
+    }
+    // Where nothing waits, another time does no harm.
+    if trust.differs() && state.hub.is_idle() {
+        clock::take_over();
+        trust.taken_over();
+    }
+    if note {
+        let state = state.clone();
+        tokio::spawn(async move {
+            if let Err(error) = state.hub.store().note_time(now()).await {
+                tracing::warn!(%error, "the time can't be noted for the next start");
+            }
+        });
+    }
+}
+
+/// Deletes what is too old, unless the time is not to be believed, and now and then what deleting leaves behind in the
+/// files.
+async fn clean_up(state: Shared, sure: bool, compact: bool) {
+    if sure {
+        expire(&state).await;
+    } else {
+        tracing::info!(
+            "nothing is deleted for its age yet: the clock has to agree with an earlier start, or be steady for a day"
+        );
+    }
     if compact && state.erased.swap(false, Ordering::Relaxed) {
         match state.hub.store().compact().await {
             Ok(()) => tracing::info!("the store is compact"),
@@ -185,7 +276,7 @@ async fn clean_up(state: Shared, compact: bool) {
 
 /// Deletes what is too old.
 async fn expire(state: &Shared) {
-    let keep = state.config.keep;
+    let keep = state.settings().keep;
     let now = now();
     let before = |days: u32| match days {
         0 => Millis(i64::MIN),

@@ -8,7 +8,7 @@ use stapel_rules::{Seat, TableGame, Turn, Viewer};
 use stapel_table::{BotName, Change, Entry, Millis, TableEvent, Version};
 
 use super::{Environment, Room};
-use crate::jobs::{BotAnswer, BotJob, Duty, make_bot};
+use crate::jobs::{BotAnswer, BotJob, Duty, level, make_bot};
 
 /// How long a bot waits before its first card of a turn, in milliseconds, so that people can follow.
 const FIRST_PAUSE: i64 = 1200;
@@ -154,7 +154,9 @@ impl Room {
             self.bots.put_back(seat, bot);
         }
         self.bots.spoken = 0;
-        self.bots.retry = Some(environment.now.plus(RETRY));
+        // Where nobody looks there is no hurry.
+        let after = if self.viewers.is_empty() { 10 * RETRY } else { RETRY };
+        self.bots.retry = Some(environment.now.plus(after));
     }
 
     fn play_planned(&mut self, environment: &mut Environment<'_>) {
@@ -201,6 +203,7 @@ impl Room {
         let (game, talk) = (*round.game(), round.talk());
         let base = self.table.version();
         let mut bots = Vec::with_capacity(duties.len());
+        let strongest = duties.iter().map(|(_, _, name)| level(name)).max()?;
         for (seat, duty, name) in duties {
             let view = self.table.round()?.view(Viewer::Seat(seat));
             let rested = self.bots.idle.remove(&seat);
@@ -216,6 +219,6 @@ impl Room {
             bots.push((seat, duty, view, bot));
         }
         self.bots.spoken = self.table.version();
-        Some(BotJob { base, game, talk, bots })
+        Some(BotJob { base, level: strongest, game, talk, bots })
     }
 }

@@ -1,11 +1,14 @@
 use std::sync::Arc;
 
 use stapel_protocol::table::ToClient;
-use stapel_table::Version;
+use stapel_table::{PersonId, Version};
 
 use super::ConnectionId;
 use crate::jobs::BotJob;
 use crate::{LogEntry, Record, TableIndex};
+
+/// What a store needs for an entry or a record beside its text, more or less.
+const ENTRY_BYTES: u64 = 64;
 
 /// What the caller has to do after it told a room something: first write, then send.
 #[derive(Debug, Default)]
@@ -17,6 +20,9 @@ pub struct Effects {
     pub index: Option<TableIndex>,
     /// The games that are finished by these entries.
     pub records: Vec<Record>,
+    /// Who has caused how many bytes of what is to be written: whoever asked for it, and of what happens by
+    /// itself the host.
+    pub written: Vec<(PersonId, u64)>,
     /// What is to be sent once everything is written, in order.
     pub sends: Vec<Send>,
     /// A question to the bots, once everything is written.
@@ -50,6 +56,15 @@ impl Effects {
     /// Whether there is something to write.
     pub fn must_write(&self) -> bool {
         !self.log.is_empty() || self.index.is_some() || !self.records.is_empty()
+    }
+
+    /// Notes whose doing something is that is to be written.
+    pub(super) fn wrote(&mut self, person: PersonId, bytes: usize) {
+        let bytes = bytes as u64 + ENTRY_BYTES;
+        match self.written.last_mut() {
+            Some((last, sum)) if *last == person => *sum += bytes,
+            _ => self.written.push((person, bytes)),
+        }
     }
 
     pub(super) fn send(&mut self, to: ConnectionId, payload: Payload) {

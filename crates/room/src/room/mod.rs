@@ -9,13 +9,14 @@ mod bots;
 mod effects;
 mod names;
 mod past;
+mod presence;
 mod record;
 mod request;
 mod show;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ToClient};
+use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson};
 use stapel_rules::Seat;
 use stapel_table::{
     Change, Command, Millis, PersonId, Refusal, Request, RequestKey, Table, TableContext, Version,
@@ -30,12 +31,16 @@ use crate::log_text::{self, BadLog};
 use crate::{LogEntry, TableId, TableIndex};
 use bots::Bots;
 use past::RecentChanges;
+use presence::{Connected, News};
 
 /// The number of a connection, which the caller chooses.
 pub type ConnectionId = u64;
 
-/// The most connections of a room.
+/// The most connections of a room. Those who sit there and the host find room all the same.
 pub const MAX_CONNECTIONS: usize = 1000;
+
+/// So many connections has everyone who belongs to the table, however many others watch.
+const RESERVED: usize = 8;
 
 /// The time and the randomness that the caller passes to a room.
 pub struct Environment<'e> {
@@ -83,6 +88,7 @@ pub struct Room {
     past: RecentChanges,
     said: VecDeque<SaidJson>,
     here: HereJson,
+    news: News,
     bots: Bots,
     effects: Effects,
     index: TableIndex,
@@ -138,6 +144,7 @@ impl Room {
             past: RecentChanges::default(),
             said: VecDeque::new(),
             here,
+            news: News::default(),
             bots: Bots::default(),
             effects: Effects::default(),
             index: TableIndex::default(),
@@ -152,6 +159,11 @@ impl Room {
     /// The table.
     pub fn table(&self) -> &Table {
         &self.table
+    }
+
+    /// How the table is found without its log, as it was last written.
+    pub fn index(&self) -> &TableIndex {
+        &self.index
     }
 
     /// How many look at the table.
@@ -173,7 +185,7 @@ impl Room {
         self.names.set(person, name);
     }
 
-    /// Someone has another name now: everyone is sent the whole table again.
+    /// Someone has another name now: everyone is sent the whole table again, soon.
     pub fn rename(
         &mut self,
         environment: &mut Environment<'_>,
@@ -182,10 +194,7 @@ impl Room {
     ) {
         self.set_name(person, name);
         self.renamed = Some(self.table.version());
-        let everyone: Vec<ConnectionId> = self.viewers.keys().copied().collect();
-        for connection in everyone {
-            self.send_table(environment.now, connection);
-        }
+        self.show_soon(environment.now);
     }
 
     /// Someone joins: they are told what they missed, or everything.
@@ -195,28 +204,24 @@ impl Room {
         connection: ConnectionId,
         join: Join,
     ) -> Result<(), RoomFull> {
-        if self.viewers.len() >= MAX_CONNECTIONS {
+        let Join { person, name, since, wants_legal } = join;
+        if self.viewers.len() >= MAX_CONNECTIONS && !self.has_place_for(person) {
             return Err(RoomFull);
         }
-        let Join { person, name, since, wants_legal } = join;
         self.names.set(person, Some(name));
         let seat = self.table.seat_of(person);
         self.viewers.insert(connection, Viewer { person, wants_legal, seat });
-        let here = self.renew_here();
+        self.tell_others_soon(environment.now);
         // What they see of the table comes first, whatever else there is to tell.
         match since.and_then(|since| self.missed(person, since)) {
             Some(missed) => {
                 self.effects.send_to(connection, &missed);
-                let here = ToClient::Here(self.here.clone());
-                self.effects.send_to(connection, &here);
+                self.send_here(connection);
             }
             None => self.send_table(environment.now, connection),
         }
         self.send_turn(connection);
-        if here {
-            self.send_here(Some(connection));
-        }
-        self.ask_bots(environment);
+        self.settle(environment);
         Ok(())
     }
 
@@ -228,8 +233,8 @@ impl Room {
             if !still && !self.people().contains(&viewer.person) {
                 self.names.set(viewer.person, None);
             }
-            self.update_here();
-            self.ask_bots(environment);
+            self.tell_here_soon(environment.now);
+            self.settle(environment);
         }
     }
 
@@ -256,6 +261,12 @@ impl Room {
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
         let changes = self.with_context(environment, Table::tick);
         self.publish(environment.now, None, changes);
+        self.settle(environment);
+    }
+
+    /// Tells what is due to be told, and lets the bots do what is theirs to do.
+    fn settle(&mut self, environment: &mut Environment<'_>) {
+        self.tell_news(environment.now);
         self.ask_bots(environment);
     }
 
@@ -270,7 +281,15 @@ impl Room {
             stapel_table::AtZero::Wait => None,
             stapel_table::AtZero::Bot(_) => self.waits_for_person().then(|| self.table.deadline()),
         };
-        deadline.flatten().into_iter().chain(self.bots.wake_at()).min()
+        let due = [deadline.flatten(), self.bots.wake_at(), self.news.due()];
+        due.into_iter().flatten().min()
+    }
+
+    /// Whether someone who belongs to the table may come in although it is crowded.
+    fn has_place_for(&self, person: PersonId) -> bool {
+        let belongs = self.table.seat_of(person).is_some() || self.table.host() == person;
+        let own = self.viewers.values().filter(|viewer| viewer.person == person).count();
+        belongs && own < RESERVED
     }
 
     fn waits_for_person(&self) -> bool {
@@ -287,8 +306,11 @@ impl Room {
         if self.effects.log.is_empty() {
             self.effects.first = first.version;
         }
-        self.effects.log.extend(changes.iter().map(|change| log_text::write(&change.logged)));
         for change in &changes {
+            let entry = log_text::write(&change.logged);
+            let person = change.logged.by.map_or(self.table.host(), |key| key.person);
+            self.effects.wrote(person, entry.body.len());
+            self.effects.log.push(entry);
             for event in &change.events {
                 note_said(&mut self.said, event);
             }
@@ -302,47 +324,10 @@ impl Room {
             self.past.push(change.version, change.events);
         }
         if !only_plays {
-            self.update_here();
+            self.tell_here_now();
         }
         if !only_plays || self.index_is_old(now) {
             self.update_index(now);
-        }
-    }
-
-    /// Who is here; everyone is told if that has changed.
-    fn update_here(&mut self) {
-        if self.renew_here() {
-            self.send_here(None);
-        }
-    }
-
-    /// Looks who is here, and tells whether that has changed.
-    fn renew_here(&mut self) -> bool {
-        let is_here = Connected(&self.viewers);
-        let seats: Vec<bool> = self
-            .table
-            .places()
-            .iter()
-            .map(|place| place.person().is_some_and(|person| is_here.contains(person)))
-            .collect();
-        let watching = self
-            .viewers
-            .values()
-            .filter(|viewer| self.table.seat_of(viewer.person).is_none())
-            .count();
-        let host = self.table.host();
-        let host_away = self.table.seat_of(host).is_none() && !is_here.contains(host);
-        let here = HereJson { seats, watching: watching as u32, host_away };
-        let changed = here != self.here;
-        self.here = here;
-        changed
-    }
-
-    /// Tells everyone who is here, except one who knows.
-    fn send_here(&mut self, except: Option<ConnectionId>) {
-        let message = Payload::new(&ToClient::Here(self.here.clone()));
-        for &connection in self.viewers.keys().filter(|&&connection| Some(connection) != except) {
-            self.effects.send(connection, message.clone());
         }
     }
 
@@ -360,15 +345,6 @@ impl Room {
             is_here: &is_here,
         };
         act(&mut self.table, &mut context)
-    }
-}
-
-/// The people who are connected.
-struct Connected<'h>(&'h BTreeMap<ConnectionId, Viewer>);
-
-impl Connected<'_> {
-    fn contains(&self, person: PersonId) -> bool {
-        self.0.values().any(|viewer| viewer.person == person)
     }
 }
 

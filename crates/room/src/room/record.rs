@@ -57,7 +57,10 @@ impl Room {
         let mut events = changes.iter().flat_map(|change| &change.events);
         if events.any(|event| matches!(event, TableEvent::Over { .. })) {
             let record = finished_game(self.id, &self.table, &self.names, now);
-            self.effects.records.extend(record);
+            if let Some(record) = record {
+                self.effects.wrote(self.table.host(), record.text.len());
+                self.effects.records.push(record);
+            }
         }
     }
 
@@ -97,6 +100,7 @@ impl Room {
             game: self.table.agreement().kind().name().to_owned(),
             summary: IndexedTableJson {
                 places,
+                host: Some(log_text::guest(self.table.host()).to_string()),
                 agreement: Some(agreement::write(self.table.agreement())),
             }
             .to_text(),

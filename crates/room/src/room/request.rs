@@ -27,7 +27,7 @@ impl Room {
                 self.refuse(from, id, code, error.to_string());
             }
         }
-        self.ask_bots(environment);
+        self.settle(environment);
     }
 
     fn request(
@@ -81,7 +81,7 @@ impl Room {
         if let Ok(Answer::Changed(changes)) = answer {
             self.publish(environment.now, None, changes);
         }
-        self.ask_bots(environment);
+        self.settle(environment);
     }
 
     fn refuse(&mut self, to: ConnectionId, id: Option<u64>, code: &str, message: String) {

@@ -1,11 +1,18 @@
 use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
-use stapel_protocol::table::ToClient;
+use stapel_protocol::table::{DoJson, ToClient, ToServer};
+use stapel_table::PersonId;
 
 use crate::http::{Address, ApiError, Shared};
-use crate::limits::{Bucket, Rate, Slot};
+use crate::limits::Slot;
+use crate::log_text;
 use crate::room::Payload;
+use crate::store::GuestId;
+
+/// What is said to someone who has had too much written.
+const OVER_QUOTA: &str =
+    "you have had as much written as one gets in a day: a game that runs can be finished";
 
 /// How many messages in a row are refused before the connection is closed.
 const MAX_REFUSED: u32 = 100;
@@ -22,7 +29,7 @@ impl ConnectionSlot {
         let full = |message: &str| {
             ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too_many_connections", message)
         };
-        let limits = &state.config.limits;
+        let limits = state.settings().limits;
         let open = state.hub.metrics().connections.get();
         if usize::try_from(open).unwrap_or(0) >= limits.connections {
             return Err(full("the server has as many connections as it takes"));
@@ -40,49 +47,99 @@ impl Drop for ConnectionSlot {
     }
 }
 
-/// The rate limit of one connection.
+/// What one connection may send. The limits are those of its guest and its address, however many
+/// connections they have.
 pub(super) struct MessageLimit {
-    rate: Rate,
-    bucket: Bucket,
+    guest: GuestId,
+    address: Address,
+    /// How many messages in a row were refused.
     refused: u32,
 }
 
-/// What happens to a message that comes too fast.
-pub(super) enum TooFast {
-    /// It is refused, and can be sent again after this time.
-    Refuse(Duration),
+/// Why a message is not passed on.
+pub(super) enum TooMuch {
+    /// It comes too fast, and can be sent again after this time.
+    TooFast(Duration),
+    /// Its guest has had too much written, and can write again after this time.
+    OverQuota(Duration),
+    /// It is one of far too many.
     Close,
 }
 
 impl MessageLimit {
-    /// A connection that may send so many messages a second.
-    pub(super) fn new(per_second: u32) -> MessageLimit {
-        let rate = Rate::per_second(per_second);
-        MessageLimit { rate, bucket: Bucket::full(rate, Instant::now()), refused: 0 }
+    /// What a connection of this guest from this address may send.
+    pub(super) fn new(guest: GuestId, address: Address) -> MessageLimit {
+        MessageLimit { guest, address, refused: 0 }
     }
 
-    /// Counts a message.
-    pub(super) fn count(&mut self) -> Result<(), TooFast> {
-        if self.bucket.take(self.rate, Instant::now()) {
-            self.refused = 0;
-            return Ok(());
+    /// Counts so many frames.
+    pub(super) fn count(&mut self, state: &Shared, frames: u32) -> Result<(), TooMuch> {
+        let now = Instant::now();
+        let mut counted = Ok(());
+        for _ in 0..frames {
+            // First the guest: whoever sends too much must not use up what others of the address may send.
+            let one = state.guest_messages.take(self.guest, now);
+            let one = one.and_then(|()| state.address_messages.take(self.address, now));
+            counted = counted.and(one);
         }
-        self.refused += 1;
-        let wait = self.bucket.wait(self.rate);
-        Err(if self.refused > MAX_REFUSED { TooFast::Close } else { TooFast::Refuse(wait) })
+        match counted {
+            Ok(()) => {
+                self.refused = 0;
+                Ok(())
+            }
+            Err(wait) => {
+                state.hub.metrics().rate_limited.inc();
+                self.refused += 1;
+                let close = self.refused > MAX_REFUSED;
+                Err(if close { TooMuch::Close } else { TooMuch::TooFast(wait) })
+            }
+        }
+    }
+
+    /// Whether its guest may have written what a message asks for.
+    pub(super) fn check_quota(&self, state: &Shared, text: &str) -> Result<(), TooMuch> {
+        let person: PersonId = log_text::person(self.guest);
+        let quota = state.hub.quota();
+        let Err(wait) = quota.check(person) else { return Ok(()) };
+        // What can't be read writes nothing.
+        let Ok(ToServer { r#do, .. }) = ToServer::parse(text) else { return Ok(()) };
+        let checked = match r#do {
+            // A game that runs can be finished, and whoever wants to go can go.
+            DoJson::Look
+            | DoJson::Ping
+            | DoJson::Act(_)
+            | DoJson::Start(_)
+            | DoJson::AnswerTakeback(_)
+            | DoJson::ComeBack
+            | DoJson::GiveUp
+            | DoJson::Leave
+            | DoJson::Empty(_) => Ok(()),
+            DoJson::Host(_) => quota.check_reserve(person),
+            _ => Err(wait),
+        };
+        checked.map_err(|wait| {
+            state.hub.metrics().over_quota.inc();
+            TooMuch::OverQuota(wait)
+        })
     }
 }
 
 /// The answer to a message that comes too fast, with its id if that can be read.
-pub(super) fn refuse(text: &str, wait: Duration) -> Payload {
-    let id = match stapel_protocol::table::ToServer::parse(text) {
-        Ok(request) => Some(request.id),
-        Err(_) => None,
-    };
+pub(super) fn too_fast(text: &str, wait: Duration) -> Payload {
+    let code = String::from("rate_limited");
+    refused(text, code, String::from("slower, please: too many messages at once"), wait)
+}
+
+/// The answer to a message of someone who has had too much written.
+pub(super) fn over_quota(text: &str, wait: Duration) -> Payload {
+    refused(text, String::from("over_quota"), String::from(OVER_QUOTA), wait)
+}
+
+fn refused(text: &str, code: String, message: String, wait: Duration) -> Payload {
     Payload::new(&ToClient::Refused {
-        id,
-        code: String::from("rate_limited"),
-        message: String::from("slower, please: too many messages at once"),
+        id: ToServer::parse(text).ok().map(|request| request.id),
+        code,
+        message,
         version: 0,
         // Half a millisecond too early would be too early.
         retry_after_ms: Some(u32::try_from(wait.as_millis() + 1).unwrap_or(u32::MAX)),

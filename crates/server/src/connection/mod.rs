@@ -5,8 +5,10 @@ mod guard;
 mod socket;
 mod stream;
 
-pub use socket::socket;
+pub(crate) use socket::socket;
 pub use stream::{Streams, post, stream};
+
+use std::time::Instant;
 
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -62,7 +64,7 @@ impl Joined {
             since: begin.since,
             wants_legal: begin.legal,
         };
-        state.hub.tell(table, ToRoom::Join { connection, join, outbox, answer }).await;
+        state.hub.tell(table, ToRoom::Join { connection, join, address, outbox, answer }).await;
         match answered.await {
             Ok(Ok(())) => {}
             Ok(Err(JoinError::NoTable)) => return Err(ApiError::not_found("table")),
@@ -71,6 +73,7 @@ impl Joined {
                 let status = StatusCode::SERVICE_UNAVAILABLE;
                 return Err(ApiError::new(status, "table_crowded", message));
             }
+            Ok(Err(JoinError::Damaged)) => return Err(ApiError::damaged()),
             Ok(Err(JoinError::Unavailable)) | Err(_) => return Err(ApiError::unavailable()),
         }
         let room = state.hub.room(table);
@@ -81,7 +84,7 @@ impl Joined {
     async fn say(&self, text: axum::extract::ws::Utf8Bytes) {
         let connection = self.connection;
         self.state.hub.metrics().messages.inc();
-        let message = ToRoom::Text { connection, text };
+        let message = ToRoom::Text { connection, text, came: Instant::now() };
         if let Err(mpsc::error::SendError(message)) = self.room.send(message).await {
             // That room has closed.
             self.state.hub.tell(self.table, message).await;

@@ -3,17 +3,18 @@ use std::time::Duration;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use futures_util::SinkExt;
 use stapel_protocol::table::MAX_MESSAGE;
 use tokio::time::{Instant, timeout};
 
-use super::guard::{MessageLimit, TooFast, bye, refuse};
+use super::guard::{MessageLimit, TooMuch, bye, over_quota, too_fast};
 use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, Shared};
 use crate::room::Payload;
+use crate::transport::Frames;
 
 /// How often a silent connection is asked whether it is alive.
 const PING_INTERVAL: Duration = Duration::from_secs(30);
@@ -28,11 +29,12 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(15);
 const BUFFER: usize = 2048;
 
 /// Opens a WebSocket at a table.
-pub async fn socket(
+pub(crate) async fn socket(
     State(state): State<Shared>,
     address: Address,
     Caller(guest): Caller,
     Path(id): Path<String>,
+    frames: Option<Extension<Frames>>,
     begin: Result<Query<Begin>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -42,6 +44,9 @@ pub async fn socket(
     })?;
     // Whether there is such a table is told before the upgrade, where it can be told well.
     let joined = Joined::new(&state, address, &id, &guest, begin).await?;
+    let Extension(frames) = frames.unwrap_or_default();
+    frames.begin();
+    let limit = MessageLimit::new(guest.id, address);
     Ok(upgrade
         .read_buffer_size(BUFFER)
         // With none, every message would be sent by itself, also if more of them wait.
@@ -49,7 +54,7 @@ pub async fn socket(
         .max_write_buffer_size(1 << 20)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
-        .on_upgrade(move |socket| run(joined, socket)))
+        .on_upgrade(move |socket| run(joined, limit, frames, socket)))
 }
 
 /// Why a connection ends.
@@ -59,12 +64,11 @@ enum End {
     Say(u16, Payload),
 }
 
-async fn run(mut joined: Joined, mut socket: WebSocket) {
+async fn run(mut joined: Joined, mut limit: MessageLimit, frames: Frames, mut socket: WebSocket) {
     let mut stopping = joined.state.stopping.clone();
     // One future for as long as the connection lasts: to be told of a change, one has to register.
     let stopped = stopping.changed();
     tokio::pin!(stopped);
-    let mut limit = MessageLimit::new(joined.state.config.limits.messages_per_second);
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval_at(heard + PING_INTERVAL, PING_INTERVAL);
     let end = loop {
@@ -77,7 +81,7 @@ async fn run(mut joined: Joined, mut socket: WebSocket) {
             },
             message = socket.recv() => {
                 heard = Instant::now();
-                receive(&mut socket, &joined, &mut limit, message).await
+                receive(&mut socket, &joined, &mut limit, &frames, message).await
             },
             _ = ping.tick() => {
                 if heard.elapsed() > IDLE_TIMEOUT {
@@ -128,16 +132,19 @@ async fn receive(
     socket: &mut WebSocket,
     joined: &Joined,
     limit: &mut MessageLimit,
+    frames: &Frames,
     message: Option<Result<Message, axum::Error>>,
 ) -> Result<(), End> {
+    // A message in many fragments counts as many.
+    let count = 1 + frames.take_fragments();
     let text = match message {
         Some(Ok(Message::Text(text))) => text,
         // The library answers pings by itself; pongs only show that someone is there. But they are
         // messages too, and a flood of them is a flood.
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-            return match limit.count() {
-                Ok(()) | Err(TooFast::Refuse(_)) => Ok(()),
-                Err(TooFast::Close) => Err(flood()),
+            return match limit.count(&joined.state, count) {
+                Err(TooMuch::Close) => Err(flood()),
+                Ok(()) | Err(TooMuch::TooFast(_) | TooMuch::OverQuota(_)) => Ok(()),
             };
         }
         Some(Ok(Message::Binary(_))) => {
@@ -146,6 +153,7 @@ async fn receive(
                 bye("not_text", "messages are JSON, sent as text"),
             ));
         }
+        Some(Err(_)) if frames.are_too_many() => return Err(flood()),
         Some(Err(error)) if is_too_long(&error) => {
             return Err(End::Say(
                 close_code::SIZE,
@@ -154,16 +162,19 @@ async fn receive(
         }
         Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
     };
-    match limit.count() {
+    let counted = limit.count(&joined.state, count);
+    match counted.and_then(|()| limit.check_quota(&joined.state, &text)) {
         Ok(()) => {
             joined.say(text).await;
             Ok(())
         }
-        Err(TooFast::Refuse(wait)) => {
-            joined.state.hub.metrics().rate_limited.inc();
-            send_in_time(socket.send(frame(&refuse(&text, wait)))).await
+        Err(TooMuch::TooFast(wait)) => {
+            send_in_time(socket.send(frame(&too_fast(&text, wait)))).await
         }
-        Err(TooFast::Close) => Err(flood()),
+        Err(TooMuch::OverQuota(wait)) => {
+            send_in_time(socket.send(frame(&over_quota(&text, wait)))).await
+        }
+        Err(TooMuch::Close) => Err(flood()),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio_stream::Stream;
 
-use super::guard::{MessageLimit, TooFast};
+use super::guard::{MessageLimit, TooMuch};
 use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, MessageBody, Shared};
 use crate::hub::ToRoom;
@@ -107,7 +107,7 @@ pub async fn stream(
             guest: guest.id,
             table: joined.table,
             connection: joined.connection,
-            limit: Mutex::new(MessageLimit::new(state.config.limits.messages_per_second)),
+            limit: Mutex::new(MessageLimit::new(guest.id, address)),
         },
     );
     let mut stopping = state.stopping.clone();
@@ -125,21 +125,23 @@ pub async fn post(
     Path(secret): Path<String>,
     MessageBody(text): MessageBody,
 ) -> Result<StatusCode, ApiError> {
+    let came = Instant::now();
     let upward = state
         .streams
         .find(&secret)
         .filter(|upward| upward.guest == guest.id)
         .ok_or_else(|| ApiError::not_found("stream"))?;
-    let counted = upward.limit.lock().unwrap_or_else(PoisonError::into_inner).count();
-    if let Err(too_fast) = counted {
-        state.hub.metrics().rate_limited.inc();
-        return Err(ApiError::too_often(match too_fast {
-            TooFast::Refuse(wait) => wait,
-            TooFast::Close => Duration::from_secs(1),
-        }));
-    }
+    let allowed = {
+        let mut limit = upward.limit.lock().unwrap_or_else(PoisonError::into_inner);
+        limit.count(&state, 1).and_then(|()| limit.check_quota(&state, &text))
+    };
+    allowed.map_err(|too_much| match too_much {
+        TooMuch::TooFast(wait) => ApiError::too_often(wait),
+        TooMuch::OverQuota(wait) => ApiError::over_quota(wait),
+        TooMuch::Close => ApiError::too_often(Duration::from_secs(1)),
+    })?;
     let connection = upward.connection;
     state.hub.metrics().messages.inc();
-    state.hub.tell(upward.table, ToRoom::Text { connection, text: text.into() }).await;
+    state.hub.tell(upward.table, ToRoom::Text { connection, text: text.into(), came }).await;
     Ok(StatusCode::ACCEPTED)
 }

@@ -34,16 +34,21 @@ impl Address {
         }
     }
 
-    /// Where a request comes from: what the proxy says, if it is to be believed.
+    /// Where a request comes from.
     pub fn of(headers: &HeaderMap, peer: SocketAddr, trust_proxy: bool) -> Address {
-        let forwarded = || {
-            let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-            // The proxy adds the last one; those before are what the client claims.
-            list.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
-        };
-        let address = if trust_proxy { forwarded() } else { None };
-        Address::new(address.unwrap_or_else(|| peer.ip()))
+        Address::new(whole_address(headers, peer, trust_proxy))
     }
+}
+
+/// Where a request comes from: what the proxy says, if it is to be believed.
+pub(super) fn whole_address(headers: &HeaderMap, peer: SocketAddr, trust_proxy: bool) -> IpAddr {
+    let forwarded = || {
+        let list = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+        // The proxy adds the last one; those before are what the client claims.
+        list.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
+    };
+    let address = if trust_proxy { forwarded() } else { None };
+    address.unwrap_or_else(|| peer.ip())
 }
 
 impl FromRequestParts<Shared> for Address {
@@ -102,6 +107,14 @@ fn cookie_guest(headers: &HeaderMap, state: &Shared) -> Option<GuestId> {
 }
 
 impl super::ServerState {
+    /// Whether a guest may have something written.
+    pub fn check_quota(&self, guest: GuestId) -> Result<(), ApiError> {
+        self.hub.quota().check(crate::log_text::person(guest)).map_err(|wait| {
+            self.hub.metrics().over_quota.inc();
+            ApiError::over_quota(wait)
+        })
+    }
+
     /// Counts something that an address makes, such as a guest or a table.
     pub fn count_made(&self, address: Address) -> Result<(), ApiError> {
         self.made.take(address, Instant::now()).map_err(|wait| {

@@ -52,6 +52,39 @@ impl ApiError {
         }
     }
 
+    /// The guest has had too much written.
+    pub fn over_quota(wait: std::time::Duration) -> ApiError {
+        ApiError {
+            retry_after: Some(wait.as_secs() + 1),
+            ..ApiError::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                "over_quota",
+                "you have had as much written as one gets in a day",
+            )
+        }
+    }
+
+    /// One at a time.
+    pub fn export_running() -> ApiError {
+        ApiError {
+            retry_after: Some(10),
+            ..ApiError::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                "export_running",
+                "an export is under way already: read it to its end, then ask for the next one",
+            )
+        }
+    }
+
+    /// What was asked for is stored, but not as it was written.
+    pub fn damaged() -> ApiError {
+        ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "damaged",
+            "what is stored of this is damaged; whoever runs the server is told",
+        )
+    }
+
     /// The store doesn't answer.
     pub fn unavailable() -> ApiError {
         ApiError::new(
@@ -65,7 +98,7 @@ impl ApiError {
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         tracing::error!(%error, "the store failed");
-        ApiError::unavailable()
+        if error.is_damage() { ApiError::damaged() } else { ApiError::unavailable() }
     }
 }
 

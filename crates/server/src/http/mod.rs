@@ -3,15 +3,18 @@
 
 mod caller;
 mod error;
+mod export;
 mod guests;
+mod lobby;
+mod observe;
 mod offline;
 mod pages;
 mod records;
 mod security;
 mod tables;
 
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use axum::Router;
 use axum::body::Bytes;
@@ -24,10 +27,12 @@ use stapel_protocol::table::MAX_MESSAGE;
 
 pub use caller::{Address, Caller};
 pub use error::ApiError;
+pub(crate) use security::MAX_HEAD;
 pub(crate) use tables::read_id;
 
-use crate::config::Config;
+use crate::config::{Changeable, Config, Limits};
 use crate::connection;
+use crate::health::{Health, Trouble};
 use crate::hub::Hub;
 use crate::identity::Signer;
 use crate::limits::{Buckets, Rate, Slots};
@@ -48,8 +53,17 @@ pub struct ServerState {
     pub hub: Arc<Hub>,
     pub signer: Signer,
     pub config: Config,
+    /// What holds now of that which can change; of it, `config` has what held at the start.
+    settings: RwLock<Changeable>,
     /// HTTP requests per address.
     pub requests: Buckets<Address>,
+    /// Questions whether the server is well, per address: apart, so that whoever watches over it is not
+    /// turned away because of others.
+    pub health_checks: Buckets<Address>,
+    /// Messages per guest.
+    pub guest_messages: Buckets<GuestId>,
+    /// Messages per address.
+    pub address_messages: Buckets<Address>,
     /// Guests, tables and records made per address.
     pub made: Buckets<Address>,
     /// Connections per address.
@@ -58,6 +72,9 @@ pub struct ServerState {
     pub streams: connection::Streams,
     /// Whether someone was erased since the store was last compacted.
     pub erased: AtomicBool,
+    pub health: Health,
+    /// Exports under way.
+    pub(crate) exports: export::Exports,
     pub stopping: tokio::sync::watch::Receiver<bool>,
 }
 
@@ -73,18 +90,44 @@ impl ServerState {
         Arc::new(ServerState {
             hub,
             signer,
-            requests: Buckets::new(Rate {
-                per_second: f64::from(limits.requests_per_second),
-                burst: 4.0 * f64::from(limits.requests_per_second),
-            }),
+            settings: RwLock::new(config.changeable()),
+            requests: Buckets::new(request_rate(limits)),
+            health_checks: Buckets::new(request_rate(limits)),
+            guest_messages: Buckets::new(Rate::per_second(limits.messages_per_second)),
+            address_messages: Buckets::new(Rate::per_second(limits.messages_per_address)),
             made: Buckets::new(Rate::per_hour(limits.made_per_hour)),
             connections: Slots::new(limits.connections_per_address),
             streams: connection::Streams::default(),
             erased: AtomicBool::new(false),
+            health: Health::new(config.data.clone(), config.low_disk),
+            exports: export::Exports::new(),
             config,
             stopping,
         })
     }
+
+    /// What holds now of that which can change.
+    pub fn settings(&self) -> Changeable {
+        *self.settings.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets other settings hold from now on.
+    pub fn change(&self, settings: Changeable) {
+        let limits = settings.limits;
+        self.requests.set_rate(request_rate(limits));
+        self.health_checks.set_rate(request_rate(limits));
+        self.guest_messages.set_rate(Rate::per_second(limits.messages_per_second));
+        self.address_messages.set_rate(Rate::per_second(limits.messages_per_address));
+        self.made.set_rate(Rate::per_hour(limits.made_per_hour));
+        self.connections.set_most(limits.connections_per_address);
+        *self.settings.write().unwrap_or_else(PoisonError::into_inner) = settings;
+    }
+}
+
+/// How often an address may ask. A page begins with a few dozen requests at once.
+fn request_rate(limits: Limits) -> Rate {
+    let per_second = f64::from(limits.requests_per_second);
+    Rate { per_second, burst: 4.0 * per_second }
 }
 
 /// Everything that the server answers.
@@ -104,17 +147,20 @@ pub fn router(state: Shared) -> Router {
         .route("/streams/{stream}", post(connection::post))
         .route("/records", get(records::list).post(offline::keep))
         .route("/records/{record}", get(records::show))
-        .route("/export/{name}", get(records::export))
+        .route("/export/{name}", get(export::export))
         .route("/openapi.json", get(openapi))
         .fallback(no_such_address)
         .method_not_allowed_fallback(no_such_method);
     Router::new()
         .nest("/api/v1", api)
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .fallback(pages::find)
         .method_not_allowed_fallback(no_such_method)
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&state), security::guard))
+        // Around the guard, so that what it refuses is seen too.
+        .layer(axum::middleware::from_fn_with_state(Arc::clone(&state), observe::observe))
         .with_state(state)
 }
 
@@ -138,17 +184,35 @@ async fn openapi() -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "application/json")], OPENAPI)
 }
 
-/// Answers once the server can take a move: the store must answer too.
+/// Answers whether the server can take a move: something was just written, or can be.
 async fn health(State(state): State<Shared>) -> Result<&'static str, ApiError> {
     if *state.stopping.borrow() {
         return Err(ApiError::unavailable());
     }
-    // Any read will do, and this one is small however many tables there are.
-    state.hub.store().guest(GuestId::from_bytes([0; 16])).await?;
+    // What exactly is wrong with the store is for the log.
+    let told = |why| ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "no_moves", why);
+    state.health.check(&**state.hub.store()).await.map_err(|trouble| match trouble {
+        Trouble::DiskFull => told("no move can be taken: the disk is full"),
+        Trouble::Slow => told("no move can be taken: writing takes too long"),
+        Trouble::Store(_) => told("no move can be taken: nothing can be written"),
+    })?;
     Ok("ok\n")
 }
 
+/// Answers whether new people may be sent here: not to a server that is about to end, nor to one that can take no move.
+async fn ready(State(state): State<Shared>) -> Result<&'static str, ApiError> {
+    if *state.stopping.borrow() {
+        return Err(ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "draining",
+            "the server is about to end: send nobody here any more",
+        ));
+    }
+    health(State(state)).await
+}
+
 async fn metrics(State(state): State<Shared>) -> impl IntoResponse {
+    state.hub.measure_mailboxes();
     let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, content_type)], state.hub.metrics().text())
 }

@@ -14,6 +14,7 @@ use stapel_table::{Millis, SeedText, VerifyError, verify};
 use super::{Address, ApiError, Body, Caller, Shared};
 use crate::agreement;
 use crate::hub::now;
+use crate::log_text;
 use crate::store::{Guest, Record, RecordId, RecordSeat, TableId};
 
 /// Keeps a game that the caller played offline, if it can be vouched for. The same game again is kept
@@ -27,17 +28,18 @@ pub(super) async fn keep(
     let mut game = GameRecord::parse(&json.record)
         .map_err(|error| ApiError::new(StatusCode::BAD_REQUEST, "bad_record", error.to_string()))?;
     let seats = seats(&guest, &game, json.seat.0)?;
-    // Names go with their guests, and the deck follows from the seed.
+    // Names go with their guests, and the deck follows from the seed, once that was checked.
     game.names = Default::default();
-    let deck = game.deck.take();
+    check(&game)?;
+    game.deck = None;
     let record = record(&guest, &game, seats, now());
     let kept = KeptJson { id: record.id.to_string(), path: format!("/r/{}", record.id) };
     if state.hub.store().record(record.id).await?.is_some() {
         return Ok((StatusCode::OK, Json(kept)));
     }
+    state.check_quota(guest.id)?;
     state.count_made(address)?;
-    game.deck = deck;
-    check(&game)?;
+    state.hub.quota().charge(log_text::person(guest.id), record.text.len() as u64);
     state.hub.store().put_record(record).await?;
     Ok((StatusCode::CREATED, Json(kept)))
 }

@@ -15,6 +15,17 @@ const INDEX: &str = "/index.html";
 const PAGES: [&str; 8] =
     ["/t/", "/local/", "/r/", "/learn", "/rules/", "/settings", "/me", "/tables"];
 
+/// What an address is that no other route is for, in one of three words.
+pub(super) fn kind(path: &str, files: &[PageFile]) -> &'static str {
+    if files.iter().any(|file| file.path == path && path != INDEX) {
+        "file"
+    } else if path == "/" || path == INDEX || PAGES.iter().any(|page| path.starts_with(page)) {
+        "page"
+    } else {
+        "other"
+    }
+}
+
 /// Answers what no other address is for: with a file, with the page that is there, or with the page
 /// that says that nothing is.
 pub(super) async fn find(State(state): State<Shared>, request: Request) -> Response {

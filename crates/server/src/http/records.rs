@@ -1,17 +1,15 @@
 //! Finished games.
 
 use axum::Json;
-use axum::body::{Body as HttpBody, Bytes};
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use stapel_protocol::table::rest::RecordsJson;
 use stapel_rules::GameKind;
-use tokio_stream::StreamExt;
 
 use super::{ApiError, Caller, Shared};
-use crate::records::{Format, RecordError, named_text, record_json, summary};
+use crate::records::{RecordError, named_text, record_json, summary};
 use crate::store::{Millis, Record, RecordFilter, RecordId};
 
 /// How many records a page of a list has at most.
@@ -55,18 +53,18 @@ pub(super) async fn list(
         kind: kind.map(|kind| kind.name().to_owned()),
         listed_only: guest.is_none(),
         before,
+        skip: 0,
         limit: PAGE,
     };
     let records = state.hub.store().records(filter).await?;
     let full = records.len() == PAGE as usize;
-    let next =
-        records.last().filter(|_| full).map(|last| format!("{}-{}", last.finished.0, last.id));
+    let next = records.last().filter(|_| full).map(place);
     let readable = records.iter().filter_map(|record| logged(record, summary(record)));
     Ok(Json(RecordsJson { records: readable.collect(), next }))
 }
 
 /// What could be read of a record. For what could not there is a line in the log.
-fn logged<T>(record: &Record, read: Result<T, RecordError>) -> Option<T> {
+pub(super) fn logged<T>(record: &Record, read: Result<T, RecordError>) -> Option<T> {
     read.inspect_err(|error| {
         let (table, record) = (record.table, record.id);
         // Not what is wrong in its text: a part of that would be in the log.
@@ -75,7 +73,12 @@ fn logged<T>(record: &Record, read: Result<T, RecordError>) -> Option<T> {
     .ok()
 }
 
-fn read_place(text: &str) -> Option<(Millis, RecordId)> {
+/// A place in a list, as addresses have it.
+pub(super) fn place(record: &Record) -> String {
+    format!("{}-{}", record.finished.0, record.id)
+}
+
+pub(super) fn read_place(text: &str) -> Option<(Millis, RecordId)> {
     let (finished, id) = text.split_once('-')?;
     Some((Millis(finished.parse().ok()?), id.parse().ok()?))
 }
@@ -104,44 +107,4 @@ pub(super) async fn show(
     }
     let json = logged(&record, record_json(&record)).ok_or_else(missing)?;
     Ok(Json(json).into_response())
-}
-
-/// All finished games of listed tables, as JSON lines or one text record after the other.
-pub(super) async fn export(
-    State(state): State<Shared>,
-    Path(name): Path<String>,
-) -> Result<Response, ApiError> {
-    let (format, content_type) = match name.as_str() {
-        "records.jsonl" => (Format::Lines, "application/x-ndjson"),
-        "records.txt" => (Format::Texts, "text/plain; charset=utf-8"),
-        _ => return Err(ApiError::not_found("export: there are records.jsonl and records.txt")),
-    };
-    // Page by page, so that memory holds one page, however many games there are.
-    let (pages, body) = tokio::sync::mpsc::channel::<Result<Bytes, std::io::Error>>(2);
-    let store = std::sync::Arc::clone(state.hub.store());
-    tokio::spawn(async move {
-        let mut before = None;
-        loop {
-            let filter =
-                RecordFilter { listed_only: true, before, limit: PAGE, ..RecordFilter::default() };
-            let page = match store.records(filter).await {
-                Ok(page) => page,
-                Err(error) => {
-                    // The reader must notice that something is missing.
-                    let _gone = pages.send(Err(std::io::Error::other(error.to_string()))).await;
-                    return;
-                }
-            };
-            let Some(last) = page.last() else { return };
-            before = Some((last.finished, last.id));
-            let readable = page.iter().filter_map(|record| logged(record, format.write(record)));
-            let text: String = readable.collect();
-            if pages.send(Ok(Bytes::from(text))).await.is_err() {
-                return;
-            }
-        }
-    });
-    let stream = tokio_stream::wrappers::ReceiverStream::new(body).fuse();
-    let headers = [(header::CONTENT_TYPE, content_type)];
-    Ok((StatusCode::OK, headers, HttpBody::from_stream(stream)).into_response())
 }

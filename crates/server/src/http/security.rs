@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -15,6 +15,9 @@ const CONTENT_SECURITY: &str = "default-src 'none'; script-src 'self' 'wasm-unsa
     style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; \
     manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'";
+
+/// The most bytes of a request's head.
+pub(crate) const MAX_HEAD: usize = 32 * 1024;
 
 /// Guards a request.
 pub(super) async fn guard(
@@ -34,14 +37,16 @@ pub(super) async fn guard(
 
 fn check(state: &Shared, peer: SocketAddr, request: &Request) -> Result<(), ApiError> {
     let headers = request.headers();
-    // Whoever watches over the server must not be turned away.
-    if !matches!(request.uri().path(), "/healthz" | "/metrics") {
-        let address = Address::of(headers, peer, state.config.trust_proxy);
-        state.requests.take(address, Instant::now()).map_err(|wait| {
-            state.hub.metrics().rate_limited.inc();
-            ApiError::too_often(wait)
-        })?;
-    }
+    check_head(request)?;
+    check_host(request)?;
+    let address = Address::of(headers, peer, state.config.trust_proxy);
+    // Whoever watches over the server must not be turned away because of others.
+    let watches = matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics");
+    let limit = if watches { &state.health_checks } else { &state.requests };
+    limit.take(address, Instant::now()).map_err(|wait| {
+        state.hub.metrics().rate_limited.inc();
+        ApiError::too_often(wait)
+    })?;
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrade = headers.contains_key(header::UPGRADE);
     if (!safe || upgrade) && !same_origin(headers, state.config.public_url.as_deref()) {
@@ -52,6 +57,34 @@ fn check(state: &Shared, peer: SocketAddr, request: &Request) -> Result<(), ApiE
         ));
     }
     Ok(())
+}
+
+/// Whether the head is as long as it may be. What is far too long does not get here.
+fn check_head(request: &Request) -> Result<(), ApiError> {
+    let line = request.method().as_str().len() + request.uri().to_string().len();
+    let headers = request.headers().iter();
+    // Beside names and values there are the version, spaces, colons and the ends of lines.
+    let size = line
+        + 14
+        + headers.map(|(name, value)| name.as_str().len() + value.len() + 4).sum::<usize>();
+    if size <= MAX_HEAD {
+        Ok(())
+    } else {
+        let status = StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE;
+        let message = format!("the head of a request has at most {MAX_HEAD} bytes");
+        Err(ApiError::new(status, "too_long", message))
+    }
+}
+
+/// Whether the request says for which host it is, once, as HTTP/1.1 demands.
+fn check_host(request: &Request) -> Result<(), ApiError> {
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    let least = usize::from(request.version() == Version::HTTP_11);
+    if (least..=1).contains(&hosts) {
+        Ok(())
+    } else {
+        Err(ApiError::bad_request("a request of HTTP/1.1 has one Host header"))
+    }
 }
 
 /// Whether the page that asks is one of ours. A browser always says where a page is from; programs

@@ -1,6 +1,6 @@
 //! Tables: opening one, finding one, looking at one.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -15,16 +15,13 @@ use stapel_room::opening::Opening;
 use stapel_rules::GameKind;
 use tokio::sync::oneshot;
 
-use super::{Address, ApiError, Body, Caller, Shared};
+use super::{Address, ApiError, Body, Caller, Shared, lobby};
 use crate::hub::{JoinError, OpenError, ToRoom};
 use crate::log_text;
 use crate::store::{GuestId, Store, StoreError, TableId, TableSummary};
 
 /// How many tables a list shows at most.
 const LISTED: u32 = 100;
-
-/// At how many tables someone can sit who opens another one.
-const MAX_TABLES: u32 = 50;
 
 /// How long browsers may keep which game is on a table. It rarely changes, and a page that was told the
 /// wrong one notices and corrects itself.
@@ -39,16 +36,20 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, Json<OpenedJson>), ApiError> {
     let bad = |message: String| ApiError::new(StatusCode::BAD_REQUEST, "bad_options", message);
     let opening = Opening::read(&json).map_err(|error| bad(error.to_string()))?;
-    let tables = state.hub.store().tables_of(guest.id, MAX_TABLES).await?;
-    if tables.len() >= MAX_TABLES as usize {
+    let person = log_text::person(guest.id);
+    let most = state.config.limits.tables_per_guest;
+    let seated = state.hub.store().tables_of(guest.id, most).await?;
+    let seated: HashSet<TableId> = seated.into_iter().map(|table| table.table).collect();
+    // At a table that is in use and theirs they need not sit, and it counts all the same.
+    if seated.len() + state.hub.rooms_of(person, &seated) >= most as usize {
         return Err(ApiError::new(
             StatusCode::CONFLICT,
             "too_many_tables",
-            format!("you sit at {MAX_TABLES} tables already: leave some of them first"),
+            format!("you have {most} tables already: leave some, or let their games end first"),
         ));
     }
+    state.check_quota(guest.id)?;
     state.count_made(address)?;
-    let person = log_text::person(guest.id);
     let opened = state.hub.open(person, guest.name, opening).await;
     let id = opened.map_err(|error| match error {
         OpenError::Refused(refusal) => bad(refusal.to_string()),
@@ -58,9 +59,10 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(OpenedJson { id: id.to_string(), path: format!("/t/{id}") })))
 }
 
-/// Tables with room for someone.
+/// Tables with room for someone, fair to all who opened some.
 pub(super) async fn open_tables(State(state): State<Shared>) -> Result<Json<TablesJson>, ApiError> {
-    let tables = state.hub.store().open_tables(LISTED).await?;
+    let stored = state.hub.store().open_tables(lobby::READ).await?;
+    let tables = lobby::list(state.hub.present_tables(), stored, LISTED as usize);
     Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
 }
 
@@ -103,6 +105,7 @@ async fn look(state: &Shared, id: &str, guest: GuestId) -> Result<LookJson, ApiE
     match answered.await {
         Ok(Ok(look)) => Ok(look),
         Ok(Err(JoinError::NoTable)) => Err(ApiError::not_found("table")),
+        Ok(Err(JoinError::Damaged)) => Err(ApiError::damaged()),
         Ok(Err(JoinError::Full | JoinError::Unavailable)) | Err(_) => Err(ApiError::unavailable()),
     }
 }
@@ -121,7 +124,7 @@ async fn summaries(
     let mut summaries = Vec::with_capacity(tables.len());
     for table in tables {
         let read = GameKind::from_name(&table.game).zip(IndexedTableJson::parse(&table.summary));
-        let Some((kind, IndexedTableJson { mut places, agreement })) = read else {
+        let Some((kind, IndexedTableJson { mut places, agreement, .. })) = read else {
             // The table itself is in its log and can be played; only lists can't show it.
             tracing::error!(table = %table.table, "the index of a table can't be read");
             continue;

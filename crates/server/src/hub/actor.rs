@@ -8,13 +8,16 @@ use std::time::Duration;
 
 use stapel_protocol::table::ToClient;
 use stapel_protocol::table::rest::LookJson;
-use stapel_table::Millis;
+use stapel_table::{Millis, PersonId, Place};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::{Hub, JoinError, ToRoom, fresh_bits, now};
-use crate::bots::{BotJob, Busy};
+use super::{Hub, JoinError, Occupied, Quota, ToRoom, fresh_bits};
+use crate::bots::{Asker, BotJob, Busy};
+use crate::clock::TableTime;
+use crate::http::Address;
 use crate::log_text;
+use crate::metrics::Histogram;
 use crate::room::{ConnectionId, Effects, Environment, Payload, Room};
 use crate::store::{Append, Store, StoreError, TableId};
 
@@ -34,16 +37,33 @@ struct PendingAnswers {
     looked: Vec<(oneshot::Sender<Result<LookJson, JoinError>>, LookJson)>,
     dismissed: Vec<oneshot::Sender<()>>,
     close: Option<oneshot::Sender<()>>,
+    /// When the messages came in.
+    came: Vec<std::time::Instant>,
 }
 
-/// Writes the log entries, index and records of a room's effects to the store, in one transaction.
+/// A connection to the room.
+struct Connected {
+    outbox: mpsc::Sender<Payload>,
+    person: PersonId,
+    address: Address,
+}
+
+/// The connections to the room.
+type Attached = BTreeMap<ConnectionId, Connected>;
+
+/// Writes the log entries, index and records of a room's effects to the store, in one transaction, and
+/// charges whoever caused them.
 pub(super) async fn write(
     store: &dyn Store,
+    quota: &Quota,
     table: TableId,
     effects: &mut Effects,
 ) -> Result<(), StoreError> {
     if !effects.must_write() {
         return Ok(());
+    }
+    for (person, bytes) in mem::take(&mut effects.written) {
+        quota.charge(person, bytes);
     }
     store
         .append(Append {
@@ -59,12 +79,12 @@ pub(super) async fn write(
 /// Opens the room of a table from its log, and runs it.
 pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc::Receiver<ToRoom>) {
     let error = match load(&hub, table).await {
-        Ok(Some(mut room)) => {
+        Ok(Some((mut room, time))) => {
             // Bots may be waited for.
-            with_environment(|environment| room.tick(environment));
+            with_environment(time, |environment| room.tick(environment));
             let mut effects = room.take_effects();
-            match write(&**hub.store(), table, &mut effects).await {
-                Ok(()) => return run_room(hub, room, effects.job, messages).await,
+            match write(&**hub.store(), hub.quota(), table, &mut effects).await {
+                Ok(()) => return run_room(hub, room, time, effects.job, messages).await,
                 Err(error) => {
                     tracing::error!(%table, %error, "a table can't be written");
                     JoinError::Unavailable
@@ -90,10 +110,10 @@ pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc:
     }
 }
 
-async fn load(hub: &Hub, table: TableId) -> Result<Option<Room>, JoinError> {
+async fn load(hub: &Hub, table: TableId) -> Result<Option<(Room, TableTime)>, JoinError> {
     let unavailable = |error: StoreError| {
         tracing::error!(%table, %error, "a table can't be loaded");
-        JoinError::Unavailable
+        if error.is_damage() { JoinError::Damaged } else { JoinError::Unavailable }
     };
     let log = hub.store().load(table, 1).await.map_err(unavailable)?;
     if log.is_empty() {
@@ -101,29 +121,32 @@ async fn load(hub: &Hub, table: TableId) -> Result<Option<Room>, JoinError> {
     }
     let mut room = Room::load(table, &log).map_err(|error| {
         tracing::error!(%table, %error, "a table's log makes no sense");
-        JoinError::Unavailable
+        JoinError::Damaged
     })?;
     for person in room.people() {
         let guest = hub.store().guest(log_text::guest(person)).await.map_err(unavailable)?;
         room.set_name(person, guest.map(|guest| guest.name));
     }
-    Ok(Some(room))
+    Ok(Some((room, TableTime::after(log.last().map(|entry| entry.at)))))
 }
 
 /// Runs a room until nobody needs it.
 pub(super) async fn run_room(
     hub: Arc<Hub>,
     mut room: Room,
+    time: TableTime,
     job: Option<BotJob>,
     mut messages: mpsc::Receiver<ToRoom>,
 ) {
     let table = room.id();
-    let mut outboxes: BTreeMap<ConnectionId, mpsc::Sender<Payload>> = BTreeMap::new();
+    let mut outboxes = Attached::new();
     let mut empty_since = Instant::now();
     hub.metrics().rooms.inc();
-    ask_bots(&hub, &mut room, job);
+    let mut asker = asker(&room, &outboxes);
+    hub.note_room(table, occupied(&room, asker));
+    ask_bots(&hub, &mut room, time, asker, job);
     loop {
-        let wake = wake_at(&room, empty_since);
+        let wake = wake_at(&room, time, empty_since);
         let first = tokio::select! {
             message = messages.recv() => match message {
                 Some(message) => Some(message),
@@ -133,7 +156,7 @@ pub(super) async fn run_room(
             () = sleep_until(wake.unwrap_or(empty_since)), if wake.is_some() => None,
         };
         let mut pending = PendingAnswers::default();
-        with_environment(|environment| match first {
+        with_environment(time, |environment| match first {
             None => room.tick(environment),
             Some(message) => {
                 handle(&hub, &mut room, &mut outboxes, environment, message, &mut pending);
@@ -144,27 +167,36 @@ pub(super) async fn run_room(
             }
         });
         let mut effects = room.take_effects();
-        let moves = effects.log.len();
-        if let Err(error) = write(&**hub.store(), table, &mut effects).await {
+        let (moves, moved_index) = (effects.log.len(), effects.index.is_some());
+        // What changed nothing was no move, and is not waited for by anyone else.
+        let came = if moves > 0 { mem::take(&mut pending.came) } else { Vec::new() };
+        let times = &hub.metrics().moves;
+        measure(&times.taken, &came);
+        if let Err(error) = write(&**hub.store(), hub.quota(), table, &mut effects).await {
             abandon(&hub, table, &error, messages, outboxes).await;
             hub.metrics().rooms.dec();
             return;
         }
+        measure(&times.written, &came);
         hub.metrics().changes.inc_by(moves as u64);
         for (answer, joined) in pending.joined {
             let _gone = answer.send(joined);
         }
         let slow = deliver(&hub, &mut outboxes, mem::take(&mut effects.sends));
+        measure(&times.sent, &came);
         for answer in pending.dismissed {
             let _gone = answer.send(());
         }
         for (answer, look) in pending.looked {
             let _gone = answer.send(Ok(look));
         }
-        ask_bots(&hub, &mut room, effects.job);
+        let asker_before = mem::replace(&mut asker, self::asker(&room, &outboxes));
+        if moved_index || asker != asker_before {
+            hub.note_room(table, occupied(&room, asker));
+        }
+        ask_bots(&hub, &mut room, time, asker, effects.job);
         for connection in slow {
-            // Their absence is told with whatever comes next.
-            with_environment(|environment| room.leave(environment, connection));
+            with_environment(time, |environment| room.leave(environment, connection));
         }
         if let Some(answer) = pending.close {
             drop(outboxes);
@@ -186,15 +218,25 @@ pub(super) async fn run_room(
     hub.metrics().rooms.dec();
 }
 
-/// Calls a function of a room with the current time and a source of random bits.
-pub(super) fn with_environment<T>(act: impl FnOnce(&mut Environment<'_>) -> T) -> T {
-    act(&mut Environment { now: now(), fresh_bits: &mut fresh_bits })
+/// Notes how long ago messages came in.
+fn measure(times: &Histogram, came: &[std::time::Instant]) {
+    for came in came {
+        times.observe(came.elapsed());
+    }
+}
+
+/// Calls a function of a room with the current time there and a source of random bits.
+pub(super) fn with_environment<T>(
+    time: TableTime,
+    act: impl FnOnce(&mut Environment<'_>) -> T,
+) -> T {
+    act(&mut Environment { now: time.now(), fresh_bits: &mut fresh_bits })
 }
 
 /// When the room has to be woken without a message: for its own deadline, or to close it if it is idle.
-fn wake_at(room: &Room, empty_since: Instant) -> Option<Instant> {
+fn wake_at(room: &Room, time: TableTime, empty_since: Instant) -> Option<Instant> {
     let own = room.wake_at().map(|Millis(at)| {
-        let wait = u64::try_from(at - now().0).unwrap_or(0);
+        let wait = u64::try_from(at - time.now().0).unwrap_or(0);
         Instant::now() + Duration::from_millis(wait)
     });
     // A room that can't close yet looks again a little later.
@@ -207,20 +249,24 @@ fn wake_at(room: &Room, empty_since: Instant) -> Option<Instant> {
 fn handle(
     hub: &Hub,
     room: &mut Room,
-    outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
+    outboxes: &mut Attached,
     environment: &mut Environment<'_>,
     message: ToRoom,
     pending: &mut PendingAnswers,
 ) {
     match message {
-        ToRoom::Join { connection, join, outbox, answer } => {
+        ToRoom::Join { connection, join, address, outbox, answer } => {
+            let person = join.person;
             let joined = room.join(environment, connection, join).map_err(|_| JoinError::Full);
             if joined.is_ok() {
-                outboxes.insert(connection, outbox);
+                outboxes.insert(connection, Connected { outbox, person, address });
             }
             pending.joined.push((answer, joined));
         }
-        ToRoom::Text { connection, text } => room.message(environment, connection, &text),
+        ToRoom::Text { connection, text, came } => {
+            pending.came.push(came);
+            room.message(environment, connection, &text);
+        }
         ToRoom::Leave { connection } => {
             outboxes.remove(&connection);
             room.leave(environment, connection);
@@ -244,15 +290,11 @@ fn handle(
 
 /// Puts messages into the outboxes of their connections. A connection whose outbox is full is dropped;
 /// its client can connect again and resume. Returns the connections that were dropped.
-fn deliver(
-    hub: &Hub,
-    outboxes: &mut BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
-    sends: Vec<crate::room::Send>,
-) -> Vec<ConnectionId> {
+fn deliver(hub: &Hub, outboxes: &mut Attached, sends: Vec<crate::room::Send>) -> Vec<ConnectionId> {
     let mut slow = Vec::new();
     for send in sends {
-        let Some(outbox) = outboxes.get(&send.to) else { continue };
-        if outbox.try_send(send.payload).is_err() {
+        let Some(connected) = outboxes.get(&send.to) else { continue };
+        if connected.outbox.try_send(send.payload).is_err() {
             outboxes.remove(&send.to);
             slow.push(send.to);
             hub.metrics().slow_readers.inc();
@@ -261,20 +303,38 @@ fn deliver(
     slow
 }
 
+/// For whom the bots of a room think: the host, or another who sits there while the host is away. If none of
+/// them is there, it is the host's table all the same.
+fn asker(room: &Room, outboxes: &Attached) -> Asker {
+    let host = room.table().host();
+    let seated = room.table().places().iter().filter_map(Place::person);
+    let present = [host].into_iter().chain(seated).find_map(|person| {
+        let connected = outboxes.values().find(|connected| connected.person == person)?;
+        Some(Asker { guest: person, address: Some(connected.address.0) })
+    });
+    present.unwrap_or(Asker { guest: host, address: None })
+}
+
+fn occupied(room: &Room, asker: Asker) -> Occupied {
+    Occupied { host: room.table().host(), asker, index: room.index().clone() }
+}
+
 /// Hands a question to the pool of bots. If the pool is full, the room asks again later.
-fn ask_bots(hub: &Arc<Hub>, room: &mut Room, job: Option<BotJob>) {
+fn ask_bots(hub: &Arc<Hub>, room: &mut Room, time: TableTime, asker: Asker, job: Option<BotJob>) {
     let Some(job) = job else { return };
     let table = room.id();
     let mailbox = hub.room(table);
-    let asked = hub.bots.ask(job, move |answer| {
-        // The room may have closed or started anew; then nobody waits for the answer.
-        let _closed = mailbox.blocking_send(ToRoom::Bots(answer));
-    });
-    match asked {
-        Ok(()) => {
-            hub.metrics().bot_jobs.inc();
+    let runtime = tokio::runtime::Handle::current();
+    let asked = hub.bots.ask(asker, job, move |answer| {
+        // The room may have closed or started anew; then nobody waits for the answer. A room that has too
+        // much to do must not keep the thread, since other rooms wait for it.
+        if let Err(mpsc::error::TrySendError::Full(answer)) = mailbox.try_send(ToRoom::Bots(answer))
+        {
+            runtime.spawn(async move { drop(mailbox.send(answer).await) });
         }
-        Err(Busy(job)) => with_environment(|environment| room.bots_were_busy(environment, *job)),
+    });
+    if let Err(Busy(job)) = asked {
+        with_environment(time, |environment| room.bots_were_busy(environment, *job));
     }
 }
 
@@ -285,7 +345,7 @@ async fn abandon(
     table: TableId,
     error: &StoreError,
     mut messages: mpsc::Receiver<ToRoom>,
-    outboxes: BTreeMap<ConnectionId, mpsc::Sender<Payload>>,
+    outboxes: Attached,
 ) {
     tracing::error!(%table, %error, "a table's changes can't be written; its room starts anew");
     hub.metrics().store_errors.inc();
@@ -295,8 +355,8 @@ async fn abandon(
         code: String::from("reload"),
         message: String::from("the table starts anew from what was kept; connect again"),
     });
-    for outbox in outboxes.values() {
-        let _full = outbox.try_send(bye.clone());
+    for connected in outboxes.values() {
+        let _full = connected.outbox.try_send(bye.clone());
     }
     while let Some(message) = messages.recv().await {
         if let ToRoom::Join { answer, .. } = message {

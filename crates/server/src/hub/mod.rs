@@ -1,22 +1,31 @@
 //! The registry of open rooms, each of which is a task with a mailbox.
 
 mod actor;
+mod open_rooms;
+mod quota;
 
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use stapel_protocol::table::rest::LookJson;
 use stapel_room::opening::Opening;
-use stapel_table::{Millis, PersonId, Refusal, RequestKey};
+use stapel_table::{PersonId, Refusal, RequestKey};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bots::{BotAnswer, BotPool};
+use crate::clock::TableTime;
+pub use crate::clock::now;
+use crate::config::Limits;
+use crate::http::Address;
 use crate::metrics::Metrics;
 use crate::room::{ConnectionId, Join, Payload};
 use crate::store::{Store, StoreError, TableId};
+pub(crate) use open_rooms::PresentTable;
+use open_rooms::{Occupied, OpenRoom};
+pub(crate) use quota::Quota;
 
 /// How many messages can wait for a room. Senders wait while it is full.
 const MAILBOX: usize = 256;
@@ -31,11 +40,13 @@ pub(crate) enum ToRoom {
     Join {
         connection: ConnectionId,
         join: Join,
+        /// Where they are connected from.
+        address: Address,
         outbox: mpsc::Sender<Payload>,
         answer: oneshot::Sender<Result<(), JoinError>>,
     },
     /// A message came in.
-    Text { connection: ConnectionId, text: axum::extract::ws::Utf8Bytes },
+    Text { connection: ConnectionId, text: axum::extract::ws::Utf8Bytes, came: Instant },
     /// A connection has ended.
     Leave { connection: ConnectionId },
     /// The bots have answered, or failed.
@@ -66,14 +77,17 @@ pub enum JoinError {
     Full,
     #[error("the server can't reach its store; try again soon")]
     Unavailable,
+    #[error("what is stored of this table is damaged; whoever runs the server is told")]
+    Damaged,
 }
 
 /// The rooms that are open.
 pub struct Hub {
-    rooms: Mutex<HashMap<TableId, mpsc::Sender<ToRoom>>>,
+    rooms: Mutex<HashMap<TableId, OpenRoom>>,
     store: Arc<dyn Store>,
     bots: BotPool,
     metrics: Arc<Metrics>,
+    quota: Quota,
     connections: AtomicU64,
     /// Counts the requests that the server makes for people, so that each has a number of its own.
     requests: AtomicU64,
@@ -85,17 +99,17 @@ impl fmt::Debug for Hub {
     }
 }
 
-/// What time it is.
-pub fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
-}
-
 /// Random bits from the operating system.
 pub fn fresh_bits() -> [u8; 32] {
     let mut bits = [0; 32];
     getrandom::fill(&mut bits).expect("the operating system has random numbers");
     bits
+}
+
+/// A random number with room for many more behind it.
+fn fresh_number() -> u32 {
+    let bits = fresh_bits();
+    u32::from_be_bytes(std::array::from_fn(|index| bits[index]))
 }
 
 /// Random bits for an id.
@@ -106,15 +120,21 @@ pub fn fresh_id() -> [u8; 16] {
 
 impl Hub {
     /// A hub without rooms.
-    pub fn new(store: Arc<dyn Store>, bots: BotPool, metrics: Arc<Metrics>) -> Arc<Hub> {
+    pub fn new(
+        store: Arc<dyn Store>,
+        bots: BotPool,
+        metrics: Arc<Metrics>,
+        limits: &Limits,
+    ) -> Arc<Hub> {
         Arc::new(Hub {
             rooms: Mutex::new(HashMap::new()),
             store,
             bots,
             metrics,
+            quota: Quota::new(limits.bytes_per_day),
             connections: AtomicU64::new(1),
-            // Beyond what clients use, and not the same after a restart.
-            requests: AtomicU64::new((1 << 53) + now().0.unsigned_abs()),
+            // Beyond what clients use, and not the same after a restart, whatever the clock says then.
+            requests: AtomicU64::new((1 << 53) + u64::from(fresh_number())),
         })
     }
 
@@ -126,6 +146,11 @@ impl Hub {
     /// The counters for Prometheus.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.metrics
+    }
+
+    /// How much each guest has had written.
+    pub(crate) fn quota(&self) -> &Quota {
+        &self.quota
     }
 
     /// A number for a new connection.
@@ -155,15 +180,23 @@ impl Hub {
         opening: Opening,
     ) -> Result<TableId, OpenError> {
         let id = TableId::from_bytes(fresh_id());
-        let opened = actor::with_environment(|environment| {
+        let opened = actor::with_environment(TableTime::default(), |environment| {
             opening.open(environment, id, host_name, || self.request_key(host))
         });
         let mut room = opened.map_err(OpenError::Refused)?;
         let mut effects = room.take_effects();
-        actor::write(&*self.store, id, &mut effects).await.map_err(OpenError::Store)?;
+        actor::write(&*self.store, &self.quota, id, &mut effects)
+            .await
+            .map_err(OpenError::Store)?;
         let (mailbox, messages) = mpsc::channel(MAILBOX);
-        self.rooms().insert(id, mailbox);
-        tokio::spawn(actor::run_room(Arc::clone(self), room, effects.job, messages));
+        self.rooms().insert(id, OpenRoom::new(mailbox));
+        tokio::spawn(actor::run_room(
+            Arc::clone(self),
+            room,
+            TableTime::default(),
+            effects.job,
+            messages,
+        ));
         Ok(id)
     }
 
@@ -181,7 +214,7 @@ impl Hub {
 
     /// Sends a message to a room, if it is open.
     pub(crate) async fn tell_if_open(&self, table: TableId, message: ToRoom) {
-        let room = self.rooms().get(&table).cloned();
+        let room = self.rooms().get(&table).map(|room| room.mailbox.clone());
         if let Some(room) = room {
             // If it has closed meanwhile, it reads from the store what it missed when it is loaded.
             let _closed = room.send(message).await;
@@ -197,11 +230,11 @@ impl Hub {
     /// The mailbox of a room, which is opened if it is not.
     pub(crate) fn room(self: &Arc<Hub>, table: TableId) -> mpsc::Sender<ToRoom> {
         let mut rooms = self.rooms();
-        if let Some(room) = rooms.get(&table).filter(|room| !room.is_closed()) {
-            return room.clone();
+        if let Some(room) = rooms.get(&table).filter(|room| !room.mailbox.is_closed()) {
+            return room.mailbox.clone();
         }
         let (mailbox, messages) = mpsc::channel(MAILBOX);
-        rooms.insert(table, mailbox.clone());
+        rooms.insert(table, OpenRoom::new(mailbox.clone()));
         tokio::spawn(actor::load_room(Arc::clone(self), table, messages));
         mailbox
     }
@@ -217,7 +250,25 @@ impl Hub {
         true
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<ToRoom>>> {
+    /// Whether no room is open, so that nothing waits for a time.
+    pub(crate) fn is_idle(&self) -> bool {
+        self.rooms().is_empty()
+    }
+
+    /// Counts the messages that wait for rooms, for the metrics.
+    pub fn measure_mailboxes(&self) {
+        let waiting = |room: &OpenRoom| room.mailbox.max_capacity() - room.mailbox.capacity();
+        let (mut all, mut most) = (0, 0);
+        for room in self.rooms().values() {
+            all += waiting(room);
+            most = most.max(waiting(room));
+        }
+        let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+        self.metrics.mailboxes.set(number(all));
+        self.metrics.fullest_mailbox.set(number(most));
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<TableId, OpenRoom>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -229,7 +280,8 @@ impl Hub {
 
     /// Sends a message to every open room, one after the other, and waits for each answer.
     async fn tell_all(&self, message: impl Fn(oneshot::Sender<()>) -> ToRoom) {
-        let rooms: Vec<mpsc::Sender<ToRoom>> = self.rooms().values().cloned().collect();
+        let rooms: Vec<mpsc::Sender<ToRoom>> =
+            self.rooms().values().map(|room| room.mailbox.clone()).collect();
         for room in rooms {
             let (answer, answered) = oneshot::channel();
             if room.send(message(answer)).await.is_ok() {

@@ -7,16 +7,13 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{Method, Request, StatusCode};
-use stapel_server::bots::BotPool;
-use stapel_server::config::Config;
+use stapel_server::config::{Config, Limits};
 use stapel_server::http::{ServerState, router};
-use stapel_server::hub::Hub;
 use stapel_server::identity::Signer;
-use stapel_server::metrics::Metrics;
 use tower::ServiceExt;
 
 use crate::model::ModelStore;
-use crate::{document, files};
+use crate::{document, files, scene};
 
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
@@ -55,13 +52,13 @@ fn the_document_lists_the_routes_of_the_router() {
 
 /// What the router answers, as a status and a code.
 async fn ask(method: &str, path: &str) -> (StatusCode, String) {
-    let hub =
-        Hub::new(Arc::new(ModelStore::new()), BotPool::new(1).unwrap(), Arc::new(Metrics::new()));
+    let hub = scene::hub(Arc::new(ModelStore::new()), &Limits::default());
     let (_stop, stopping) = tokio::sync::watch::channel(false);
     let state = ServerState::new(hub, Signer::new([7; 32], false), Config::default(), stopping);
     let request = Request::builder()
         .method(Method::from_bytes(method.to_uppercase().as_bytes()).unwrap())
         .uri(path)
+        .header("host", "cards.example")
         .extension(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 1))))
         .body(Body::empty())
         .unwrap();

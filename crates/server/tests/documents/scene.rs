@@ -13,7 +13,7 @@ use futures_util::StreamExt;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use serde_json::{Value, json};
-use stapel_server::bots::BotPool;
+use stapel_server::bots::{BotPool, QueueLimits};
 use stapel_server::config::{Config, Limits};
 use stapel_server::http::{ServerState, router};
 use stapel_server::hub::Hub;
@@ -164,9 +164,16 @@ fn golden(name: &str) -> Value {
 
 const NOWHERE: &str = "5fn4qzc72en7z090nxk1g4z7gt";
 
+/// The rooms of a server.
+pub(crate) fn hub(store: Arc<dyn Store>, limits: &Limits) -> Arc<Hub> {
+    let metrics = Arc::new(Metrics::new());
+    let bots = BotPool::new(1, QueueLimits::default(), Arc::clone(&metrics)).unwrap();
+    Hub::new(store, bots, metrics, limits)
+}
+
 impl Scene {
     fn open(store: &Arc<dyn Store>, limits: Limits, stopping: bool) -> Scene {
-        let hub = Hub::new(Arc::clone(store), BotPool::new(1).unwrap(), Arc::new(Metrics::new()));
+        let hub = hub(Arc::clone(store), &limits);
         let (stop, stopped) = tokio::sync::watch::channel(stopping);
         let config = Config { limits, ..Config::default() };
         Scene {
@@ -217,7 +224,11 @@ impl Scene {
     }
 
     fn request(&self, method: &str, path: &str) -> Builder {
-        Request::builder().method(method).uri(path).header(header::COOKIE, &self.cookie)
+        Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, "cards.example")
+            .header(header::COOKIE, &self.cookie)
     }
 
     async fn call(&self, mut request: Request<Body>) -> Answer {

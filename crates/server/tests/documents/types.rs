@@ -20,7 +20,7 @@ use stapel_protocol::table::{
 use stapel_rules::clear4::Phase;
 use stapel_rules::piles::Command;
 use stapel_rules::{GameKind, Loss};
-use stapel_table::{Clock, Takeback};
+use stapel_table::{Clock, Takeback, Talk};
 
 use crate::document::{self, named};
 use crate::files;
@@ -179,6 +179,7 @@ fn candidates(document: &Value) -> Vec<Value> {
     all.extend(Phase::ALL.map(|phase| phase.name().into()));
     all.extend(Clock::ALL.map(|clock| clock.name().into()));
     all.extend(Takeback::ALL.map(|takeback| takeback.name().into()));
+    all.extend(Talk::ALL.map(|talk| talk.name().into()));
     all.extend(Level::ALL.map(|level| level.name().into()));
     all
 }
@@ -188,7 +189,7 @@ fn numbers_and_names_are_those_that_are_documented() {
     let document = document::read();
     let schemas = Schemas::new(&document);
     let candidates = candidates(&document);
-    let cases: [(&str, Known); 17] = [
+    let cases: [(&str, Known); 18] = [
         ("Seat", reads::<SeatNumber>),
         ("Card", reads::<CardNumber>),
         ("Pile", reads::<PileLetter>),
@@ -208,6 +209,9 @@ fn numbers_and_names_are_those_that_are_documented() {
         }),
         ("Agreement/properties/takeback", |name| {
             name.as_str().is_some_and(|name| Takeback::from_name(name).is_some())
+        }),
+        ("Agreement/properties/talk", |name| {
+            name.as_str().is_some_and(|name| Talk::from_name(name).is_some())
         }),
         ("Outcome/oneOf/1/properties/lost/properties/reason", |name| {
             Loss::ALL.iter().any(|loss| name == loss.name())

@@ -10,4 +10,6 @@ mod pages;
 mod play;
 mod support;
 mod tables;
+mod trouble;
 mod unreadable;
+mod watching;

@@ -146,6 +146,23 @@ async fn what_can_not_be_vouched_for_is_not_kept() {
     house.close().await;
 }
 
+/// A record with another deck was taken for one that is kept already, since the deck is not kept.
+#[tokio::test]
+async fn a_wrong_deck_is_refused_also_if_the_same_game_is_kept_already() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let record = play(GameKind::TheGame, 2).record;
+    assert_eq!(hand_in(&house, &ada, &record, 0).await.status, 201);
+    let seed = record.lines().find(|line| line.starts_with("seed: ")).unwrap();
+    let deck: Vec<String> = (2..100).map(|card| card.to_string()).collect();
+    let wrong = record.replacen(seed, &format!("{seed}\ndeck: {}", deck.join(" ")), 1);
+    let answer = hand_in(&house, &ada, &wrong, 0).await;
+    let code = answer.json()["error"]["code"].clone();
+    assert_eq!((answer.status, code), (422, json!("wrong_deal")), "{answer:?}");
+    assert_eq!(hand_in(&house, &ada, &record, 0).await.status, 200);
+    house.close().await;
+}
+
 #[tokio::test]
 async fn nobody_hands_in_games_without_end() {
     let house = House::with_limits(Limits { made_per_hour: 4, ..GENEROUS }).await;

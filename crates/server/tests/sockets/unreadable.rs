@@ -1,45 +1,12 @@
 //! What was stored and can't be read any more: lists leave it out, and the log says so.
 
-use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
-
 use serde_json::{Value, json};
 use stapel_server::store::{
     Append, LogEntry, Millis, Record, RecordId, RecordSeat, TableId, TableIndex,
 };
 
 use crate::support::house::{House, Person};
-
-/// The text of the log of this thread, on which the server of a test runs too.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    /// Starts to keep what is logged, until the guard is dropped.
-    fn start() -> (Log, tracing::subscriber::DefaultGuard) {
-        let log = Log::default();
-        let writer = log.clone();
-        let subscriber =
-            tracing_subscriber::fmt().with_ansi(false).with_writer(move || writer.clone());
-        (log, tracing::subscriber::set_default(subscriber.finish()))
-    }
-
-    /// The errors since the last call.
-    fn errors(&self) -> Vec<String> {
-        let text = String::from_utf8(std::mem::take(&mut *self.0.lock().unwrap())).unwrap();
-        text.lines().filter(|line| line.contains(" ERROR ")).map(str::to_owned).collect()
-    }
-}
+use crate::support::log::Log;
 
 async fn listed(house: &House, who: &Person, path: &str, key: &str) -> Vec<Value> {
     let answer = house.call("GET", path, &who.headers, None).await;

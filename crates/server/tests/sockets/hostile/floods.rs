@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use stapel_server::config::Limits;
+use tokio::io::AsyncReadExt;
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 use super::{assert_answers, assert_error, eventually, hear, no_socket, socket, table};
 use crate::support::house::{GENEROUS, House};
-use crate::support::http::Answer;
+use crate::support::http::{Answer, call};
 use crate::support::socket::Socket;
 use crate::support::stream::Stream;
 
@@ -206,5 +208,73 @@ async fn a_flood_does_not_slow_the_table_down_for_others() {
         let refused = hear(&mut flood, "refused").await;
         assert_eq!((&refused["id"], &refused["code"]), (&json!(id), &json!("no_such_seat")));
     }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_flood_of_health_checks_is_told_to_wait_and_has_a_limit_of_its_own() {
+    let house = House::with_limits(Limits { requests_per_second: 1, ..GENEROUS }).await;
+    let get = async || house.call("GET", "/healthz", &[], None).await;
+    let answer = call_until_refused(get, 200).await;
+    assert_error(&answer, 429, "rate_limited");
+    assert_eq!(answer.header("retry-after"), Some("1"));
+    assert_eq!(house.call("GET", "/api/v1/tables", &[], None).await.status, 200);
+    house.close().await;
+}
+
+/// A masked frame without content.
+const EMPTY_FRAGMENT: [u8; 6] = [0x00, 0x80, 0, 0, 0, 0];
+
+#[tokio::test]
+async fn fragments_that_never_end_are_a_flood() {
+    let house = House::open().await;
+    let (ada, table) = table(&house, 2).await;
+    let mut flood = socket(&house, &ada, &table).await;
+    hear(&mut flood, "table").await;
+    flood.send_raw(&[0x01, 0x80, 0, 0, 0, 0]).await.unwrap();
+    // All of them are too few bytes for a message that is too long.
+    for _ in 0..64 {
+        flood.send_raw(&EMPTY_FRAGMENT).await.unwrap();
+    }
+    assert_eq!(hear(&mut flood, "bye").await["code"], "rate_limited");
+    assert_eq!(flood.hear().await, None);
+    assert_eq!(flood.closed, Some(1008));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn each_fragment_of_a_message_counts() {
+    // Two messages at once and one a second: a message in twenty fragments is too much for twenty seconds.
+    let house = House::with_limits(Limits { messages_per_second: 1, ..GENEROUS }).await;
+    let (ada, table) = table(&house, 2).await;
+    let mut socket = socket(&house, &ada, &table).await;
+    let ping = b"{\"id\":1,\"do\":\"ping\"}";
+    let mut frames = vec![0x01, 0x80 | ping.len() as u8, 0, 0, 0, 0];
+    frames.extend_from_slice(ping);
+    for _ in 0..20 {
+        frames.extend_from_slice(&EMPTY_FRAGMENT);
+    }
+    frames.extend_from_slice(&[0x80, 0x80, 0, 0, 0, 0]);
+    socket.send_raw(&frames).await.unwrap();
+    let refused = hear(&mut socket, "refused").await;
+    assert_eq!((&refused["id"], &refused["code"]), (&json!(1), &json!("rate_limited")));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn plain_connections_have_a_cap_in_all() {
+    let house = House::with_limits(Limits { plain_connections: 2, ..GENEROUS }).await;
+    let connect = async || TcpStream::connect(house.address).await.unwrap();
+    let open = [connect().await, connect().await];
+    let mut closed = Vec::new();
+    // Not a byte, neither good nor bad.
+    let _reset = connect().await.read_to_end(&mut closed).await;
+    assert!(closed.is_empty(), "{closed:?}");
+    drop(open);
+    eventually("room for another", async || {
+        let answer = call(house.address, "GET", "/healthz", &[], None).await.ok()?;
+        (answer.status == 200).then_some(())
+    })
+    .await;
     house.close().await;
 }

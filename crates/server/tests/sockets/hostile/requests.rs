@@ -118,6 +118,12 @@ async fn heads_that_are_too_much_are_refused() {
     assert_eq!(raw_answer(&house, &head(lines(40, 10))).await.status, 200);
     assert_eq!(raw_answer(&house, &head(lines(100, 10))).await.status, 431);
     assert_eq!(raw_answer(&house, &head(lines(1, 100_000))).await.status, 431);
+    // As many and as much as the page says, and no more. Two headers are there already.
+    assert_eq!(raw_answer(&house, &head(lines(62, 10))).await.status, 200);
+    assert_eq!(raw_answer(&house, &head(lines(63, 10))).await.status, 431);
+    let begin = head(String::new()).len() + "x-0: \r\n".len();
+    assert_eq!(raw_answer(&house, &head(lines(1, 32 * 1024 - begin))).await.status, 200);
+    assert_eq!(raw_answer(&house, &head(lines(1, 32 * 1024 - begin + 1))).await.status, 431);
     assert_eq!(raw_answer(&house, "no http at all\r\n\r\n").await.status, 400);
     let long = format!("GET /{} HTTP/1.1\r\nhost: x\r\n\r\n", "a".repeat(100_000));
     let status = raw_answer(&house, &long).await.status;
@@ -164,5 +170,19 @@ async fn a_message_beside_a_stream_has_the_same_bounds() {
     let forged = [header("cookie", "stapel_guest=x")];
     let answer = house.call("POST", &stream.upward, &forged, None).await;
     assert_error(&answer, 401, "no_guest");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_request_says_for_which_host_it_is() {
+    let house = House::open().await;
+    for (host, status) in [("host: x\r\n", 200), ("", 400), ("host: x\r\nhost: y\r\n", 400)] {
+        let request = format!("GET /healthz HTTP/1.1\r\n{host}connection: close\r\n\r\n");
+        assert_eq!(raw_answer(&house, &request).await.status, status, "{host:?}");
+    }
+    let answer = raw_answer(&house, "GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n").await;
+    assert_error(&answer, 400, "bad_request");
+    // Before HTTP/1.1 there was none.
+    assert_eq!(raw_answer(&house, "GET /healthz HTTP/1.0\r\n\r\n").await.status, 200);
     house.close().await;
 }

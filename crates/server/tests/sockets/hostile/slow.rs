@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use stapel_server::config::Limits;
+use stapel_server::config::{Config, Limits, PageFile};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
-use super::{assert_answers, assert_error, hear, socket, table};
+use super::{assert_answers, assert_error, eventually, hear, socket, table};
 use crate::support::house::{GENEROUS, House};
-use crate::support::http::parse;
+use crate::support::http::{call, parse};
 
 const SHORT: Limits = Limits { header_timeout: Duration::from_millis(300), ..GENEROUS };
 
@@ -96,6 +96,8 @@ async fn who_never_reads_is_cut_off_and_nobody_else_notices() {
         bob.headers[0].1
     );
     never.write_all(head.as_bytes()).await.unwrap();
+    // Who comes and goes within a moment is not told of at all.
+    while hear(&mut calm, "here").await["watching"] != 1 {}
     // It asks for the whole table again and again. The mask of its frames is zero.
     let look = b"{\"id\":1,\"do\":\"look\"}";
     let mut frame = vec![0x81, 0x80 | look.len() as u8, 0, 0, 0, 0];
@@ -105,14 +107,13 @@ async fn who_never_reads_is_cut_off_and_nobody_else_notices() {
         never
     });
     // Ada is answered all along, and hears when Bob is gone.
-    let (mut came, mut gone) = (false, false);
+    let mut gone = false;
     for id in 100..1_000_000 {
         calm.send(&json!({ "id": id, "do": "ping" }).to_string()).await.unwrap();
         loop {
             let message: Value = serde_json::from_str(&calm.hear().await.unwrap()).unwrap();
             if let Some(here) = message.get("here") {
-                gone |= came && here["watching"] == 0;
-                came |= here["watching"] == 1;
+                gone |= here["watching"] == 0;
             }
             if message.get("done").is_some_and(|done| done["id"] == id) {
                 break;
@@ -128,5 +129,38 @@ async fn who_never_reads_is_cut_off_and_nobody_else_notices() {
     assert!(slow.is_some_and(|line| !line.ends_with(" 0")), "{slow:?}");
     assert_answers(&mut calm, 7).await;
     asking.abort();
+    house.close().await;
+}
+
+/// Far more than fits on the way.
+fn long_page() -> &'static [PageFile] {
+    let content: &'static [u8] = Box::leak(vec![b'x'; 32 << 20].into_boxed_slice());
+    let page = PageFile {
+        path: "/long.txt",
+        content_type: "text/plain",
+        hash: "1",
+        immutable: false,
+        plain: content,
+        brotli: None,
+        gzip: None,
+    };
+    let index = PageFile { path: "/index.html", plain: b"", ..page };
+    Box::leak(Box::new([index, page]))
+}
+
+#[tokio::test]
+async fn a_long_answer_that_is_never_read_is_not_waited_for() {
+    let limits =
+        Limits { plain_connections: 1, write_timeout: Duration::from_millis(300), ..GENEROUS };
+    let house = House::with(Config { limits, pages: long_page(), ..Config::default() }).await;
+    let mut never = TcpStream::connect(house.address).await.unwrap();
+    never.write_all(b"GET /long.txt HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+    never.readable().await.unwrap();
+    // Only once it is gone there is room for another.
+    let _answered = eventually("room for another", async || {
+        call(house.address, "GET", "/healthz", &[], None).await.ok()
+    })
+    .await;
+    drop(never);
     house.close().await;
 }

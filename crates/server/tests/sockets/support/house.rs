@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use stapel_server::config::{Config, Limits};
-use stapel_server::serve::Server;
+use stapel_server::serve::{Control, Server};
 use stapel_server::store::{SqliteStore, Store};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -18,6 +18,8 @@ use super::http::{Answer, Header, call};
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) store: Arc<dyn Store>,
+    /// What changes it while it runs.
+    pub(crate) control: Control,
     directory: tempfile::TempDir,
     stop: oneshot::Sender<()>,
     running: JoinHandle<()>,
@@ -31,6 +33,12 @@ pub(crate) const GENEROUS: Limits = Limits {
     requests_per_second: 1_000_000,
     made_per_hour: 1_000_000,
     header_timeout: Duration::from_secs(60),
+    messages_per_address: 1_000_000,
+    tables_per_guest: 1_000,
+    bytes_per_day: 1 << 40,
+    bot_seconds: 15,
+    plain_connections: 100_000,
+    write_timeout: Duration::from_secs(60),
 };
 
 /// Someone whom the server knows.
@@ -55,18 +63,23 @@ impl House {
 
     /// A server with this setup; address and directory are its own.
     pub(crate) async fn with(config: Config) -> House {
-        let directory = tempfile::tempdir().unwrap();
+        House::at(tempfile::tempdir().unwrap(), config).await
+    }
+
+    /// A server that finds what another one has left behind.
+    pub(crate) async fn at(directory: tempfile::TempDir, config: Config) -> House {
         let data = directory.path().join("data");
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&data).unwrap());
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let config = Config { listen, data, ..config };
         let server = Server::start(config, Arc::clone(&store)).await.unwrap();
         let address = server.address().unwrap();
+        let control = server.control();
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn(server.run(async {
             let _stopped = stopped.await;
         }));
-        House { address, store, directory, stop, running }
+        House { address, store, control, directory, stop, running }
     }
 
     /// Where everything is kept.

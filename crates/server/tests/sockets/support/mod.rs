@@ -6,5 +6,6 @@ pub(crate) mod chance;
 pub(crate) mod house;
 pub(crate) mod http;
 pub(crate) mod line;
+pub(crate) mod log;
 pub(crate) mod socket;
 pub(crate) mod stream;

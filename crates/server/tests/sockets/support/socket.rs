@@ -68,6 +68,11 @@ impl Socket {
         self.stream.send(message).await.map_err(io::Error::other)
     }
 
+    /// Sends bytes as they are, frames or not.
+    pub(crate) async fn send_raw(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.stream.get_mut().write_all(bytes).await
+    }
+
     /// The next text; `None` if the connection has ended.
     pub(crate) async fn hear(&mut self) -> Option<String> {
         loop {
