@@ -14,8 +14,19 @@ const NOT_IN_THE_BROWSER: [&str; 2] = ["terminal.ftl", "commands.ftl"];
 /// Texts that only those pages show on which one learns or looks at finished games.
 const STUDY: [&str; 2] = ["learn.ftl", "study.ftl"];
 
-/// The directories of those pages.
-const STUDY_PAGES: [&str; 3] = ["learn", "replay", "rules"];
+/// How the ids of those texts begin and end that only the form for what a table agrees on says: what can be chosen, at
+/// length. `web/tests/columns.rs` looks for others who ask for them.
+const OF_FORM: ([&str; 5], &str) =
+    (["box-", "layout-code-", "layout-double", "layout-missing", "layout-too-many"], "-about");
+
+/// Style sheets that only some pages load, and the directories that they are made of. What is in none of them is in
+/// `style.css`, which every page loads. `shell/boot.js` knows which page needs which; one that is called like a program comes
+/// with it.
+const STYLES: [(&str, &[&str]); 3] = [
+    ("agreement.css", &["agreement/form"]),
+    ("study.css", &["learn", "replay", "rules"]),
+    ("table.css", &["table"]),
+];
 
 /// What lies in the directory of a crate and is no reason to build the browser client anew. Of the texts it depends on the
 /// file.
@@ -40,10 +51,14 @@ pub fn pack(root: &Path, out: &Path, bindgen: Bindgen) -> Result<(), Error> {
     let mut files = Files::default();
     for program in wasm::build(root, &target.join("browser"), &profile, bindgen)? {
         files.add_hashed(&format!("{}.wasm", program.name), Kind::Wasm, program.wasm);
-        files.add_hashed(&format!("{}.js", program.name), Kind::Script, program.script);
+        files.add_hashed(
+            &format!("{}.js", program.name),
+            Kind::Script,
+            without_comments(&program.script),
+        );
     }
     let web = root.join("crates/web");
-    for (name, styles) in style::gather(&web.join("src"), &STUDY_PAGES)? {
+    for (name, styles) in style::gather(&web.join("src"), &STYLES)? {
         files.add_hashed(name, Kind::Style, styles);
     }
     let words = root.join("crates/words");
@@ -66,12 +81,24 @@ fn add_language(files: &mut Files, locale: &Path, rules: &Path) -> Result<(), Er
     sources.iter().for_each(|source| watch(&source.path));
     files.add_hashed(&format!("study.{language}.txt"), Kind::Text, compile(&sources)?);
     sources.retain(|source| !is_one_of(source, &STUDY));
-    files.add_hashed(&format!("words.{language}.txt"), Kind::Text, compile(&sources)?);
+    let words = compile(&sources)?;
+    files.add_hashed(&format!("words.{language}.txt"), Kind::Text, without_form(&words));
+    files.add_hashed(&format!("agreement.{language}.txt"), Kind::Text, words);
     for page in list(&rules.join(&language))? {
         let html = rule_pages::render(&read_text(&page)?);
         files.add_hashed(&format!("rules.{language}.{}.html", stem(&page)), Kind::Page, html);
     }
     Ok(())
+}
+
+/// Compiled texts without those that only the form says.
+fn without_form(words: &str) -> String {
+    let (beginnings, ending) = OF_FORM;
+    let is_of_form = |line: &str| {
+        let id = line.split(stapel_text_format::END).next().unwrap_or_default();
+        id.ends_with(ending) || beginnings.iter().any(|beginning| id.starts_with(beginning))
+    };
+    words.split_inclusive('\n').filter(|line| !is_of_form(line)).collect()
 }
 
 /// What is there before a program runs.
@@ -101,9 +128,15 @@ fn add_shell(files: &mut Files, shell: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// A script without its indentation and the lines that are only a comment: everyone loads it.
+/// A script without its indentation and the lines that are only comments: everyone loads it.
 fn without_comments(script: &str) -> String {
-    let lines = script.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
+    let mut is_in_comment = false;
+    let lines = script.lines().map(str::trim).filter(|line| {
+        is_in_comment |= line.starts_with("/**");
+        let is_comment = is_in_comment || line.starts_with("//");
+        is_in_comment &= !line.ends_with("*/");
+        !is_comment && !line.is_empty()
+    });
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
@@ -124,7 +157,7 @@ mod tests {
 
     #[test]
     fn comments_and_indentation_of_scripts_are_not_loaded() {
-        let script = "// Why.\nlet a = 1; // kept\n  // Why.\n  b(\"http://c\");\n";
+        let script = "// Why.\nlet a = 1; // kept\n  // Why.\n\n  /**\n   * Why.\n   */\n  b(\"http://c\");\n/** Why. */\n";
         assert_eq!(without_comments(script), "let a = 1; // kept\nb(\"http://c\");\n");
     }
 
@@ -137,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_has_two_files_of_texts_and_its_rule_pages() {
+    fn a_language_has_three_files_of_texts_and_its_rule_pages() {
         let directory = tempfile::tempdir().expect("there is a place for temporary files");
         let write = |path: &str, text: &str| {
             let path = directory.path().join(path);
@@ -145,7 +178,7 @@ mod tests {
                 .expect("it can be made");
             std::fs::write(path, text).expect("it can be written");
         };
-        write("locales/de/table.ftl", "table = Tisch");
+        write("locales/de/table.ftl", "table = Tisch\nclock-about = Uhr\nbox-use = Nimm");
         write("locales/de/learn.ftl", "learn = Lernen");
         write("locales/de/commands.ftl", "command = Befehl");
         write("rules/de/the-game.md", "Regeln");
@@ -157,8 +190,16 @@ mod tests {
         assert_eq!(
             found,
             [
-                ("study.de.txt", b"learn\x01Lernen\ntable\x01Tisch\n".as_slice()),
+                (
+                    "study.de.txt",
+                    b"box-use\x01Nimm\nclock-about\x01Uhr\nlearn\x01Lernen\ntable\x01Tisch\n"
+                        .as_slice()
+                ),
                 ("words.de.txt", b"table\x01Tisch\n"),
+                (
+                    "agreement.de.txt",
+                    b"box-use\x01Nimm\nclock-about\x01Uhr\ntable\x01Tisch\n".as_slice()
+                ),
                 ("rules.de.the-game.html", b"<p>Regeln</p>\n"),
             ]
         );

@@ -1,21 +1,27 @@
-//! Two style sheets out of those that lie beside the components they style.
+//! A few style sheets out of those that lie beside the components they style.
 
 use std::path::{Path, PathBuf};
 
 use crate::Error;
 use crate::disk::{list, read_text};
 
-/// All style sheets below a directory as two: `style.css` for every page, and `study.css` with what is below these of its
-/// subdirectories. The order of the parts does not matter: each puts its rules into a layer.
+/// All style sheets below a directory as a few: each of these, made of what is below some of its subdirectories, and
+/// `style.css` with everything else. The order of the parts does not matter: each puts its rules into a layer.
 pub(crate) fn gather(
     directory: &Path,
-    study: &[&str],
-) -> Result<[(&'static str, String); 2], Error> {
-    let is_for_study =
-        |path: &PathBuf| study.iter().any(|name| path.starts_with(directory.join(name)));
-    let (special, general): (Vec<PathBuf>, Vec<PathBuf>) =
-        find(directory)?.into_iter().partition(is_for_study);
-    Ok([("style.css", join(&general)?), ("study.css", join(&special)?)])
+    special: &[(&'static str, &[&str])],
+) -> Result<Vec<(&'static str, String)>, Error> {
+    let mut rest = find(directory)?;
+    let mut sheets = Vec::with_capacity(special.len() + 1);
+    for (name, parts) in special {
+        let is_part =
+            |path: &PathBuf| parts.iter().any(|part| path.starts_with(directory.join(part)));
+        let (found, others) = rest.into_iter().partition::<Vec<_>, _>(is_part);
+        sheets.push((*name, join(&found)?));
+        rest = others;
+    }
+    sheets.push(("style.css", join(&rest)?));
+    Ok(sheets)
 }
 
 /// The style sheets as one, without comments, indentation and empty lines.
@@ -53,12 +59,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn style_sheets_of_study_pages_are_apart() {
+    fn style_sheets_that_only_some_pages_need_are_apart() {
         let directory = tempfile::tempdir().expect("there is a place for temporary files");
         for (path, text) in [
             ("parts/card.css", "/* A card */\n.card {\n    color: red;\n}\n"),
             ("parts/card.rs", "fn card() {}"),
             ("learn/lesson.css", ".lesson {}\n"),
+            ("parts/form/row.css", ".row {}\n"),
         ] {
             let path = directory.path().join(path);
             fs::create_dir_all(path.parent().expect("it is in a directory"))
@@ -67,10 +74,15 @@ mod tests {
         }
         const LAYERS: &str = "@layer ground, parts, pages;\n";
         assert_eq!(
-            gather(directory.path(), &["learn"]).expect("they can be read"),
+            gather(
+                directory.path(),
+                &[("form.css", &["parts/form"]), ("study.css", &["learn", "rules"])]
+            )
+            .expect("they can be read"),
             [
-                ("style.css", format!("{LAYERS}.card {{\ncolor: red;\n}}\n")),
+                ("form.css", format!("{LAYERS}.row {{}}\n")),
                 ("study.css", format!("{LAYERS}.lesson {{}}\n")),
+                ("style.css", format!("{LAYERS}.card {{\ncolor: red;\n}}\n")),
             ]
         );
     }

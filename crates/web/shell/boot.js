@@ -28,15 +28,49 @@
   const programs = { r: "replay", learn: "learn", rules: "learn" };
   const [, page, id] = location.pathname.split("/");
   const texts = programs[page] ? "study" : "words";
-  if (programs[page]) {
-    const more = document.createElement("link");
-    more.rel = "stylesheet";
-    more.href = FILES["study.css"];
-    more.setAttribute("blocking", "render");
-    document.head.append(more);
-  }
+  const table = page === "t" || page === "local";
+  const style = (name) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = FILES[name];
+    link.setAttribute("blocking", "render");
+    document.head.append(link);
+    return link;
+  };
+  // On pages for study there are tables, too.
+  if (table || programs[page]) style("table.css");
+  if (programs[page]) style("study.css");
   const words = text(FILES[texts + "." + language + ".txt"]);
-  globalThis.stapel = { build: "{{build}}", files: FILES, language, texts, words };
+  // The style sheet that only this program needs, if there is one.
+  const dress = (program) =>
+    FILES[program + ".css"] &&
+    new Promise((resolve, reject) => {
+      const link = style(program + ".css");
+      link.onload = resolve;
+      link.onerror = () => {
+        link.remove();
+        reject(new Error(link.href));
+      };
+    });
+  // Loads a program and lets it begin, once. A script that did not arrive is asked for under another name: browsers may
+  // remember that it did not.
+  const loaded = {};
+  let failures = 0;
+  const start = async (program) => {
+    const [script, module_or_path] = await Promise.all([
+      import(FILES[program + ".js"] + (failures ? "#" + failures : "")),
+      WebAssembly.compileStreaming(fetch(FILES[program + ".wasm"])),
+      dress(program),
+    ]);
+    await script.default({ module_or_path });
+  };
+  const load = (program) =>
+    (loaded[program] ??= start(program).catch((error) => {
+      failures += 1;
+      delete loaded[program];
+      throw error;
+    }));
+  globalThis.stapel = { build: "{{build}}", files: FILES, language, load, texts, words };
   // If even this fails, say so where the cards would be.
   const broken = (error) => {
     console.error(error);
@@ -67,14 +101,7 @@
   };
   // Without an answer any board will do: it says what is wrong, and once it knows better loads the page for another one.
   const board = async () => BOARDS[await game().catch(() => null)] || "piles";
-  const begin = async () => {
-    const program = page === "t" || page === "local" ? await board() : programs[page] || "home";
-    const [script, module_or_path] = await Promise.all([
-      import(FILES[program + ".js"]),
-      WebAssembly.compileStreaming(fetch(FILES[program + ".wasm"])),
-    ]);
-    await script.default({ module_or_path });
-  };
+  const begin = async () => load(table ? await board() : programs[page] || "home");
   // Everything is kept for the time without a network, but not before the page has nothing else to do.
   // Browsers that can't, or are told not to, do without.
   const keep = () => {

@@ -6,6 +6,8 @@
 use leptos::prelude::*;
 use stapel_rules::GameKind;
 
+use crate::agreement::form::LayoutField;
+use crate::agreement::form::piles::layout_control;
 use crate::learn::{self, Practice};
 use crate::parts::clear4::Clear4Picture;
 use crate::parts::piles::{ExtremePicture, TheGamePicture, with_badges};
@@ -43,6 +45,11 @@ pub(crate) fn practice(game: GameKind) -> Practice {
         GameKind::Extreme => learn::piles::EXTREME,
         GameKind::Clear4 => learn::clear4::CLEAR4,
     }
+}
+
+/// The field for which cards carry commands, in the form of games that have such cards.
+pub(crate) fn layout_field(field: LayoutField) -> AnyView {
+    layout_control(field)
 }
 
 /// A position of a finished game.

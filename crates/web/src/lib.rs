@@ -1,11 +1,11 @@
 //! The table in the browser: everything that people see of Stapel on a page.
 //!
-//! There are six programs, so that nobody loads what they don't need: `home` is the start page with the
+//! There are seven programs, so that nobody loads what they don't need: `home` is the start page with the
 //! settings, `piles` and `clear4` are the tables of the two families of games, `replay` shows finished games,
-//! `learn` has rule pages and lessons, and `worker` runs games without a server, in a thread of its own. They
-//! are made of these modules:
+//! `learn` has rule pages and lessons, `agreement` is the form for what a table agrees on, which is drawn in the pages
+//! of others, and `worker` runs games without a server, in a thread of its own. They are made of these modules:
 //!
-//! - `agreement/` is the form for what a table agrees on, and the line that sums it up;
+//! - `agreement/` is the form for what a table agrees on, its place in a page, and the line that sums it up;
 //! - `app/` is what every page has: frame, addresses, texts, settings, identity, announcements;
 //! - `browser/` wraps the browser's interfaces: requests, sockets, storage, timers, focus;
 //! - `games` says which parts of the page belong to which game; parts of one family of games are in modules
@@ -37,7 +37,7 @@ mod settings;
 mod table;
 mod worker;
 
-pub use programs::{clear4, home, learn, piles, replay};
+pub use programs::{agreement, clear4, home, learn, piles, replay};
 pub use worker::work;
 
 use wasm_bindgen::prelude::*;

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::agreement::LayoutControl;
-use crate::agreement::piles::layout_control;
+use crate::agreement::form;
 use crate::app::route::Route;
 use crate::app::{self, Boot};
 use crate::browser;
@@ -18,10 +17,7 @@ use crate::table::{Board, CLEAR4, PILES, Place, TablePage};
 pub fn home() {
     begin(|route| {
         Some(match route {
-            Route::Home => {
-                provide_context(LayoutControl(layout_control));
-                view! { <HomePage/> }.into_any()
-            }
+            Route::Home => view! { <HomePage/> }.into_any(),
             Route::Settings => view! { <SettingsPage/> }.into_any(),
             Route::Claim => view! { <ClaimPage/> }.into_any(),
             _ => return None,
@@ -68,12 +64,15 @@ pub fn learn() {
     });
 }
 
+/// Starts the program with the form for what a table agrees on. Another program shows the page that it is on.
+pub fn agreement() {
+    show_panics();
+    form::begin();
+}
+
 /// Starts a program that shows these pages; all others are for other programs.
 fn begin(pages: fn(Route) -> Option<AnyView>) {
-    std::panic::set_hook(Box::new(|panic| {
-        browser::log_error(&panic.to_string());
-        browser::show_broken();
-    }));
+    show_panics();
     wasm_bindgen_futures::spawn_local(async move {
         match Boot::load().await {
             Ok(boot) => app::mount(boot, pages),
@@ -83,4 +82,12 @@ fn begin(pages: fn(Route) -> Option<AnyView>) {
             }
         }
     });
+}
+
+/// Says on the page that something is broken once a program has failed.
+fn show_panics() {
+    std::panic::set_hook(Box::new(|panic| {
+        browser::log_error(&panic.to_string());
+        browser::show_broken();
+    }));
 }

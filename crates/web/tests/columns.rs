@@ -71,6 +71,30 @@ fn only_columns_and_the_registry_know_single_games() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Texts that are loaded with the form for what a table agrees on, by how their ids begin or end in the code, and the
+/// functions that ask for such texts. The packer leaves them out of what every page loads.
+const OF_FORM: [&str; 5] =
+    ["(\"box-", "-about\"", "term_hint", "layout_problem", "layout_code_error"];
+
+#[test]
+fn only_the_form_asks_for_texts_that_come_with_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    sources(&root, &mut paths);
+    let asks = |path: &&PathBuf| {
+        let text = fs::read_to_string(path).expect("the sources can be read");
+        OF_FORM.iter().any(|word| text.contains(word))
+    };
+    let (form, others): (Vec<&PathBuf>, Vec<&PathBuf>) = paths
+        .iter()
+        .filter(asks)
+        // Pages to learn on have all texts.
+        .filter(|path| !path.starts_with(root.join("learn")))
+        .partition(|path| path.starts_with(root.join("agreement/form")));
+    assert!(form.len() > 3, "the form is not where it was: {form:?}");
+    assert!(others.is_empty(), "{others:?}");
+}
+
 #[test]
 fn what_knows_a_game_is_found() {
     let text = "use stapel_rules::piles::Pile;\n// GameKind::Clear4\nlet x = GameKind::Clear4;\n\

@@ -1,34 +1,24 @@
 use leptos::prelude::*;
 
-use super::form::{Agreed, AgreementForm};
+use super::agreed::Agreed;
 use super::line::AgreementLine;
+use super::load_ahead;
+use super::place::AgreementForm;
 use crate::app::words::t;
 
 /// The form, folded away under the line that sums it up.
 #[component]
-pub(crate) fn AgreementFold(
-    agreed: Agreed,
-    /// Called to have everything as usual again.
-    #[prop(optional)]
-    reset: Option<Callback<()>>,
-) -> impl IntoView {
-    let usual = move || agreed.rows.with(|rows| rows.iter().all(|row| row.is_usual));
+pub(crate) fn AgreementFold(agreed: Agreed) -> impl IntoView {
+    let was_opened = RwSignal::new(false);
     view! {
-        <details class="agreement">
-            <summary>
+        <details class="agreement" on:toggle=move |_| was_opened.set(true)>
+            <summary on:pointerenter=|_| load_ahead()>
                 <span class="agreement-title">
                     <span class="small soft">{t("agreement")}</span>
-                    <AgreementLine agreement=agreed.agreement/>
+                    <AgreementLine line=agreed.line/>
                 </span>
             </summary>
-            <AgreementForm agreed/>
-            {reset.map(|reset| {
-                view! {
-                    <Show when=move || !usual()>
-                        <button class="usual-again" on:click=move |_| reset.run(())>{t("usual-again")}</button>
-                    </Show>
-                }
-            })}
+            <Show when=move || was_opened.get()><AgreementForm agreed id="agreement-here"/></Show>
         </details>
     }
 }

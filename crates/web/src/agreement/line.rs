@@ -11,17 +11,12 @@ pub(crate) fn agreement_line(agreement: &AgreementJson) -> String {
 
 /// The line as the title of a row in a list.
 pub(crate) fn listed_line(agreement: AgreementJson) -> AnyView {
-    view! { <AgreementLine agreement=Signal::stored(Some(agreement))/> }.into_any()
+    view! { <AgreementLine line=Signal::derive(move || agreement_line(&agreement))/> }.into_any()
 }
 
-/// The same line, with the game in bold: it is what people look for in a list.
+/// The line with the game in bold: it is what people look for in a list.
 #[component]
-pub(crate) fn AgreementLine(
-    #[prop(into)] agreement: Signal<Option<AgreementJson>>,
-) -> impl IntoView {
-    let line = Memo::new(move |_| {
-        agreement.with(|agreement| agreement.as_ref().map(agreement_line).unwrap_or_default())
-    });
+pub(crate) fn AgreementLine(line: Signal<String>) -> impl IntoView {
     // Everything behind the game's name may wrap, at the dots first.
     let game = move || line.with(|line| line.split(" · ").next().unwrap_or_default().to_owned());
     let rest = move || {

@@ -15,7 +15,7 @@ pub(crate) struct Boot {
 #[derive(Clone)]
 pub(crate) struct Files {
     paths: JsValue,
-    /// The first part of the names of the text files that this program needs: `words` or `study`.
+    /// The first part of the names of the text files that this program needs: `words`, `study` or `agreement`.
     texts: String,
 }
 
@@ -24,6 +24,12 @@ impl Files {
     #[cfg(test)]
     pub(super) fn none() -> Files {
         Files { paths: JsValue::NULL, texts: String::new() }
+    }
+
+    /// All files of this build, for a program whose texts are in files of this name.
+    pub(super) fn find(texts: &str) -> JsResult<Files> {
+        let paths = Reflect::get(&prepared()?, &JsValue::from_str("files"))?;
+        Ok(Files { paths, texts: texts.to_owned() })
     }
 
     /// The path of a file such as `rules.de.extreme.html`.
@@ -38,10 +44,15 @@ impl Files {
     }
 }
 
+/// What `shell/boot.js` leaves to programs.
+fn prepared() -> JsResult<JsValue> {
+    Reflect::get(&js_sys::global(), &JsValue::from_str("stapel"))
+}
+
 impl Boot {
     /// Waits until everything is loaded.
     pub(crate) async fn load() -> JsResult<Boot> {
-        let prepared = Reflect::get(&js_sys::global(), &JsValue::from_str("stapel"))?;
+        let prepared = prepared()?;
         let get = |name: &str| Reflect::get(&prepared, &JsValue::from_str(name));
         let language = get("language")?.as_string().unwrap_or_default();
         let language = Language::choose([language.as_str()]);

@@ -65,21 +65,47 @@ pub(crate) fn phrase<T>(ask: impl FnOnce(&Words) -> T) -> T {
     with(|spoken| ask(&spoken.words))
 }
 
-/// Loads the texts of another language and changes to it. Tells whether that worked.
-pub(crate) async fn speak(language: Language) -> bool {
-    let path = with(|spoken| spoken.files.texts(language));
-    let Ok(texts) = fetch::get(&path).await else { return false };
-    let Ok(words) = Words::read(language, texts) else { return false };
-    storage::write("language", language.tag());
-    if let Some(root) = document().document_element() {
-        let _set = root.set_attribute("lang", language.tag());
-    }
+/// The texts of a language, loaded.
+async fn load(files: &Files, language: Language) -> Option<Words> {
+    Words::read(language, fetch::get(&files.texts(language)).await.ok()?).ok()
+}
+
+/// Changes to the language of these texts.
+fn change(words: Words) {
+    let language = words.language();
     let signal = SPOKEN.with_borrow_mut(|spoken| {
         let spoken = spoken.as_mut().expect("texts are there before pages are");
         spoken.words = words;
         spoken.language
     });
     signal.set(language);
+}
+
+/// Loads the texts of another language and changes to it. Tells whether that worked.
+pub(crate) async fn speak(language: Language) -> bool {
+    let files = with(|spoken| spoken.files.clone());
+    let Some(words) = load(&files, language).await else { return false };
+    storage::write("language", language.tag());
+    if let Some(root) = document().document_element() {
+        let _set = root.set_attribute("lang", language.tag());
+    }
+    change(words);
+    true
+}
+
+/// Speaks the language of the page, for what another program draws in it with texts of its own, which are in files of this
+/// name. If they can't be loaded, that program says what it said before. Tells whether it can say anything.
+pub(crate) async fn follow(texts: &str, wanted: Language) -> bool {
+    let spoken = || SPOKEN.with_borrow(|spoken| spoken.as_ref().map(|it| it.words.language()));
+    if spoken() == Some(wanted) {
+        return true;
+    }
+    let Ok(files) = Files::find(texts) else { return false };
+    match (load(&files, wanted).await, spoken()) {
+        (Some(words), None) => begin(words, files),
+        (Some(words), Some(_)) => change(words),
+        (None, before) => return before.is_some(),
+    }
     true
 }
 

@@ -4,8 +4,10 @@ pub(crate) mod fetch;
 pub(crate) mod focus;
 pub(crate) mod keys;
 pub(crate) mod place;
+pub(crate) mod program;
 pub(crate) mod socket;
 pub(crate) mod storage;
+pub(crate) mod texts;
 pub(crate) mod timer;
 pub(crate) mod worker;
 

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::agreement::{self, BOTS, Setting, Term, set_players};
+use stapel_client::agreement::{BOTS, Setting, set_players};
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::{self, NewTableJson, OpenedJson};
 use stapel_rules::GameKind;
@@ -8,10 +8,10 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::game_choice::GameChoice;
 use super::server_status::ServerStatus;
-use crate::agreement::{Agreed, AgreementFold, kept};
+use crate::agreement::{Agreed, AgreementFold, ToForm, agreement_line, kept};
 use crate::app::me::explain;
 use crate::app::route::{Route, table_address};
-use crate::app::words::{count, file, label, say, t};
+use crate::app::words::{count, file, label, language, say, t};
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
@@ -143,11 +143,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                         {t("play-friends")}
                     </button>
                 </div>
-                <AgreementFold agreed=agreed(game, agreement) reset=Callback::new(move |()| {
-                    let usual = kept::usual(game.get_untracked(), players.get_untracked());
-                    kept::keep(game.get_untracked(), &usual);
-                    agreement.set(usual);
-                })/>
+                <AgreementFold agreed=agreed(game, agreement)/>
                 <label class="switch">
                     <input
                         type="checkbox"
@@ -164,30 +160,33 @@ pub(crate) fn PlayPanel() -> impl IntoView {
 
 /// What is agreed for a table of this game, as a form that keeps every change on this device.
 fn agreed(game: RwSignal<GameKind>, agreement: RwSignal<AgreementJson>) -> Agreed {
-    let rows = Memo::new(move |_| {
-        let has_commands = game.get().about().original.is_some();
-        agreement.with(|agreement| {
-            let setting = Setting { bots: agreement.players > 1, friends: false };
-            let mut rows = agreement::rows(agreement, setting);
-            // Whoever chose the game that is played by the original rules anyway has nothing to choose there.
-            rows.retain(|row| has_commands || row.term != Term::OriginalRules);
-            rows
-        })
-    });
-    let names = Memo::new(move |_| {
-        let players = agreement.with(|agreement| agreement.players);
-        let bots = (2..=players).map(|seat| say("bot-at", &[("seat", count(seat))]));
-        std::iter::once(say("you", &[])).chain(bots).collect::<Vec<_>>()
-    });
+    let change = move |changed: AgreementJson| {
+        kept::keep(game.get_untracked(), &changed);
+        agreement.set(changed);
+    };
     Agreed {
-        agreement: Signal::derive(move || Some(agreement.get())),
-        rows: rows.into(),
-        names: names.into(),
-        may_change: Signal::stored(true),
-        change: Callback::new(move |changed: AgreementJson| {
-            kept::keep(game.get_untracked(), &changed);
-            agreement.set(changed);
-        }),
+        line: Memo::new(move |_| agreement.with(agreement_line)).into(),
+        told: Callback::new(move |()| Some(told(game.get(), agreement.get()))),
+        change: Callback::new(change),
+        reset: Some(Callback::new(move |()| {
+            let players = agreement.with_untracked(|agreement| agreement.players);
+            change(kept::usual(game.get_untracked(), players));
+        })),
+    }
+}
+
+/// What the form shows for a table of this game.
+fn told(game: GameKind, agreement: AgreementJson) -> ToForm {
+    let bots = (2..=agreement.players).map(|seat| say("bot-at", &[("seat", count(seat))]));
+    ToForm {
+        language: language(),
+        setting: Setting { bots: agreement.players > 1, friends: false },
+        deck: game,
+        may_change: true,
+        may_reset: true,
+        names: std::iter::once(say("you", &[])).chain(bots).collect(),
+        dealt: None,
+        agreement,
     }
 }
 

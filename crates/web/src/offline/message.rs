@@ -3,6 +3,8 @@
 use js_sys::Array;
 use wasm_bindgen::prelude::*;
 
+use crate::browser::texts::{from_js, to_js};
+
 /// A message to the worker. None is sent before the worker is ready.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum ToWorker {
@@ -113,18 +115,6 @@ impl FromWorker {
 
 fn texts<const COUNT: usize>(texts: [&str; COUNT]) -> Vec<String> {
     texts.map(str::to_owned).to_vec()
-}
-
-fn to_js(lists: Vec<Vec<String>>) -> Array {
-    let list = |texts: Vec<String>| texts.into_iter().map(JsValue::from).collect::<Array>();
-    lists.into_iter().map(list).collect()
-}
-
-fn from_js(value: &JsValue) -> Option<Vec<Vec<String>>> {
-    let list = |value: JsValue| {
-        value.dyn_ref::<Array>()?.iter().map(|text| text.as_string()).collect::<Option<_>>()
-    };
-    value.dyn_ref::<Array>()?.iter().map(list).collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::app::app;
 use crate::app::words::say;
 use crate::browser::window;
 
@@ -11,8 +10,10 @@ pub(crate) fn CopyButton(
     #[prop(into)] text: Signal<String>,
     /// The text that names what is copied.
     label: &'static str,
+    /// Called with what is to be said if it can't be copied.
+    #[prop(into)]
+    tell: Callback<String>,
 ) -> impl IntoView {
-    let app = app();
     let copied = RwSignal::new(None);
     let copy = move |_| {
         let text = text.get_untracked();
@@ -21,7 +22,7 @@ pub(crate) fn CopyButton(
             if JsFuture::from(writing).await.is_ok() {
                 copied.try_set(Some(text));
             } else {
-                app.notices.show(say("copy-failed", &[]));
+                tell.run(say("copy-failed", &[]));
             }
         });
     };

@@ -5,78 +5,65 @@ use stapel_client::screen::{SeatScreen, Who};
 use stapel_protocol::table::{AgreementJson, DoJson};
 use stapel_words::phrases;
 
+use super::board::Board;
 use super::live::Live;
 use super::names::screen_name;
-use crate::agreement::{Agreed, AgreementForm, AgreementLine};
+use crate::agreement::{Agreed, AgreementForm, AgreementLine, ToForm, agreement_line, in_words};
 use crate::app::app;
-use crate::app::words::{label, phrase, t};
+use crate::app::words::{label, language, phrase, t};
 use crate::parts::Dialog;
 
 /// What the table agrees on, for every form and line that shows it.
 #[derive(Clone, Copy)]
 pub(crate) struct TableAgreement {
     pub(super) agreed: Agreed,
-    /// What was agreed on, and row by row, when the game was dealt that is on the table.
-    dealt: Memo<(Option<AgreementJson>, Vec<Row>)>,
+    /// What the game on the table was dealt by, or the first one will be.
+    dealt: Memo<Option<AgreementJson>>,
     /// Whether the form is open beside the board.
     pub(super) is_open: RwSignal<bool>,
 }
 
 impl TableAgreement {
-    pub(super) fn begin(live: Live) -> TableAgreement {
-        let agreement = Memo::new(move |_| live.ask(|session| session.wanted_agreement().cloned()));
-        let rows = Memo::new(move |_| live.ask(Session::agreement_rows));
-        let names = Memo::new(move |_| {
-            let seats = live.ask(Session::seat_screens);
-            // Free seats would all have the same name.
-            let name = |seat: &SeatScreen| match seat.who {
-                Who::Empty => phrase(|words| phrases::seat_number(words, seat.seat)),
-                _ => screen_name(seat),
-            };
-            seats.iter().map(name).collect::<Vec<_>>()
-        });
-        let may_change = Memo::new(move |_| {
-            live.ask(|session| session.table_screen().is_some_and(|table| table.may.agree))
-        });
+    pub(super) fn begin(live: Live, board: Board) -> TableAgreement {
         // Nothing else is agreed on while a game runs: what was agreed last before its end is what it was dealt by.
-        let is_over = Memo::new(move |_| {
-            live.ask(|session| {
-                session.table_screen().is_some_and(|table| table.game.is_some() && !table.running)
+        let dealt = Memo::new(move |before: Option<&Option<AgreementJson>>| {
+            live.ask(|session| match before {
+                Some(Some(before)) if is_over(session) => Some(before.clone()),
+                _ => session.wanted_agreement().cloned(),
             })
         });
-        let dealt = Memo::new(move |before: Option<&(Option<AgreementJson>, Vec<Row>)>| {
-            let now = (agreement.get(), rows.get());
-            match before {
-                Some(before) if is_over.get() && before.0.is_some() => before.clone(),
-                _ => now,
-            }
+        let line = Memo::new(move |_| {
+            live.ask(|session| session.wanted_agreement().map(agreement_line).unwrap_or_default())
         });
-        let change = Callback::new(move |agreement| live.want(DoJson::Agree(agreement)));
         let agreed = Agreed {
-            agreement: agreement.into(),
-            rows: rows.into(),
-            names: names.into(),
-            may_change: may_change.into(),
-            change,
+            line: line.into(),
+            told: Callback::new(move |()| live.ask(|session| told(session, board))),
+            change: Callback::new(move |agreement| live.want(DoJson::Agree(agreement))),
+            reset: None,
         };
         let all = TableAgreement { agreed, dealt, is_open: RwSignal::new(false) };
         all.tell_changes();
         all
     }
 
-    /// What the game on the table was dealt by, or the first one will be.
-    pub(super) fn of_game(self) -> Signal<Option<AgreementJson>> {
+    /// What the game on the table was dealt by, or the first one will be, in one line.
+    pub(super) fn line_of_game(self) -> Signal<String> {
         let dealt = self.dealt;
-        Signal::derive(move || dealt.with(|(agreement, _)| agreement.clone()))
+        Signal::derive(move || {
+            dealt.with(|dealt| dealt.as_ref().map(agreement_line).unwrap_or_default())
+        })
     }
 
     /// What is agreed on otherwise than for the game on the table, in words.
     pub(super) fn changes(self) -> Vec<String> {
-        let dealt = self.dealt.with(|(_, rows)| rows.clone());
-        let has_changed =
-            |row: &Row| !dealt.iter().any(|old| old.term == row.term && old.control == row.control);
-        let rows = self.agreed.rows.get();
-        rows.iter().filter(|row| has_changed(row)).map(|row| self.agreed.in_words(row)).collect()
+        let (Some(told), Some(dealt)) = (self.agreed.told.run(()), self.dealt.get()) else {
+            return Vec::new();
+        };
+        let before = ToForm { agreement: dealt, ..told.clone() }.rows();
+        let is_as_before =
+            |row: &Row| before.iter().any(|old| old.term == row.term && old.control == row.control);
+        let rows = told.rows().into_iter().filter(|row| !is_as_before(row));
+        rows.map(|row| in_words(&row, &told.names)).collect()
     }
 
     /// Tells screen readers what is changed for the next game.
@@ -92,6 +79,30 @@ impl TableAgreement {
     }
 }
 
+/// Whether the game on the table is over.
+fn is_over(session: &Session) -> bool {
+    session.table_screen().is_some_and(|table| table.game.is_some() && !table.running)
+}
+
+/// What the form shows; nothing before the table was shown.
+fn told(session: &Session, board: Board) -> Option<ToForm> {
+    let name = |seat: &SeatScreen| match seat.who {
+        // Free seats would all have the same name.
+        Who::Empty => phrase(|words| phrases::seat_number(words, seat.seat)),
+        _ => screen_name(seat),
+    };
+    Some(ToForm {
+        language: language(),
+        agreement: session.wanted_agreement()?.clone(),
+        setting: session.agreement_setting()?,
+        deck: session.agreement_deck()?,
+        may_change: session.table_screen()?.may.agree,
+        may_reset: false,
+        names: session.seat_screens().iter().map(name).collect(),
+        dealt: (board.dealt_layout)(session),
+    })
+}
+
 /// What was agreed, beside the board: to read while a game runs, and for the host to change before the next one.
 #[component]
 pub(super) fn AgreementDialog() -> impl IntoView {
@@ -101,15 +112,16 @@ pub(super) fn AgreementDialog() -> impl IntoView {
     let begins_anew = Memo::new(move |_| {
         live.ask(|session| {
             let table = session.table_screen()?;
-            let score = table.score.filter(|score| score.played > 0 && !score.over)?;
-            table.may.agree.then_some(score.played)
+            let score = table.score.filter(|score| score.played > 0 && !score.over);
+            Some(table.may.agree && score.is_some())
         })
+        .unwrap_or_default()
     });
     view! {
         <Dialog open=is_open title=label("agreement") close=move || is_open.set(false)>
-            <p><AgreementLine agreement=agreed.agreement/></p>
-            {move || begins_anew.get().map(|_| view! { <p class="small soft">{t("agree-begins-anew")}</p> })}
-            <AgreementForm agreed/>
+            <p><AgreementLine line=agreed.line/></p>
+            {move || begins_anew.get().then(|| view! { <p class="small soft">{t("agree-begins-anew")}</p> })}
+            <AgreementForm agreed id="agreement-in-dialog"/>
         </Dialog>
     }
 }

@@ -1,11 +1,10 @@
 use leptos::prelude::*;
 use stapel_client::{Session, Typed, TypedError};
-use stapel_protocol::table::GameEventJson;
+use stapel_protocol::table::{GameEventJson, LayoutJson};
 
 use super::live::Live;
 use super::narration::LastSentences;
 use super::sound::Tone;
-use crate::agreement::LayoutField;
 
 /// Something of a table that a key reads aloud, for those who can't see it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,8 +39,8 @@ pub(crate) struct Board {
     /// Prepares what everything on it shares.
     pub(crate) prepare: fn(Live) -> Controls,
     pub(crate) lay_out: fn() -> AnyView,
-    /// The field for which cards carry commands, in games that have such cards.
-    pub(crate) layout: Option<fn(LayoutField) -> AnyView>,
+    /// Which cards carry commands in the game that is played, in games that have such cards.
+    pub(crate) dealt_layout: fn(&Session) -> Option<LayoutJson>,
     /// What can be said in one tap beside it.
     pub(crate) talk: fn() -> AnyView,
     /// Reads something of it aloud.

@@ -90,13 +90,17 @@ pub(crate) fn Ending() -> impl IntoView {
 #[component]
 fn NextAgreement() -> impl IntoView {
     let agreement = expect_context::<TableAgreement>();
-    let changes = Memo::new(move |_| agreement.changes());
+    // One text, a line for each change.
+    let changes = Memo::new(move |_| agreement.changes().join("\n"));
     view! {
         <Show when=move || changes.with(|changes| !changes.is_empty())>
             <div class="next-agreed">
-                <p>{t("agreed-next")}" "<AgreementLine agreement=agreement.agreed.agreement/></p>
+                <p>{t("agreed-next")}" "<AgreementLine line=agreement.agreed.line/></p>
                 <ul class="small">
-                    {move || changes.get().into_iter().map(|change| view! { <li>{change}</li> }).collect_view()}
+                    {move || {
+                        let changes = changes.get();
+                        changes.lines().map(|change| view! { <li>{change.to_owned()}</li> }).collect_view()
+                    }}
                 </ul>
             </div>
         </Show>

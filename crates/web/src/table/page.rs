@@ -14,7 +14,6 @@ use super::panels::PanelState;
 use super::sound;
 use super::talk::TalkPanel;
 use super::top_bar::TopBar;
-use crate::agreement::LayoutControl;
 use crate::app::words::{label, t};
 use crate::browser;
 use crate::games::program;
@@ -43,10 +42,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     provide_context(panels);
     provide_context(board);
     provide_context(TypedInput(controls.obey));
-    provide_context(TableAgreement::begin(live));
-    if let Some(draw) = board.layout {
-        provide_context(LayoutControl(draw));
-    }
+    provide_context(TableAgreement::begin(live, board));
     let told = narration::narrate(live);
     sound::play_what_happens(live, board);
     keys::listen(live, panels, board, told, controls.press);

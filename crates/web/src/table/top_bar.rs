@@ -38,7 +38,7 @@ pub(crate) fn TopBar() -> impl IntoView {
                 title=t("agreement")
                 on:click=move |_| agreement.is_open.set(true)
             >
-                <AgreementLine agreement=agreement.of_game()/>
+                <AgreementLine line=agreement.line_of_game()/>
                 <span class="top-round">{round}</span>
             </button>
             <ConnectionDot/>

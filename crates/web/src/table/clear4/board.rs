@@ -28,8 +28,8 @@ pub(crate) const CLEAR4: Board = Board {
         }
     },
     lay_out: || view! { <Clear4Table/> }.into_any(),
-    layout: None,
     // Everyone plays for themselves, and there is nothing to signal.
+    dealt_layout: |_| None,
     talk: || ().into_any(),
     read,
     understand: Session::read_clear4_command,

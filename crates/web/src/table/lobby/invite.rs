@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 
+use crate::app::app;
 use crate::app::route::table_address;
 use crate::app::words::{label, t};
 use crate::browser::origin;
@@ -10,6 +11,7 @@ use crate::table::live::{Live, Place};
 #[component]
 pub(crate) fn Invite() -> impl IntoView {
     let live = expect_context::<Live>();
+    let notices = app().notices;
     let Place::Server(id) = live.place() else { return None };
     let link = Memo::new(move |_| {
         let game = live.ask(|session| session.table_screen().map(|table| table.agreed));
@@ -31,7 +33,7 @@ pub(crate) fn Invite() -> impl IntoView {
                     value=link
                     on:focus=select
                 />
-                <CopyButton text=link label="copy-link"/>
+                <CopyButton text=link label="copy-link" tell=move |text| notices.show(text)/>
             </div>
         </section>
     })

@@ -1,9 +1,9 @@
 use leptos::prelude::*;
 use stapel_client::{Session, Typed};
 use stapel_protocol::games::piles::EventJson;
-use stapel_protocol::table::GameEventJson;
+use stapel_protocol::table::{GameEventJson, LayoutJson};
 use stapel_rules::any::{AnyAction, AnyGame};
-use stapel_rules::piles::{Action, Layout, Pile};
+use stapel_rules::piles::{Action, Pile};
 use stapel_words::phrases::PILES_KEYS;
 
 use super::input::PilesInput;
@@ -11,7 +11,6 @@ use super::reading::read;
 use super::seats::Seats;
 use super::signals::Signals;
 use super::table::PilesTable;
-use crate::agreement::piles::{DealtLayout, layout_control};
 use crate::table::board::{Board, Controls};
 use crate::table::live::Live;
 use crate::table::sound::CARD;
@@ -22,14 +21,13 @@ pub(crate) const PILES: Board = Board {
     prepare: |live| {
         let input = PilesInput::new(live);
         provide_context(input);
-        provide_context(DealtLayout(Signal::derive(move || live.ask(dealt_layout))));
         Controls {
             press: Box::new(move |key| press(input, key)),
             obey: Callback::new(move |typed| obey(live, input, typed)),
         }
     },
     lay_out: || view! { <Seats/><PilesTable/> }.into_any(),
-    layout: Some(layout_control),
+    dealt_layout,
     talk: || view! { <Signals/> }.into_any(),
     read,
     understand: Session::read_piles_command,
@@ -53,9 +51,9 @@ const KEYS: [(&str, &str); 5] = [
 ];
 
 /// Which cards carry commands in the game that is played.
-fn dealt_layout(session: &Session) -> Option<Layout> {
+fn dealt_layout(session: &Session) -> Option<LayoutJson> {
     match &session.mirror()?.running()?.game {
-        AnyGame::Piles(rules) => Some(*rules.layout()),
+        AnyGame::Piles(rules) => Some(LayoutJson::listed(rules.layout())),
         AnyGame::Clear4(_) => None,
     }
 }

@@ -7,7 +7,7 @@ use crate::table::live::Live;
 /// The most letters of a message; the table says the same.
 const MAX_SAID: &str = "300";
 
-/// The chat. Where no number may be named, its field says so.
+/// The chat. Where no number may be named, its field says so; where only signals were agreed on, a line does in its place.
 #[component]
 pub(crate) fn Chat() -> impl IntoView {
     let live = expect_context::<Live>();
@@ -33,19 +33,23 @@ pub(crate) fn Chat() -> impl IntoView {
             written.set(refused.text);
         }
     });
+    let signals_only = move || table.get().is_some_and(|table| table.signals_only);
+    let by_signals = move || view! { <p class="chat-by-signals">{t("say-by-signals")}</p> };
     view! {
-        <form class="chat" on:submit=send>
-            <label class="unseen" for="say">{t("say-something")}</label>
-            <input
-                id="say"
-                maxlength=MAX_SAID
-                autocomplete="off"
-                placeholder=move || if taboo() { t("say-without-numbers")() } else { t("say-something")() }
-                disabled=move || !may_say()
-                prop:value=written
-                on:input=move |event| written.set(event_target_value(&event))
-            />
-            <button disabled=move || !may_say()>{t("send")}</button>
-        </form>
+        <Show when=move || !signals_only() fallback=by_signals>
+            <form class="chat" on:submit=send>
+                <label class="unseen" for="say">{t("say-something")}</label>
+                <input
+                    id="say"
+                    maxlength=MAX_SAID
+                    autocomplete="off"
+                    placeholder=move || if taboo() { t("say-without-numbers")() } else { t("say-something")() }
+                    disabled=move || !may_say()
+                    prop:value=written
+                    on:input=move |event| written.set(event_target_value(&event))
+                />
+                <button disabled=move || !may_say()>{t("send")}</button>
+            </form>
+        </Show>
     }
 }

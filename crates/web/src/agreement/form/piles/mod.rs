@@ -7,4 +7,4 @@ mod grid;
 mod page;
 mod stamps;
 
-pub(crate) use control::{DealtLayout, layout_control};
+pub(crate) use control::layout_control;

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::agreement::LayoutDraft;
+use stapel_client::agreement::{LayoutDraft, MAX_BOX_NAME};
 use stapel_rules::Card;
 use stapel_rules::piles::{Command, Layout};
 use stapel_words::phrases;
@@ -7,7 +7,7 @@ use stapel_words::phrases;
 use super::boxes;
 use super::grid::BoxGrid;
 use super::stamps::Stamps;
-use crate::app::app;
+use crate::agreement::form::Page;
 use crate::app::words::{phrase, say, t};
 use crate::parts::CopyButton;
 
@@ -23,7 +23,7 @@ pub(super) fn BoxEditor(
     /// Called when other boxes are kept than before.
     changed: Callback<()>,
 ) -> impl IntoView {
-    let app = app();
+    let page = expect_context::<Page>();
     let draft = RwSignal::new(begin.as_ref().map_or_else(boxes::draft, LayoutDraft::from));
     let stamp = RwSignal::new(Command::Stop);
     let before = RwSignal::new(name);
@@ -62,15 +62,15 @@ pub(super) fn BoxEditor(
         event.prevent_default();
         let Some(layout) = layout.get_untracked() else {
             // What is missing is read out once more to those who can't see it.
-            app.announcer.tell(untrack(problems).join(" "));
+            page.announce(untrack(problems).join(" "));
             return;
         };
         let typed = name.get_untracked().trim().to_owned();
         let wanted = if typed.is_empty() { say("box-my", &[]) } else { typed };
         let before = before.get_untracked();
-        let name = boxes::free_name(&wanted, before.as_deref());
+        let name = boxes::all().free_name(&wanted, before.as_deref());
         if !boxes::keep(&name, &layout, before.as_deref()) {
-            app.notices.show(say("box-not-kept", &[]));
+            page.notice(say("box-not-kept", &[]));
         }
         boxes::forget_draft();
         done.run(layout);
@@ -82,7 +82,7 @@ pub(super) fn BoxEditor(
             before.set(None);
             draw(&|_| {});
             changed.run(());
-            app.notices.show(say("box-deleted", &[]));
+            page.notice(say("box-deleted", &[]));
         }
     };
     view! {
@@ -106,7 +106,7 @@ pub(super) fn BoxEditor(
                 <span class="term-label">{t("box-name")}</span>
                 <input
                     id="box-name"
-                    maxlength=boxes::MAX_NAME.to_string()
+                    maxlength=MAX_BOX_NAME.to_string()
                     autocomplete="off"
                     placeholder=t("box-my")
                     prop:value=name
@@ -128,7 +128,7 @@ pub(super) fn BoxEditor(
                         on:input=read_code
                     ></textarea>
                 </label>
-                <CopyButton text=code label="box-copy"/>
+                <CopyButton text=code label="box-copy" tell=move |text| page.notice(text)/>
                 <p class="wrong small" id="box-code-wrong" role="status">
                     {move || wrong.get().map(|wrong| phrase(|words| phrases::layout_code_error(words, &wrong)))}
                 </p>

@@ -6,56 +6,46 @@ use stapel_protocol::table::{AgreementJson, LayoutJson};
 use stapel_rules::Seat;
 use stapel_words::phrases;
 
-use crate::app::words::phrase;
-
-/// What is agreed, and who may change it.
-#[derive(Clone, Copy)]
-pub(crate) struct Agreed {
-    /// Nothing before it is known.
-    pub(crate) agreement: Signal<Option<AgreementJson>>,
-    pub(crate) rows: Signal<Vec<Row>>,
-    /// What the seats are called, as far as anybody knows.
-    pub(crate) names: Signal<Vec<String>>,
-    pub(crate) may_change: Signal<bool>,
-    /// Called with the whole agreement, so that nobody plays by half of a change.
-    pub(crate) change: Callback<AgreementJson>,
-}
-
-/// The field of the form for which cards carry commands. Only programs with games that have such cards bring it.
-#[derive(Clone, Copy)]
-pub(crate) struct LayoutControl(pub(crate) fn(LayoutField) -> AnyView);
+use crate::agreement::agreed::{seat_name, value_in_words};
+use crate::agreement::message::ToForm;
+use crate::app::words::{language, phrase};
+use crate::games::layout_field;
 
 /// What the field for which cards carry commands is given.
 #[derive(Clone, Copy)]
 pub(crate) struct LayoutField {
     pub(crate) chosen: Signal<LayoutJson>,
+    /// Which cards carry commands in the game that is played.
+    pub(crate) dealt: Signal<Option<LayoutJson>>,
     pub(crate) may_change: Signal<bool>,
     pub(crate) change: Callback<LayoutJson>,
 }
 
-impl Agreed {
+/// What the page has told, and how it is told of changes.
+#[derive(Clone, Copy)]
+pub(super) struct Terms {
+    pub(super) told: RwSignal<ToForm>,
+    pub(super) rows: Memo<Vec<Row>>,
+    /// Called with the whole agreement.
+    pub(super) change: Callback<AgreementJson>,
+}
+
+impl Terms {
+    /// Agrees on something else.
     fn set(self, term: Term, value: Value) {
-        if let Some(mut agreement) = self.agreement.get_untracked() {
-            agreement::set(&mut agreement, term, value);
-            self.change.run(agreement);
-        }
+        let mut agreement = self.told.with_untracked(|told| told.agreement.clone());
+        agreement::set(&mut agreement, term, value);
+        self.change.run(agreement);
     }
 
     /// Who sits in a seat, or else which seat it is.
     fn name(self, seat: Seat) -> String {
-        let name = self.names.with(|names| names.get(seat.index()).cloned());
-        name.unwrap_or_else(|| phrase(|words| phrases::seat_number(words, seat)))
+        self.told.with(|told| seat_name(&told.names, seat))
     }
 
     /// What is agreed about a term, in words.
     fn value(self, row: &Row) -> String {
-        phrase(|words| phrases::row_value(words, row, &|seat| self.name(seat)))
-    }
-
-    /// A term and what is agreed about it, in words.
-    pub(crate) fn in_words(self, row: &Row) -> String {
-        let label = phrase(|words| phrases::term_label(words, row.term));
-        format!("{label}: {}", self.value(row))
+        self.told.with(|told| value_in_words(row, &told.names))
     }
 
     /// The row of a term, as long as there is one.
@@ -66,45 +56,47 @@ impl Agreed {
 
 /// Everything that can be agreed on, row by row. Who may not change it reads it.
 #[component]
-pub(crate) fn AgreementForm(agreed: Agreed) -> impl IntoView {
+pub(super) fn TermRows(terms: Terms) -> impl IntoView {
+    let may_change = Memo::new(move |_| terms.told.with(|told| told.may_change));
     // Rows stay while others come and go, so that the keyboard stays where it is.
-    let terms = Memo::new(move |_| {
-        let may_change = agreed.may_change.get();
+    let drawn = Memo::new(move |_| {
+        let may_change = may_change.get();
         // Alone, less is to be chosen than among friends.
         let drawn = |row: &Row| (row.term, discriminant(&row.control), may_change);
-        agreed.rows.with(|rows| rows.iter().map(drawn).collect::<Vec<_>>())
+        terms.rows.with(|rows| rows.iter().map(drawn).collect::<Vec<_>>())
     });
     view! {
-        <div class="agreement-form">
-            <For each=move || terms.get() key=|term| *term let((term, _, may_change))>
-                {term_row(agreed, term, may_change)}
+        <div class="agreement-form" lang=move || language().tag()>
+            <For each=move || drawn.get() key=|term| *term let((term, _, may_change))>
+                {term_row(terms, term, may_change)}
             </For>
         </div>
     }
 }
 
 /// One term with its control, or in words for those who may not change it.
-fn term_row(agreed: Agreed, term: Term, may_change: bool) -> Option<AnyView> {
-    let row = agreed.row(term);
+fn term_row(terms: Terms, term: Term, may_change: bool) -> Option<AnyView> {
+    let row = terms.row(term);
     let label = move || phrase(|words| phrases::term_label(words, term));
     let hint = move || phrase(|words| phrases::term_hint(words, term));
     let is_usual = move || row.with(|row| row.as_ref().is_none_or(|row| row.is_usual));
     let content = match (row.get_untracked()?.control, may_change) {
         (Control::Layout { chosen }, _) => {
-            let LayoutControl(draw) = use_context()?;
             let chosen = Memo::new(move |_| match row.get().map(|row| row.control) {
                 Some(Control::Layout { chosen }) => chosen,
                 _ => chosen.clone(),
             });
-            let change = Callback::new(move |layout| agreed.set(term, Value::Layout(layout)));
+            let change = Callback::new(move |layout| terms.set(term, Value::Layout(layout)));
+            let dealt = Signal::derive(move || terms.told.with(|told| told.dealt.clone()));
+            let may_change = Signal::stored(may_change);
             view! {
                 <span class="term-label">{label}</span>
-                {draw(LayoutField { chosen: chosen.into(), may_change: agreed.may_change, change })}
+                {layout_field(LayoutField { chosen: chosen.into(), dealt, may_change, change })}
             }
             .into_any()
         }
         (_, false) => {
-            let value = move || row.get().map(|row| agreed.value(&row));
+            let value = move || row.get().map(|row| terms.value(&row));
             view! { <span class="term-label">{label}</span><span class="term-value">{value}</span> }
                 .into_any()
         }
@@ -114,7 +106,7 @@ fn term_row(agreed: Agreed, term: Term, may_change: bool) -> Option<AnyView> {
                     row.as_ref().is_some_and(|row| row.control == Control::Switch { on: true })
                 })
             };
-            let change = move |event| agreed.set(term, Value::On(event_target_checked(&event)));
+            let change = move |event| terms.set(term, Value::On(event_target_checked(&event)));
             view! {
                 <label class="switch">
                     <input type="checkbox" name=term.name() prop:checked=on on:change=change/>
@@ -129,7 +121,7 @@ fn term_row(agreed: Agreed, term: Term, may_change: bool) -> Option<AnyView> {
                 let Control::Choice { values, chosen } = &row.control else { return Vec::new() };
                 let option = |place: usize| {
                     let name = phrase(|words| {
-                        phrases::term_value(words, &row, place, &|seat| agreed.name(seat))
+                        phrases::term_value(words, &row, place, &|seat| terms.name(seat))
                     });
                     view! { <option value=place.to_string() selected=place == *chosen>{name}</option> }
                 };
@@ -137,7 +129,7 @@ fn term_row(agreed: Agreed, term: Term, may_change: bool) -> Option<AnyView> {
             };
             let change = move |event| {
                 if let Ok(place) = event_target_value(&event).parse() {
-                    agreed.set(term, Value::Chosen(place));
+                    terms.set(term, Value::Chosen(place));
                 }
             };
             view! {
@@ -157,7 +149,7 @@ fn term_row(agreed: Agreed, term: Term, may_change: bool) -> Option<AnyView> {
             let change = move |event: web_sys::Event| {
                 let input = event_target::<web_sys::HtmlInputElement>(&event);
                 match input.value().parse() {
-                    Ok(number) => agreed.set(term, Value::Number(number)),
+                    Ok(number) => terms.set(term, Value::Number(number)),
                     // An empty field says nothing.
                     Err(_) => input.set_value(&untrack(value)),
                 }

@@ -8,7 +8,7 @@ use stapel_words::phrases;
 use super::boxes;
 use super::editor::BoxEditor;
 use super::page::BoxPage;
-use crate::agreement::LayoutField;
+use crate::agreement::form::LayoutField;
 use crate::app::words::{label, say, t};
 use crate::parts::Dialog;
 
@@ -17,10 +17,6 @@ use crate::parts::Dialog;
 pub(crate) fn layout_control(field: LayoutField) -> AnyView {
     view! { <LayoutChoiceField field/> }.into_any()
 }
-
-/// Which cards carry commands in the game that is being played.
-#[derive(Clone, Copy)]
-pub(crate) struct DealtLayout(pub(crate) Signal<Option<Layout>>);
 
 /// The layout that was chosen, as far as anybody can know it before the deal.
 fn known_layout(chosen: &LayoutJson) -> Option<Layout> {
@@ -33,7 +29,7 @@ fn known_layout(chosen: &LayoutJson) -> Option<Layout> {
 
 #[component]
 fn LayoutChoiceField(field: LayoutField) -> impl IntoView {
-    let LayoutField { chosen, may_change, change } = field;
+    let LayoutField { chosen, dealt, may_change, change } = field;
     // Counts up when other boxes are kept.
     let revision = RwSignal::new(0_u32);
     let editing = RwSignal::new(false);
@@ -48,7 +44,7 @@ fn LayoutChoiceField(field: LayoutField) -> impl IntoView {
     });
     let own_name = Memo::new(move |_| {
         let own = own.get()?;
-        kept.with(|kept| kept.iter().find(|kept| kept.layout == own).map(|kept| kept.name.clone()))
+        kept.with(|kept| kept.name_of(&own).map(str::to_owned))
     });
     let options = move || {
         let named = [("default", LayoutName::Default), ("shuffled", LayoutName::Shuffled)];
@@ -57,10 +53,11 @@ fn LayoutChoiceField(field: LayoutField) -> impl IntoView {
             let selected = chosen.with(|chosen| *chosen == layout);
             view! { <option value=value selected=selected>{say(phrases::layout_id(&layout), &[])}</option> }.into_any()
         });
-        let boxes = kept.get().into_iter().map(|kept| {
+        let kept = kept.get();
+        let boxes = kept.iter().map(|kept| {
             let selected = own_name.with(|own| own.as_ref() == Some(&kept.name));
             let value = format!("box {}", kept.name);
-            view! { <option value=value selected=selected>{kept.name}</option> }.into_any()
+            view! { <option value=value selected=selected>{kept.name.clone()}</option> }.into_any()
         });
         // Somebody else's box, or one that is not kept here any more.
         let unknown = (own.with(Option::is_some) && own_name.with(Option::is_none)).then(|| {
@@ -74,12 +71,10 @@ fn LayoutChoiceField(field: LayoutField) -> impl IntoView {
             "default" => LayoutJson::Named(LayoutName::Default),
             "shuffled" => LayoutJson::Named(LayoutName::Shuffled),
             name => {
-                let name = name.strip_prefix("box ");
                 let kept = kept.get_untracked();
-                let Some(kept) = kept.iter().find(|kept| Some(kept.name.as_str()) == name) else {
-                    return;
-                };
-                LayoutJson::listed(&kept.layout)
+                let layout = name.strip_prefix("box ").and_then(|name| kept.get(name));
+                let Some(layout) = layout else { return };
+                LayoutJson::listed(layout)
             }
         };
         change.run(layout);
@@ -93,9 +88,9 @@ fn LayoutChoiceField(field: LayoutField) -> impl IntoView {
     let in_words = move || {
         own_name.get().unwrap_or_else(|| chosen.with(|chosen| say(phrases::layout_id(chosen), &[])))
     };
-    let dealt = use_context::<DealtLayout>();
     let known = Memo::new(move |_| {
-        dealt.and_then(|DealtLayout(dealt)| dealt.get()).or_else(|| known_layout(&chosen.get()))
+        let dealt = dealt.with(|dealt| dealt.as_ref().and_then(known_layout));
+        dealt.or_else(|| known_layout(&chosen.get()))
     });
     let shown =
         Signal::derive(move || known.get().as_ref().map(LayoutDraft::from).unwrap_or_default());
