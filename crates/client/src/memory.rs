@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use stapel_protocol::table::EventJson;
 use stapel_rules::any::{AnyGame, AnySeen};
-use stapel_rules::{Seat, TableGame};
+use stapel_rules::{GameKind, Seat, TableGame};
 
 use crate::{Mirror, RoundMirror, games};
 
@@ -26,6 +26,8 @@ pub(crate) struct Memory {
     takeable: u8,
     /// Whether the person has agreed to what is asked to be taken back.
     agreed: bool,
+    /// The game whose deck is on the table.
+    deck: Option<GameKind>,
 }
 
 impl Memory {
@@ -33,8 +35,9 @@ impl Memory {
     pub(crate) fn shown(&mut self, mirror: &Mirror) {
         let round = mirror.round.as_ref().map_or(0, |round| round.number);
         if round != self.round {
-            *self = Memory { round, ..Memory::default() };
+            *self = Memory { round, deck: self.deck, ..Memory::default() };
         }
+        self.note_deck(mirror);
         self.recent.clear();
         self.last = 0;
         let round = mirror.round.as_ref();
@@ -43,12 +46,13 @@ impl Memory {
 
     /// These things happened together, and the mirror knows of them already.
     pub(crate) fn happened(&mut self, mirror: &Mirror, events: &[EventJson]) {
+        self.note_deck(mirror);
         let Some(round) = &mirror.round else { return };
         let mut batch = Vec::new();
         for event in events {
             match event {
                 EventJson::Dealt { round, .. } => {
-                    *self = Memory { round: round.number, ..Memory::default() };
+                    *self = Memory { round: round.number, deck: self.deck, ..Memory::default() };
                     batch.clear();
                 }
                 EventJson::TookBack { .. } => {
@@ -66,6 +70,20 @@ impl Memory {
         if !batch.is_empty() {
             self.note(&batch);
         }
+    }
+
+    /// A deck with commands stays what it is while it is agreed to be played by the original rules (X15).
+    fn note_deck(&mut self, mirror: &Mirror) {
+        let game = mirror.agreement.game.0;
+        if self.deck.is_none_or(|deck| deck.about().original != Some(game)) {
+            self.deck = Some(game);
+        }
+    }
+
+    /// The game whose deck is on the table, once the table was shown. Whoever comes while a deck with commands is played by
+    /// the original rules isn't told that it has any.
+    pub(crate) fn deck(&self) -> Option<GameKind> {
+        self.deck
     }
 
     fn note(&mut self, batch: &[AnySeen]) {

@@ -13,6 +13,7 @@ mod live;
 mod look;
 mod replay;
 mod rules;
+mod shelf;
 mod table;
 #[cfg(test)]
 mod tests;

@@ -1,13 +1,16 @@
 //! What screens are given, and what they give back.
 
 use stapel_client::Moment;
+use stapel_client::agreement::LayoutDraft;
 use stapel_protocol::table::DoJson;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::any::AnyAction;
+use stapel_rules::piles::Layout;
 use stapel_rules::{Card, GameKind};
 use stapel_words::{Language, Words};
 
 use crate::look::Look;
+use crate::shelf::Shelf;
 
 /// The most letters of a person's name; servers say the same.
 pub(crate) const MAX_NAME: usize = 24;
@@ -41,6 +44,16 @@ pub(crate) enum Wish {
     Learn(GameKind),
     /// The rules of a game.
     Rules(GameKind),
+    /// A box kept under a name, in place of one that has it. The name that it had before goes.
+    KeepBox {
+        name: String,
+        before: Option<String>,
+        layout: Box<Layout>,
+    },
+    /// A box kept no longer, by its name.
+    ForgetBox(String),
+    /// A box as far as it is entered.
+    KeepDraft(Box<LayoutDraft>),
     Rename(String),
     Speak(Language),
     /// Back to where they came from: from a table or a replay home, and from home out of the program.
@@ -53,4 +66,5 @@ pub(crate) struct Context<'a> {
     pub(crate) words: &'a Words,
     pub(crate) look: &'a Look,
     pub(crate) now: Moment,
+    pub(crate) shelf: &'a Shelf,
 }

@@ -11,9 +11,11 @@ mod tests;
 use stapel_protocol::table::{AgreementJson, DoJson, LayoutJson, WhoJson};
 use stapel_rules::{GameKind, OptionAbout};
 
-pub use crate::games::piles::{LayoutDraft, LayoutProblem};
+pub use crate::games::piles::{
+    BoxRefused, Boxes, KeptBox, LayoutDraft, LayoutProblem, MAX_BOX_NAME, MOST_BOXES,
+};
 use crate::{Mirror, Session};
-pub use rows::rows;
+pub use rows::{rows, rows_of_deck};
 pub use set::{set, set_game, set_players};
 
 /// One thing that a table agrees on before the deal.
@@ -37,6 +39,8 @@ pub enum Term {
     AtZero,
     /// Whether plays may be taken back.
     Takeback,
+    /// How people may talk, in games whose numbers are secret (G11).
+    Talk,
     /// Whether bots take as long as people would.
     BotsTakeTime,
     /// Whether everyone may find the table.
@@ -57,6 +61,7 @@ impl Term {
             Term::Clock => "clock",
             Term::AtZero => "at_zero",
             Term::Takeback => "takeback",
+            Term::Talk => "talk",
             Term::BotsTakeTime => "bots_take_time",
             Term::Listed => "listed",
         }
@@ -137,8 +142,20 @@ impl Setting {
 impl Session {
     /// What the table agrees on, and what is agreed; nothing before the table was shown.
     pub fn agreement_rows(&self) -> Vec<Row> {
-        let of = |mirror: &Mirror| Some(rows(self.wanted_agreement()?, Setting::of(mirror)));
-        self.mirror().and_then(of).unwrap_or_default()
+        let rows = |agreement| {
+            Some(rows_of_deck(self.agreement_deck()?, agreement, self.agreement_setting()?))
+        };
+        self.wanted_agreement().and_then(rows).unwrap_or_default()
+    }
+
+    /// Who is at the table, which decides what there is to agree on; `None` before it was shown.
+    pub fn agreement_setting(&self) -> Option<Setting> {
+        self.mirror().map(Setting::of)
+    }
+
+    /// The game whose deck lies on the table, which may be agreed on as another one (X15).
+    pub fn agreement_deck(&self) -> Option<GameKind> {
+        self.memory.deck().or_else(|| self.wanted_agreement().map(|agreement| agreement.game.0))
     }
 
     /// What was asked for last and has no answer yet, or else what is agreed: the next change builds on it, so that none
@@ -165,6 +182,8 @@ pub const BOTS: [&str; 3] = ["greedy", "steady", "expert"];
 const CLOCKS: [&str; 4] = ["none", "30s", "60s", "1d"];
 
 const TAKEBACKS: [&str; 3] = ["never", "ask", "free"];
+
+const TALKS: [&str; 3] = ["strict", "gentle", "signals"];
 
 /// What happens when the time of a turn is up, unless a bot plays on.
 const WAIT: &str = "wait";

@@ -2,12 +2,18 @@
 
 use stapel_protocol::table::{AgreementJson, LayoutJson, OptionJson};
 use stapel_rules::setup::OptionValue;
-use stapel_rules::{OptionAbout, OptionKind, Rounds, StarterRule};
+use stapel_rules::{GameKind, OptionAbout, OptionKind, Rounds, StarterRule};
 
-use super::{CLOCKS, Control, Row, Setting, TAKEBACKS, Term, USUAL, WAIT, at_zero, with_commands};
+use super::{CLOCKS, Control, Row, Setting, TAKEBACKS, TALKS, Term, USUAL, WAIT, at_zero};
 
 /// Everything that a table agrees on, what matters most first.
 pub fn rows(agreement: &AgreementJson, setting: Setting) -> Vec<Row> {
+    rows_of_deck(agreement.game.0, agreement, setting)
+}
+
+/// The same for those who know with which deck is played: a deck with commands may be agreed on as the game that it makes
+/// without them (X15), and be changed back. Whoever plays without commands anyway has nothing to choose there.
+pub fn rows_of_deck(deck: GameKind, agreement: &AgreementJson, setting: Setting) -> Vec<Row> {
     let game = agreement.game.0;
     let about = game.about();
     let mut rows = Vec::new();
@@ -21,7 +27,7 @@ pub fn rows(agreement: &AgreementJson, setting: Setting) -> Vec<Row> {
             _ => {}
         }
     }
-    if about.original.is_some() || with_commands(game).is_some() {
+    if deck.about().original.is_some() {
         // It is another game, and each of the two is as usual in its own way.
         rows.push(switch(Term::OriginalRules, about.original.is_none(), true));
     }
@@ -55,6 +61,11 @@ pub fn rows(agreement: &AgreementJson, setting: Setting) -> Vec<Row> {
         let on = agreement.takeback != never;
         switch(Term::Takeback, on, on)
     });
+    // Alone with bots there is nobody to talk to.
+    if setting.friends && about.numbers_are_secret {
+        let [strict, ..] = TALKS;
+        rows.push(named(Term::Talk, &TALKS, &agreement.talk, strict));
+    }
     if setting.bots {
         rows.push(switch(Term::BotsTakeTime, agreement.bots_take_time, agreement.bots_take_time));
     }

@@ -4,7 +4,7 @@ use stapel_protocol::table::{AgreementJson, GameName, LayoutJson, OptionJson, Se
 use stapel_rules::setup::OptionValue;
 use stapel_rules::{GameKind, OptionKind, Rounds, Seat, StarterRule};
 
-use super::{CLOCKS, TAKEBACKS, Term, Value, WAIT, about, at_zero, with_commands};
+use super::{CLOCKS, TAKEBACKS, TALKS, Term, Value, WAIT, about, at_zero, with_commands};
 
 /// Changes one term. What contradicts it is as usual again, and a number out of range is the nearest that is not: the
 /// agreement can be kept if it could before. A value of another kind, or for a term that the game doesn't have,
@@ -48,6 +48,9 @@ pub fn set(agreement: &mut AgreementJson, term: Term, value: Value) {
         (Term::Takeback, Value::On(on)) => {
             agreement.takeback = if on { free } else { never }.to_owned();
         }
+        (Term::Talk, Value::Chosen(place)) if about.numbers_are_secret => {
+            choose(&mut agreement.talk, &TALKS, place);
+        }
         (Term::BotsTakeTime, Value::On(on)) => agreement.bots_take_time = on,
         (Term::Listed, Value::On(on)) => agreement.listed = on,
         _ => {}
@@ -64,6 +67,10 @@ pub fn set_game(agreement: &mut AgreementJson, game: GameKind) {
     }
     if game.about().starter != StarterRule::BeforeTheDeal {
         agreement.first = None;
+    }
+    if !game.about().numbers_are_secret {
+        let [strict, ..] = TALKS;
+        strict.clone_into(&mut agreement.talk);
     }
     if game.about().rounds == Rounds::One {
         agreement.rounds = None;

@@ -14,7 +14,16 @@ const SETTINGS: [Setting; 4] = [
 ];
 
 fn row(agreement: &AgreementJson, setting: Setting, name: &str) -> Option<Row> {
-    rows(agreement, setting).into_iter().find(|row| row.term.name() == name)
+    row_of_deck(agreement.game.0, agreement, setting, name)
+}
+
+fn row_of_deck(
+    deck: GameKind,
+    agreement: &AgreementJson,
+    setting: Setting,
+    name: &str,
+) -> Option<Row> {
+    rows_of_deck(deck, agreement, setting).into_iter().find(|row| row.term.name() == name)
 }
 
 fn control(agreement: &AgreementJson, name: &str) -> Control {
@@ -46,6 +55,7 @@ fn assert_can_be_kept(agreement: &AgreementJson) {
     let setup = Setup { options, first, ..Setup::new(game, agreement.players) };
     AnyGame::new(&setup).unwrap_or_else(|error| panic!("{agreement:?}: {error}"));
     assert!(agreement.rounds.is_none_or(|rounds| (1..=about.rounds.most()).contains(&rounds)));
+    assert!(agreement.talk == "strict" || about.numbers_are_secret);
     assert!(agreement.first.is_none() || about.starter == stapel_rules::StarterRule::BeforeTheDeal);
 }
 
@@ -85,7 +95,7 @@ fn every_value_of_every_row_can_be_kept_and_is_shown_once_it_is_chosen() {
                     set(&mut agreement, before.term, value.clone());
                     assert_can_be_kept(&agreement);
                     let name = before.term.name();
-                    let Some(after) = row(&agreement, setting, name) else {
+                    let Some(after) = row_of_deck(game, &agreement, setting, name) else {
                         panic!("{game}: {name} is gone after {value:?}");
                     };
                     match (&after.control, &value) {
@@ -123,7 +133,8 @@ fn a_new_table_is_as_usual_and_so_is_one_on_which_everything_was_changed_back() 
             for value in values(&control) {
                 let mut agreement = usual.clone();
                 set(&mut agreement, term, value);
-                let after = row(&agreement, setting, term.name()).expect("the same row");
+                let after = row_of_deck(game, &agreement, setting, term.name());
+                let after = after.expect("the same row");
                 let is_usual = agreement == usual || term == Term::OriginalRules;
                 assert_eq!(after.is_usual, is_usual, "{game}: {term:?}");
                 set(&mut agreement, term, back.clone());
@@ -170,10 +181,19 @@ fn x15_the_original_rules_take_the_commands_along_and_keep_the_rest() {
         ..AgreementJson::usual(GameKind::TheGame, 3)
     };
     assert_eq!(agreement, expected);
-    assert_eq!(control(&agreement, "original_rules"), Control::Switch { on: true });
+    let of_deck = row_of_deck(GameKind::Extreme, &agreement, EVERYONE, "original_rules");
+    assert_eq!(of_deck.map(|row| row.control), Some(Control::Switch { on: true }));
     set(&mut agreement, Term::OriginalRules, Value::On(false));
     assert_eq!(agreement.game.0, GameKind::Extreme);
-    assert_eq!(row(&AgreementJson::usual(GameKind::Clear4, 3), EVERYONE, "original_rules"), None);
+}
+
+#[test]
+fn x15_original_rules_are_offered_with_a_deck_of_commands_and_no_other() {
+    let offered = GameKind::ALL.map(|game| {
+        let row = row(&AgreementJson::usual(game, 3), EVERYONE, "original_rules");
+        row.map(|row| row.control)
+    });
+    assert_eq!(offered, [None, Some(Control::Switch { on: false }), None]);
 }
 
 #[test]
@@ -182,6 +202,7 @@ fn who_is_there_decides_what_is_agreed_on() {
     let is_there = |setting, name| row(&agreement, setting, name).is_some();
     assert_eq!(SETTINGS.map(|it| is_there(it, "bots_take_time")), [true, true, false, false]);
     assert_eq!(SETTINGS.map(|it| is_there(it, "listed")), [true, false, true, false]);
+    assert_eq!(SETTINGS.map(|it| is_there(it, "talk")), [true, false, true, false]);
     // With nobody to ask, plays are taken back or they aren't.
     let alone = Setting::default();
     let mut agreement = alone.usual(GameKind::TheGame, 1);
@@ -251,4 +272,18 @@ fn values_of_another_kind_change_nothing() {
             assert_eq!(agreement, usual, "{game}: {term:?}");
         }
     }
+}
+
+#[test]
+fn talk_is_agreed_on_where_numbers_are_secret() {
+    let mut agreement = AgreementJson::usual(GameKind::Extreme, 3);
+    set(&mut agreement, Term::Talk, Value::Chosen(2));
+    assert_eq!(agreement.talk, "signals");
+    set_game(&mut agreement, GameKind::TheGame);
+    assert_eq!(agreement.talk, "signals");
+    set_game(&mut agreement, GameKind::Clear4);
+    assert_eq!(agreement.talk, "strict");
+    assert_eq!(row(&agreement, EVERYONE, "talk"), None);
+    set(&mut agreement, Term::Talk, Value::Chosen(1));
+    assert_eq!(agreement.talk, "strict");
 }

@@ -32,6 +32,8 @@ pub struct TableScreen {
     /// How the match stands, if several rounds make one.
     pub score: Option<MatchScreen>,
     pub takeback: Takeback,
+    /// Whether only signals may be given, as was agreed, while this game is played.
+    pub signals_only: bool,
     pub may: TableMay,
 }
 
@@ -97,6 +99,7 @@ impl Session {
             watching: mirror.here.watching,
             score: mirror.match_screen(),
             takeback: self.takeback(mirror),
+            signals_only: mirror.is_for_signals_only(),
             may: self.table_may(mirror),
         })
     }
@@ -140,12 +143,18 @@ impl Session {
             agree: lead && !running,
             give_up: lead && running,
             lead,
-            say: seat.is_some() && !self.is_silent(),
+            say: seat.is_some() && !self.is_silent() && !mirror.is_for_signals_only(),
         }
     }
 }
 
 impl Mirror {
+    /// Whether the table agreed on signals instead of free talk, and a game with secret numbers is played.
+    fn is_for_signals_only(&self) -> bool {
+        self.agreement.talk == "signals"
+            && self.running().is_some_and(|round| round.game.kind().about().numbers_are_secret)
+    }
+
     fn match_screen(&self) -> Option<MatchScreen> {
         if self.agreement.game.0.about().rounds == Rounds::One {
             return None;

@@ -10,6 +10,7 @@
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 #![cfg(unix)]
 
+mod boxes;
 mod colours;
 mod completing;
 mod home;
@@ -23,6 +24,7 @@ mod plain;
 mod players;
 mod resuming;
 mod support;
+mod telling;
 mod tls;
 mod watching;
 mod whole_games;

@@ -4,6 +4,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use stapel_client::Moment;
+use stapel_rules::GameKind;
 
 use crate::replay::ReplayScreen;
 use crate::rules::RulesScreen;
@@ -39,6 +40,14 @@ impl Aside {
             Aside::Replay(screen) => screen.mouse(mouse, context),
             Aside::Rules(screen) => screen.mouse(mouse),
             Aside::Lesson(screen) => screen.mouse(mouse, context),
+        }
+    }
+
+    /// The game whose lesson is at its end.
+    pub(super) fn learned(&self) -> Option<GameKind> {
+        match self {
+            Aside::Lesson(screen) => screen.learned(),
+            Aside::Replay(_) | Aside::Rules(_) => None,
         }
     }
 

@@ -26,6 +26,7 @@ pub use run::{Left, play, watch};
 use crate::home::HomeScreen;
 use crate::live::{Files, Place, TableAddress, USUAL_SERVER, known_name, now};
 use crate::look::{Look, make_ascii};
+use crate::shelf::Shelf;
 use crate::wish::{Context, Wish};
 use aside::Aside;
 use at_table::AtTable;
@@ -45,6 +46,8 @@ pub(crate) struct App {
     server: Option<String>,
     events: Sender<Event>,
     mode: Mode,
+    /// What is kept besides games.
+    shelf: Shelf,
     /// A text for the clipboard, until it is handed over.
     copied: Option<String>,
     /// Whether something may be drawn anew.
@@ -89,6 +92,7 @@ impl App {
             server: options.server.clone(),
             events,
             mode: Mode::empty_home(),
+            shelf: files.shelf(),
             copied: None,
             changed: true,
             left: None,
@@ -123,7 +127,7 @@ impl App {
 
     fn draw(&mut self, frame: &mut Frame<'_>) {
         let place = frame.area();
-        let context = Context { words: &self.words, look: &self.look, now: now() };
+        let context = context(&self.words, &self.look, &self.shelf);
         match &mut self.mode {
             Mode::Home { screen, lists } => {
                 screen.draw(frame, place, &context, &lists.context(&self.name));
@@ -159,7 +163,7 @@ impl App {
 
     /// Does something with the table at which the person sits, whether it is shown or not.
     fn with_table(&mut self, act: impl FnOnce(&mut AtTable, &Context<'_>)) {
-        let context = Context { words: &self.words, look: &self.look, now: now() };
+        let context = context(&self.words, &self.look, &self.shelf);
         match &mut self.mode {
             Mode::Table(table) | Mode::Aside { behind: Behind::Table(table), .. } => {
                 act(table, &context);
@@ -231,7 +235,8 @@ impl App {
             Input::Key(key) => self.key(key),
             Input::Paste(text) => self.paste(&text),
             Input::Mouse(mouse) => {
-                let context = Context { words: &self.words, look: &self.look, now: now() };
+                self.note_lesson();
+                let context = context(&self.words, &self.look, &self.shelf);
                 let wishes = match &mut self.mode {
                     Mode::Home { screen, lists } => {
                         screen.mouse(mouse, &context, &lists.context(&self.name))
@@ -239,6 +244,7 @@ impl App {
                     Mode::Table(table) => table.mouse(mouse, &context),
                     Mode::Aside { screen, .. } => screen.mouse(mouse, &context),
                 };
+                self.note_lesson();
                 self.grant(wishes);
             }
             Input::Resize(..) | Input::FocusGained | Input::FocusLost => {}
@@ -254,12 +260,14 @@ impl App {
             return;
         }
         // From here on a key is one that was pressed.
-        let context = Context { words: &self.words, look: &self.look, now: now() };
+        self.note_lesson();
+        let context = context(&self.words, &self.look, &self.shelf);
         let wishes = match &mut self.mode {
             Mode::Home { screen, lists } => screen.key(key, &context, &lists.context(&self.name)),
             Mode::Table(table) => table.key(key, &context),
             Mode::Aside { screen, .. } => screen.key(key, &context),
         };
+        self.note_lesson();
         self.grant(wishes);
     }
 
@@ -268,6 +276,11 @@ impl App {
             self.fulfil(wish);
         }
     }
+}
+
+/// What every screen is given. It borrows parts of the program, so that the screen itself can change.
+fn context<'a>(words: &'a Words, look: &'a Look, shelf: &'a Shelf) -> Context<'a> {
+    Context { words, look, now: now(), shelf }
 }
 
 fn is_control(key: KeyEvent, letter: char) -> bool {

@@ -70,6 +70,22 @@ impl App {
                 Ok(address) => self.sit_at(Place::Server(address)),
                 Err(_) => self.tell(self.words.get("terminal-no-link")),
             },
+            Wish::KeepBox { name, before, layout } => {
+                let kept = self.files.keep_box(&name, &layout, before.as_deref());
+                if kept.is_ok() && before.is_none() {
+                    self.files.forget_box_draft();
+                }
+                self.boxes_changed(kept.is_ok());
+            }
+            Wish::ForgetBox(name) => {
+                let forgotten = self.files.forget_box(&name);
+                self.boxes_changed(forgotten.is_ok());
+            }
+            Wish::KeepDraft(draft) => {
+                // Whoever can't write it sees it on the screen all the same.
+                let _not_kept = self.files.keep_box_draft(&draft);
+                self.shelf.draft = *draft;
+            }
             Wish::Rename(name) => self.rename(&name),
             Wish::Speak(language) => self.speak(language),
             Wish::Leave => self.leave(),
@@ -92,7 +108,26 @@ impl App {
         self.read_lists();
     }
 
+    /// Other boxes are kept than before, or they could not be written.
+    fn boxes_changed(&mut self, written: bool) {
+        self.shelf = self.files.shelf();
+        if !written {
+            self.tell(self.words.get("terminal-box-not-kept"));
+        }
+    }
+
+    /// Keeps it that a lesson was finished.
+    pub(super) fn note_lesson(&mut self) {
+        let Mode::Aside { screen, .. } = &self.mode else { return };
+        if let Some(game) = screen.learned().filter(|game| !self.shelf.learned.contains(game)) {
+            self.shelf.learned.push(game);
+            // Whoever can't write it is only asked again some day whether they want to learn.
+            let _not_kept = self.files.keep_learned(game);
+        }
+    }
+
     fn read_lists(&mut self) {
+        self.shelf = self.files.shelf();
         let server = self.usual_server();
         if let Mode::Home { lists, .. } = &mut self.mode {
             *lists = HomeLists::read(&self.files, server);

@@ -11,7 +11,7 @@ use stapel_words::{Argument, Language};
 use super::HomeContext;
 use super::games::{FinishedGame, KeptGame};
 use super::state::{Press, Sheet, State, Written};
-use crate::form::Terms;
+use crate::form::{Given, Terms};
 use crate::live::Visit;
 use crate::look::{Ink, Painter, quit_question, width};
 use crate::wish::Context;
@@ -87,7 +87,11 @@ pub(super) fn draw(
     y += paint.buttons(Rect::new(x, y, wide, 2), begin);
     paint.text(x, y, wide, &summary, Ink::Soft);
     y += 1;
-    let ways = WAYS.map(|(id, key, press)| (format!("{} ({key})", draw.t(id)), press, Ink::Button));
+    let is_known = context.shelf.learned.contains(&state.game());
+    let ways = WAYS.map(|(id, key, press)| {
+        let tick = if is_known && press == Press::Learn { " ✓" } else { "" };
+        (format!("{}{tick} ({key})", draw.t(id)), press, Ink::Button)
+    });
     y += paint.buttons(Rect::new(x, y, wide, 3), ways) + 1;
     let lists = Rect::new(x, y, wide, place.bottom().saturating_sub(y + 2));
     draw.lists(paint, lists);
@@ -100,7 +104,8 @@ pub(super) fn draw(
         Some(Sheet::Options(form)) => {
             let name = |seat| seat_number(context.words, seat);
             let rows = state.terms();
-            let terms = Terms { words: context.words, rows: &rows, summary: &summary, name: &name };
+            let given = Given { words: context.words, rows: &rows, shelf: context.shelf };
+            let terms = Terms { given, summary: &summary, name: &name };
             form.draw(paint, place, &terms);
         }
         Some(Sheet::Keys) => {

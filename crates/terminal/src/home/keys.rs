@@ -2,14 +2,14 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_bots::Level;
-use stapel_client::agreement::{set, set_game, set_players};
+use stapel_client::agreement::{Row, set, set_players};
 use stapel_rules::GameKind;
 
 use super::HomeContext;
 use super::state::{Press, Sheet, State, Written};
-use crate::form::{Form, FormDid};
+use crate::form::{FormDid, Given};
 use crate::look::{Areas, Edit, Way, letter};
-use crate::wish::{MAX_NAME, Wish};
+use crate::wish::{Context, MAX_NAME, Wish};
 
 /// The most letters of a link.
 const MAX_LINK: usize = 300;
@@ -19,6 +19,7 @@ pub(super) fn key(
     state: &mut State,
     areas: &Areas<Press>,
     key: KeyEvent,
+    context: &Context<'_>,
     home: &HomeContext<'_>,
 ) -> Vec<Wish> {
     if state.typing.is_some() {
@@ -26,9 +27,8 @@ pub(super) fn key(
     }
     let terms = state.terms();
     if let Some(Sheet::Options(form)) = &mut state.sheet {
-        let did = form.key(key, &terms);
-        agree(state, did);
-        return Vec::new();
+        let did = form.key(key, &given(context, &terms));
+        return agree(state, did);
     }
     let there = match (key.code, Way::of(key.code)) {
         (_, Some(way)) => areas.toward(Some(&state.focus), way),
@@ -45,7 +45,7 @@ pub(super) fn key(
         code if state.sheet.is_some() => on_sheet(state, code),
         code => shortcut(state, code, home),
     };
-    pressed.map(|pressed| press(state, pressed, home)).unwrap_or_default()
+    pressed.map(|pressed| press(state, pressed, context, home)).unwrap_or_default()
 }
 
 /// Where the Tab key gets: after the last one it begins anew.
@@ -102,9 +102,14 @@ fn after<T: Copy + PartialEq>(here: T, list: &[T]) -> T {
 }
 
 /// Something is pressed.
-pub(super) fn press(state: &mut State, press: Press, home: &HomeContext<'_>) -> Vec<Wish> {
+pub(super) fn press(
+    state: &mut State,
+    press: Press,
+    context: &Context<'_>,
+    home: &HomeContext<'_>,
+) -> Vec<Wish> {
     match press {
-        Press::Game(game) => set_game(&mut state.agreement, game),
+        Press::Game(game) => state.choose(game),
         Press::Seats(players) if state.game().players().contains(&players) => {
             set_players(&mut state.agreement, players);
         }
@@ -119,12 +124,12 @@ pub(super) fn press(state: &mut State, press: Press, home: &HomeContext<'_>) -> 
         Press::Language(language) => return vec![Wish::Speak(language)],
         Press::Learn => return vec![Wish::Learn(state.game())],
         Press::Rules => return vec![Wish::Rules(state.game())],
-        Press::Options => state.open(Sheet::Options(Form::default())),
+        Press::Options => state.open(Sheet::Options(Box::default())),
         Press::Form(press) => {
             let terms = state.terms();
             if let Some(Sheet::Options(form)) = &mut state.sheet {
-                let did = form.press(press, &terms);
-                agree(state, did);
+                let did = form.press(press, &given(context, &terms));
+                return agree(state, did);
             }
         }
         Press::Host => state.typing = Some((Written::Server, Edit::new(home.server))),
@@ -140,13 +145,22 @@ pub(super) fn press(state: &mut State, press: Press, home: &HomeContext<'_>) -> 
     Vec::new()
 }
 
+/// What the form of options is given.
+fn given<'a>(context: &Context<'a>, rows: &'a [Row]) -> Given<'a> {
+    Given { words: context.words, rows, shelf: context.shelf }
+}
+
 /// Does what the form of options came to.
-fn agree(state: &mut State, did: FormDid) {
-    match did {
-        FormDid::Nothing => {}
-        FormDid::Set(term, value) => set(&mut state.agreement, term, value),
-        FormDid::Close => state.close(),
+fn agree(state: &mut State, did: Vec<FormDid>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    for did in did {
+        match did {
+            FormDid::Set(term, value) => set(&mut state.agreement, term, value),
+            FormDid::Wish(wish) => wishes.push(wish),
+            FormDid::Close => state.close(),
+        }
     }
+    wishes
 }
 
 /// A key is pressed while something is written.

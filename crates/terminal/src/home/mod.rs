@@ -78,13 +78,8 @@ impl HomeScreen {
         context: &Context<'_>,
         home: &HomeContext<'_>,
     ) {
-        self.areas.clear();
-        let mut paint = Painter {
-            buffer: frame.buffer_mut(),
-            look: context.look,
-            areas: &mut self.areas,
-            focus: Some(self.state.focus.clone()),
-        };
+        let mut paint =
+            Painter::begin(frame, context.look, &mut self.areas, Some(self.state.focus.clone()));
         draw::draw(&mut paint, place, context, home, &self.state);
     }
 
@@ -92,25 +87,26 @@ impl HomeScreen {
     pub(crate) fn key(
         &mut self,
         key: KeyEvent,
-        _context: &Context<'_>,
+        context: &Context<'_>,
         home: &HomeContext<'_>,
     ) -> Vec<Wish> {
         self.state.notice = None;
-        keys::key(&mut self.state, &self.areas, key, home)
+        keys::key(&mut self.state, &self.areas, key, context, home)
     }
 
     /// The mouse does something.
     pub(crate) fn mouse(
         &mut self,
         mouse: MouseEvent,
-        _context: &Context<'_>,
+        context: &Context<'_>,
         home: &HomeContext<'_>,
     ) -> Vec<Wish> {
         match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => {
                 self.state.notice = None;
                 let pressed = self.areas.at(mouse.column, mouse.row);
-                pressed.map(|press| keys::press(&mut self.state, press, home)).unwrap_or_default()
+                let press = |press| keys::press(&mut self.state, press, context, home);
+                pressed.map(press).unwrap_or_default()
             }
             _ => Vec::new(),
         }

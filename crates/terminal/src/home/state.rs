@@ -1,7 +1,7 @@
 //! What is being chosen on the home screen.
 
 use stapel_bots::Level;
-use stapel_client::agreement::{Row, Setting, rows, set_game};
+use stapel_client::agreement::{Row, Setting, rows_of_deck, set_game};
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::GameKind;
@@ -50,7 +50,7 @@ pub(super) enum Press {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sheet {
     Keys,
-    Options(Form),
+    Options(Box<Form>),
     /// Whether this game shall be deleted.
     Delete(String),
     /// Whether the program shall end.
@@ -71,6 +71,8 @@ pub(super) enum Written {
 pub(super) struct State {
     /// What is agreed on: the game, for how many, and all its options.
     pub(super) agreement: AgreementJson,
+    /// The game that was chosen. With its deck another one may be agreed on, by the original rules (X15).
+    deck: GameKind,
     pub(super) level: Level,
     /// Where the keyboard is. There is always such a place, and what it says is what the Enter key does.
     pub(super) focus: Press,
@@ -85,6 +87,7 @@ impl Default for State {
     fn default() -> State {
         State {
             agreement: Setting::default().usual(GameKind::ALL[0], USUAL_PLAYERS),
+            deck: GameKind::ALL[0],
             level: Level::Steady,
             focus: Press::Play,
             below: None,
@@ -117,12 +120,19 @@ impl State {
 
     /// The game that is chosen.
     pub(super) fn game(&self) -> GameKind {
-        self.agreement.game.0
+        self.deck
+    }
+
+    /// Chooses a game. Whatever it has in common with the one before stays.
+    pub(super) fn choose(&mut self, game: GameKind) {
+        self.deck = game;
+        set_game(&mut self.agreement, game);
     }
 
     /// What there is to agree on.
     pub(super) fn terms(&self) -> Vec<Row> {
-        rows(&self.agreement, Setting { bots: self.agreement.players > 1, friends: false })
+        let setting = Setting { bots: self.agreement.players > 1, friends: false };
+        rows_of_deck(self.deck, &self.agreement, setting)
     }
 
     /// What is wished for.
@@ -147,6 +157,6 @@ impl State {
 /// A table for a game with bots, as it is offered to begin with.
 pub(crate) fn usual_table(game: GameKind) -> NewTableJson {
     let mut state = State::default();
-    set_game(&mut state.agreement, game);
+    state.choose(game);
     state.wish()
 }

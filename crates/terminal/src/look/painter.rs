@@ -1,5 +1,6 @@
 //! Draws texts and buttons.
 
+use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -15,7 +16,18 @@ pub(crate) struct Painter<'p, P> {
     pub(crate) focus: Option<P>,
 }
 
-impl<P: Clone + PartialEq> Painter<'_, P> {
+impl<'p, P: Clone + PartialEq> Painter<'p, P> {
+    /// Begins to draw a screen anew: nothing can be pressed there yet.
+    pub(crate) fn begin(
+        frame: &'p mut Frame<'_>,
+        look: &'p Look,
+        areas: &'p mut Areas<P>,
+        focus: Option<P>,
+    ) -> Painter<'p, P> {
+        areas.clear();
+        Painter { buffer: frame.buffer_mut(), look, areas, focus }
+    }
+
     /// How something is drawn.
     pub(crate) fn style(&self, ink: Ink) -> Style {
         self.look.style(ink)

@@ -94,13 +94,7 @@ impl ReplayScreen {
     /// Draws everything.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, place: Rect, context: &Context<'_>) {
         self.watch.pass(context.now);
-        self.areas.clear();
-        let mut paint = Painter {
-            buffer: frame.buffer_mut(),
-            look: context.look,
-            areas: &mut self.areas,
-            focus: self.focus,
-        };
+        let mut paint = Painter::begin(frame, context.look, &mut self.areas, self.focus);
         draw::draw(&mut paint, place, context, &self.watch, &self.title, self.sheet);
         if self.focus.is_some_and(|focus| !self.areas.has_stop(&focus)) {
             self.focus = None;

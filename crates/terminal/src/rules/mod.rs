@@ -72,13 +72,7 @@ impl RulesScreen {
         self.lines = lines(rule_page(words.language(), self.game), wide);
         self.room = usize::from(place.height.saturating_sub(4)).max(1);
         self.scrolled = self.scrolled.min(self.last());
-        self.areas.clear();
-        let mut paint = Painter {
-            buffer: frame.buffer_mut(),
-            look: context.look,
-            areas: &mut self.areas,
-            focus: self.focus,
-        };
+        let mut paint = Painter::begin(frame, context.look, &mut self.areas, self.focus);
         paint.blank(place, Ink::Plain);
         let title = format!("{} · {}", words.get("rules"), game_name(self.game));
         paint.text(x, place.y, wide, &title, Ink::Soft);
@@ -100,7 +94,9 @@ impl RulesScreen {
             ("keys", "?", Press::Keys),
             ("close", "Esc", Press::Leave),
         ] {
-            let label = format!("{} ({key})", words.get(id));
+            let is_known = press == Press::Learn && context.shelf.learned.contains(&self.game);
+            let tick = if is_known { " ✓" } else { "" };
+            let label = format!("{}{tick} ({key})", words.get(id));
             at += paint.button(at, foot, &label, press, Ink::Button) + 1;
         }
         let more = self.lines.len().saturating_sub(shown);

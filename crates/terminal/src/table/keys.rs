@@ -27,7 +27,7 @@ pub(super) fn key(
         return Vec::new();
     }
     if state.sheet == Some(Sheet::Options) {
-        let did = state.form.key(key, &scene.terms());
+        let did = state.form.key(key, &scene.given(&scene.terms()));
         return pressed::agree(state, scene, did);
     }
     match (key.code, state.focus) {

@@ -67,6 +67,11 @@ impl LessonScreen {
         }
     }
 
+    /// The game, once its lesson is at its end.
+    pub(crate) fn learned(&self) -> Option<GameKind> {
+        self.lesson.is_over().then(|| self.lesson.kind())
+    }
+
     /// When something on it changes by itself.
     pub(crate) fn wake_at(&self, now: Moment) -> Option<Moment> {
         [self.next, self.state.wake_at(now)].into_iter().flatten().min()
@@ -109,13 +114,7 @@ impl LessonScreen {
         let seats = seats(context.words, &self.lesson);
         let scene = Scene::of_lesson(context, &self.lesson, seats);
         self.state.game.follow(&scene);
-        self.areas.clear();
-        let mut paint = Painter {
-            buffer: frame.buffer_mut(),
-            look: context.look,
-            areas: &mut self.areas,
-            focus: self.state.focus,
-        };
+        let mut paint = Painter::begin(frame, context.look, &mut self.areas, self.state.focus);
         paint.blank(place, Ink::Plain);
         let wide = place.width >= WIDE;
         let told = self.answer.as_deref();

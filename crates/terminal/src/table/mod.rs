@@ -110,13 +110,7 @@ impl TableScreen {
         self.state.wide = panels::is_wide(place.width);
         self.state.clock_runs = table.session.time_left(context.now).is_some();
         self.state.game.follow(&scene);
-        self.areas.clear();
-        let mut paint = Painter {
-            buffer: frame.buffer_mut(),
-            look: context.look,
-            areas: &mut self.areas,
-            focus: self.state.focus,
-        };
+        let mut paint = Painter::begin(frame, context.look, &mut self.areas, self.state.focus);
         panels::draw(&mut paint, place, &scene, &self.state);
         // What is no longer there can't have the keyboard.
         if self.state.focus.is_some_and(|focus| !self.areas.has_stop(&focus)) {

@@ -28,7 +28,7 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
             state.sheet = Some(Sheet::Options);
         }
         Press::Form(press) => {
-            let did = state.form.press(press, &scene.terms());
+            let did = state.form.press(press, &scene.given(&scene.terms()));
             return agree(state, scene, did);
         }
         Press::CopyLink => {
@@ -50,17 +50,20 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
 }
 
 /// Does what the form of the agreement came to.
-pub(super) fn agree(state: &mut State, scene: &Scene<'_>, did: FormDid) -> Vec<Wish> {
-    match did {
-        FormDid::Nothing => {}
-        FormDid::Close => state.sheet = None,
-        FormDid::Set(term, value) => {
-            let session = scene.play.session();
-            let agreement = session.and_then(|session| session.agreement_with(term, value));
-            return agreement.map(|it| Wish::Table(DoJson::Agree(it))).into_iter().collect();
+pub(super) fn agree(state: &mut State, scene: &Scene<'_>, did: Vec<FormDid>) -> Vec<Wish> {
+    let mut wishes = Vec::new();
+    for did in did {
+        match did {
+            FormDid::Close => state.sheet = None,
+            FormDid::Wish(wish) => wishes.push(wish),
+            FormDid::Set(term, value) => {
+                let session = scene.play.session();
+                let agreement = session.and_then(|session| session.agreement_with(term, value));
+                wishes.extend(agreement.map(|it| Wish::Table(DoJson::Agree(it))));
+            }
         }
     }
-    Vec::new()
+    wishes
 }
 
 fn write(state: &mut State, scene: &Scene<'_>) {
@@ -69,6 +72,8 @@ fn write(state: &mut State, scene: &Scene<'_>) {
         state.write(Written::Talk, "");
     } else if scene.play.is_silent() {
         state.hint(scene.t("silence-rules"));
+    } else if scene.table.as_ref().is_some_and(|table| table.signals_only) {
+        state.hint(scene.t("say-by-signals"));
     }
 }
 

@@ -11,7 +11,9 @@ use stapel_words::{Argument, Words};
 use super::TableContext;
 use super::games::{self, Board};
 use super::play::Play;
+use crate::form::Given;
 use crate::look::Painter;
+use crate::shelf::Shelf;
 use crate::table::press::Press;
 use crate::wish::Context;
 
@@ -22,6 +24,7 @@ pub(super) type Paint<'p> = Painter<'p, Press>;
 pub(super) struct Scene<'a> {
     pub(super) words: &'a Words,
     pub(super) now: Moment,
+    pub(super) shelf: &'a Shelf,
     pub(super) play: Play<'a>,
     /// Which game is played, or lies there; none in a lobby.
     kind: Option<GameKind>,
@@ -38,6 +41,7 @@ impl<'a> Scene<'a> {
         Scene {
             words: context.words,
             now: context.now,
+            shelf: context.shelf,
             play: Play::Table(table.session),
             kind: screen.as_ref().and_then(|table| table.game),
             contact: table.contact,
@@ -56,6 +60,7 @@ impl<'a> Scene<'a> {
         Scene {
             words: context.words,
             now: context.now,
+            shelf: context.shelf,
             play: Play::Lesson(lesson),
             kind: Some(lesson.kind()),
             contact: Contact::Online { took: None },
@@ -109,6 +114,11 @@ impl<'a> Scene<'a> {
         let may = self.table.as_ref().is_some_and(|table| table.may.agree);
         let session = self.play.session().filter(|_| may);
         session.map(Session::agreement_rows).unwrap_or_default()
+    }
+
+    /// What the form of what is agreed is given: its rows are asked for once.
+    pub(super) fn given<'r>(&'r self, rows: &'r [Row]) -> Given<'r> {
+        Given { words: self.words, rows, shelf: self.shelf }
     }
 
     /// What is agreed, in one line.

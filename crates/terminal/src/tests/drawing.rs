@@ -10,6 +10,7 @@ use stapel_words::{Language, Words, built_in};
 
 use super::world::World;
 use crate::look::Look;
+use crate::shelf::Shelf;
 use crate::table::{TableContext, TableScreen};
 use crate::wish::{Context, Wish};
 use crate::{ColourDepth, Signs, Theme};
@@ -22,16 +23,17 @@ pub(super) struct TestContext {
     pub(super) words: Words,
     pub(super) look: Look,
     pub(super) now: i64,
+    pub(super) shelf: Shelf,
 }
 
 impl TestContext {
     pub(super) fn new(language: Language) -> TestContext {
         let look = Look::new(Theme::Dark, ColourDepth::None, Signs::Unicode);
-        TestContext { words: built_in(language), look, now: 0 }
+        TestContext { words: built_in(language), look, now: 0, shelf: Shelf::default() }
     }
 
     pub(super) fn context(&self) -> Context<'_> {
-        Context { words: &self.words, look: &self.look, now: self.now }
+        Context { words: &self.words, look: &self.look, now: self.now, shelf: &self.shelf }
     }
 }
 

@@ -14,16 +14,16 @@ use crate::live::Visit;
 use crate::wish::Wish;
 
 /// The screen of home.
-struct Home {
-    screen: HomeScreen,
-    given: TestContext,
+pub(super) struct Home {
+    pub(super) screen: HomeScreen,
+    pub(super) given: TestContext,
     unfinished: Vec<KeptGame>,
     finished: Vec<FinishedGame>,
     visits: Vec<Visit>,
 }
 
 impl Home {
-    fn new(language: Language) -> Home {
+    pub(super) fn new(language: Language) -> Home {
         let mut given = TestContext::new(language);
         given.now = 10_000_000_000;
         let kept = |id: &str, game, players, left| KeptGame {
@@ -58,7 +58,7 @@ impl Home {
         }
     }
 
-    fn show(&mut self, size: (u16, u16)) -> String {
+    pub(super) fn show(&mut self, size: (u16, u16)) -> String {
         let Home { screen, given, unfinished, finished, visits } = self;
         drawn(size, |frame| {
             let place = frame.area();
@@ -68,7 +68,7 @@ impl Home {
         })
     }
 
-    fn key(&mut self, code: KeyCode) -> Vec<Wish> {
+    pub(super) fn key(&mut self, code: KeyCode) -> Vec<Wish> {
         self.show(SIZES[0]);
         let home = HomeContext {
             unfinished: &self.unfinished,
@@ -81,7 +81,7 @@ impl Home {
         self.screen.key(key, &self.given.context(), &home)
     }
 
-    fn keys(&mut self, letters: &str) -> Vec<Wish> {
+    pub(super) fn keys(&mut self, letters: &str) -> Vec<Wish> {
         letters.chars().flat_map(|letter| self.key(KeyCode::Char(letter))).collect()
     }
 }
@@ -239,6 +239,46 @@ fn options_are_folded_behind_a_key_and_summed_up_in_a_line() {
 }
 
 #[test]
+fn x15_original_rules_are_offered_with_a_deck_of_commands_and_can_be_taken_back() {
+    let mut home = Home::new(Language::English);
+    home.keys("o");
+    assert!(!home.show(SIZES[0]).contains("Original rules"), "{}", home.show(SIZES[0]));
+    home.key(KeyCode::Esc);
+    home.keys("go");
+    while !home.show(SIZES[0]).contains("▸ Original rules") {
+        home.key(KeyCode::Down);
+    }
+    home.key(KeyCode::Right);
+    assert!(home.show(SIZES[0]).contains("◂ Yes ▸"), "{}", home.show(SIZES[0]));
+    home.key(KeyCode::Esc);
+    // It is the deck of Extreme still, played as the other game.
+    let shown = home.show(SIZES[0]);
+    assert!(
+        shown.contains("● The Game: Extreme") && shown.contains("\n  The Game · free"),
+        "{shown}"
+    );
+    let wishes = home.key(KeyCode::Enter);
+    let [Wish::Open(wish)] = &wishes[..] else { panic!("{wishes:?}") };
+    assert_eq!(wish.agreement.game.0, GameKind::TheGame);
+    home.keys("o");
+    while !home.show(SIZES[0]).contains("▸ Original rules") {
+        home.key(KeyCode::Down);
+    }
+    home.key(KeyCode::Left);
+    assert!(home.show(SIZES[0]).contains("◂ No ▸"), "{}", home.show(SIZES[0]));
+}
+
+#[test]
+fn a_finished_lesson_has_a_tick() {
+    let mut home = Home::new(Language::English);
+    assert!(home.show(SIZES[0]).contains("[ Learn (L) ]"));
+    home.given.shelf.learned.push(GameKind::Extreme);
+    assert!(home.show(SIZES[0]).contains("[ Learn (L) ]"));
+    home.keys("g");
+    assert!(home.show(SIZES[0]).contains("[ Learn ✓ (L) ]"), "{}", home.show(SIZES[0]));
+}
+
+#[test]
 fn every_option_of_every_game_is_on_the_form() {
     for game in GameKind::ALL {
         let mut home = Home::new(Language::English);
@@ -303,12 +343,18 @@ fn an_own_box_is_entered_by_keys_or_pasted_as_a_code() {
     let code = Layout::shuffled(<[Card]>::reverse).code();
     home.screen.paste(&code.to_lowercase().replace('-', " "));
     assert!(home.show(SIZES[0]).contains(&code), "{}", home.show(SIZES[0]));
+    assert_eq!(home.keys("y"), [Wish::Copy(code.clone())]);
+    assert!(home.show(SIZES[0]).contains("The code is in the clipboard"));
     home.key(KeyCode::Enter);
+    assert!(home.show(SIZES[0]).contains("Name of the box"), "{}", home.show(SIZES[0]));
+    let layout = Box::new(Layout::from_code(&code).unwrap());
+    let own = LayoutJson::listed(&layout);
+    let kept = Wish::KeepBox { name: String::from("My box"), before: None, layout };
+    assert_eq!(home.key(KeyCode::Enter), [kept]);
     home.key(KeyCode::Esc);
     assert!(home.show(SIZES[0]).contains("Extreme · own box"), "{}", home.show(SIZES[0]));
     let wishes = home.key(KeyCode::Enter);
     let [Wish::Open(wish)] = &wishes[..] else { panic!("{wishes:?}") };
-    let own = LayoutJson::listed(&Layout::from_code(&code).unwrap());
     assert_eq!(wish.agreement.layout, own);
 }
 

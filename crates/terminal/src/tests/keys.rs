@@ -8,7 +8,7 @@ use stapel_rules::{GameKind, Seat};
 use stapel_words::Language;
 
 use super::drawing::{SIZES, TestTable};
-use super::world::World;
+use super::world::{World, wish};
 use crate::wish::Wish;
 
 fn later(game: GameKind, players: u8, plays: usize) -> TestTable {
@@ -291,6 +291,23 @@ fn talk_is_written_below_and_told_beside() {
     assert!(table.show().contains("You: “hello q”"), "{}", table.show());
     table.keys("t");
     assert!(!table.show().contains("hello q"));
+}
+
+#[test]
+fn where_only_signals_were_agreed_on_a_line_says_so_in_the_place_of_the_chat() {
+    let mut wish = wish(GameKind::TheGame, 2, true);
+    wish.agreement.talk = String::from("signals");
+    let mut world = World::open(3, &wish);
+    world.want(DoJson::Start(SeatNumber(Seat::FIRST)));
+    let mut table = TestTable::new(world);
+    table.size = SIZES[1];
+    let shown = table.show();
+    assert!(shown.contains("talks in signals"), "{shown}");
+    assert!(!shown.contains("(M)"), "{shown}");
+    assert!(table.keys("mhello").iter().all(|wish| !matches!(wish, Wish::Table(DoJson::Say(_)))));
+    assert!(
+        table.key(KeyCode::Enter).iter().all(|wish| !matches!(wish, Wish::Table(DoJson::Say(_))))
+    );
 }
 
 #[test]

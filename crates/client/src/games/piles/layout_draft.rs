@@ -50,6 +50,25 @@ impl LayoutDraft {
         }
     }
 
+    /// The draft that was kept as a text. What can't be read of it is left out.
+    pub fn from_text(text: &str) -> LayoutDraft {
+        let mut draft = LayoutDraft::default();
+        for (command, numbers) in Command::ALL.into_iter().zip(text.split(';')) {
+            let cards = numbers.split(' ').filter_map(|number| Card::new(number.parse().ok()?));
+            draft.set(command, &cards.collect::<Vec<_>>());
+        }
+        draft
+    }
+
+    /// The draft as a text, to be kept until it is complete: the numbers of each command.
+    pub fn to_text(&self) -> String {
+        let numbers = |command| {
+            let numbers = self.cards(command).into_iter().map(|card| card.number().to_string());
+            numbers.collect::<Vec<_>>().join(" ")
+        };
+        Command::ALL.map(numbers).join(";")
+    }
+
     /// Marks a card with a command, or takes the mark away if it is there.
     pub fn toggle(&mut self, card: Card, command: Command) {
         let mark = &mut self.marks[place(card)];
@@ -153,6 +172,18 @@ mod tests {
         // Taken away again, everything is as it was.
         draft.toggle(card(3), Command::Skull);
         assert_eq!(draft.layout(), Some(Layout::DEFAULT));
+    }
+
+    #[test]
+    fn a_draft_that_is_not_complete_comes_back_from_its_text() {
+        let mut draft = LayoutDraft::from(&Layout::DEFAULT);
+        for (number, command) in [(3, Command::Skull), (98, Command::Stop), (2, Command::DrawOne)] {
+            draft.toggle(card(number), command);
+        }
+        assert_eq!(LayoutDraft::from_text(&draft.to_text()), draft);
+        assert_eq!(LayoutDraft::from_text(""), LayoutDraft::default());
+        let other = LayoutDraft::from_text("what another version kept; 5; 300");
+        assert_eq!(other.cards(Command::Skull), [card(5)]);
     }
 
     #[test]

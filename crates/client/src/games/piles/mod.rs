@@ -1,5 +1,6 @@
 //! The Game and Extreme: what is drawn of them, typed, queued, looked back at and learned.
 
+mod boxes;
 mod fit;
 mod hand;
 mod layout_draft;
@@ -16,6 +17,7 @@ pub(crate) mod typed;
 use stapel_rules::any::{AnyGame, AnySpread, AnyView};
 use stapel_rules::piles::{Rules, Spread, View};
 
+pub use boxes::{BoxRefused, Boxes, KeptBox, MAX_BOX_NAME, MOST_BOXES};
 pub use fit::{Fit, Fits};
 pub use hand::HandCard;
 pub use layout_draft::{LayoutDraft, LayoutProblem};

@@ -25,6 +25,7 @@ pub(crate) const CONTROL_C: &str = "\x03";
 pub(crate) const UP: &str = "\x1b[A";
 pub(crate) const DOWN: &str = "\x1b[B";
 pub(crate) const RIGHT: &str = "\x1b[C";
+pub(crate) const DELETE: &str = "\x1b[3~";
 
 /// A terminal with the program in it. The program ends with it.
 pub(crate) struct Terminal {

@@ -1,5 +1,7 @@
 //! What is kept on this machine: tables by the lines of their logs, finished games by their records, and who one is.
 
+mod boxes;
+mod lessons;
 mod lists;
 mod small;
 mod table;
@@ -14,6 +16,8 @@ pub(crate) use visits::Visit;
 
 use stapel_protocol::table::rest::RecordJson;
 use stapel_room::{RecordId, TableId};
+
+use crate::shelf::Shelf;
 
 /// The directory in which everything is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,10 +62,16 @@ impl Files {
         Some(self.records().join(format!("{id}.json")))
     }
 
+    /// What is kept besides games.
+    pub(crate) fn shelf(&self) -> Shelf {
+        let (boxes, damage) = self.boxes();
+        Shelf { boxes, damage, draft: self.box_draft(), learned: self.learned() }
+    }
+
     /// Keeps a finished game.
     pub(crate) fn keep_record(&self, record: &RecordJson) -> io::Result<()> {
         match self.record(&record.summary.id) {
-            Some(path) => small::write(&path, &record.to_text()),
+            Some(path) => small::write(&path, record.to_text().as_bytes()),
             None => Ok(()),
         }
     }
@@ -85,7 +95,7 @@ impl Files {
 
     /// Keeps a text under a name.
     pub(crate) fn keep_note(&self, name: &str, text: &str) -> io::Result<()> {
-        small::write(&self.directory.join(name), text)
+        small::write(&self.directory.join(name), text.as_bytes())
     }
 
     /// What shows a server who one is.
@@ -95,7 +105,7 @@ impl Files {
 
     /// Keeps what shows a server who one is. Nobody else may read it.
     pub(crate) fn keep_guest(&self, origin: &str, text: &str) -> io::Result<()> {
-        small::write(&self.guest_path(origin), text)
+        small::write(&self.guest_path(origin), text.as_bytes())
     }
 
     fn guest_path(&self, origin: &str) -> PathBuf {

@@ -17,9 +17,9 @@ pub(super) fn make_directory(path: &Path) -> io::Result<()> {
 }
 
 /// Writes a file anew, or leaves it as it was.
-pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
+pub(super) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let (new, mut file) = create_beside(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(bytes)?;
     put_in_place(&file, &new, path)
 }
 

@@ -52,7 +52,8 @@ fn hints(scene: &Scene<'_>, enter: &str) -> Vec<(String, String, Option<Press>)>
     }
     if scene.game().is_some() {
         hints.push(hint("T", "terminal-talk", Some(Press::Talk)));
-        if seated {
+        let signals_only = scene.table.as_ref().is_some_and(|table| table.signals_only);
+        if seated && !signals_only {
             hints.push(hint("M", "terminal-say", Some(Press::Write)));
         }
         if seated && !scene.is_over() {

@@ -70,7 +70,7 @@ fn lay_on_top(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, state: &Stat
         Sheet::Options => {
             let (rows, summary) = (scene.terms(), scene.summary().unwrap_or_default());
             let name = |seat| scene.seat_or_number(seat);
-            let terms = Terms { words: scene.words, rows: &rows, summary: &summary, name: &name };
+            let terms = Terms { given: scene.given(&rows), summary: &summary, name: &name };
             state.form.draw(paint, over, &terms);
         }
         Sheet::Menu => menu::draw(paint, over, scene),

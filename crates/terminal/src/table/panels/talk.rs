@@ -40,7 +40,12 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
     // Where there is plenty of room, all signals are at hand.
     let open = signals
         .filter(|signals| inside.height >= rows + 14 && inside.width >= (signals.width)(scene));
-    let below = if open.is_some() { rows + 3 } else { 2 };
+    // What stands in the place of the chat.
+    let signals_only = scene.table.as_ref().is_some_and(|table| table.signals_only);
+    let told =
+        if signals_only { wrap(&scene.t("say-by-signals"), inside.width) } else { Vec::new() };
+    let told_rows = u16::try_from(told.len()).unwrap_or_default();
+    let below = if open.is_some() { rows + 3 } else { 2 } + told_rows;
     let account = Rect { height: inside.height.saturating_sub(below), ..inside };
     lines(paint, account, scene, state);
     let mut y = account.bottom();
@@ -50,10 +55,16 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
         (signals.draw)(paint, Rect { y, height: rows, ..inside }, scene);
         y += rows + 1;
     }
+    for line in &told {
+        paint.text(inside.x, y, inside.width, line, Ink::Soft);
+        y += 1;
+    }
     let mut x = inside.x;
-    let say = format!("{} (M)", scene.t("terminal-say"));
-    let ink = if may_say { Ink::Button } else { Ink::Off };
-    x += paint.button(x, y, &say, Press::Write, ink) + 1;
+    if !signals_only {
+        let say = format!("{} (M)", scene.t("terminal-say"));
+        let ink = if may_say { Ink::Button } else { Ink::Off };
+        x += paint.button(x, y, &say, Press::Write, ink) + 1;
+    }
     if let Some(signals) = signals.filter(|_| open.is_none()) {
         let label = format!("{} (I)", scene.t("terminal-signal"));
         if x + Paint::button_width(&label) <= inside.right() {
