@@ -8,11 +8,12 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("../..");
     let version = env::var("CARGO_PKG_VERSION").unwrap_or_default();
-    let (told, date) = match commit(&root) {
-        Some((commit, date)) => (format!("{version} ({commit} {date})"), date),
-        None => (version, String::new()),
+    let (told, commit, date) = match commit(&root) {
+        Some((commit, date)) => (format!("{version} ({commit} {date})"), commit, date),
+        None => (version, String::new(), String::new()),
     };
     println!("cargo::rustc-env=STAPEL_VERSION={told}");
+    println!("cargo::rustc-env=STAPEL_COMMIT={commit}");
     println!("cargo::rustc-env=STAPEL_DATE={date}");
 }
 

@@ -23,6 +23,9 @@ const LIMITS: &[&str] = &[
     "--messages-per-second=1000000",
     "--requests-per-second=1000000",
     "--made-per-hour=1000000000",
+    "--tables-per-guest=1000000",
+    "--guest-quota=1000000",
+    "--max-plain-connections=1000000",
 ];
 
 /// What an error interrupts.

@@ -24,6 +24,8 @@ pub(crate) enum Request {
     BenchTerminal,
     Screenshots,
     Dist { attempt: bool },
+    Deb { attempt: bool },
+    Observe,
 }
 
 /// What to do with the recorded playthroughs.
@@ -88,6 +90,13 @@ fn parser() -> OptionParser<Request> {
     let dist = construct!(Request::Dist { attempt });
     let dist = command("dist", "Make the archive of a release", dist);
 
+    let attempt = long("try").help("Install it afterwards in a bare directory, as root").switch();
+    let deb = construct!(Request::Deb { attempt });
+    let deb = command("deb", "Make a Debian package", deb);
+
+    let observe = "Load alerts and dashboard into a Prometheus that watches a real server";
+    let observe = command("observe", observe, pure(Request::Observe));
+
     let request = construct!([
         test,
         advisories,
@@ -98,7 +107,9 @@ fn parser() -> OptionParser<Request> {
         bench_page,
         bench_terminal,
         screenshots,
-        dist
+        dist,
+        deb,
+        observe
     ]);
     request.to_options().usage("Usage: cargo xtask COMMAND [OPTIONS]").footer(
         "The options of a command: cargo xtask COMMAND --help. \
@@ -147,6 +158,9 @@ mod tests {
             ("screenshots", Request::Screenshots),
             ("dist", Request::Dist { attempt: false }),
             ("dist --try", Request::Dist { attempt: true }),
+            ("deb", Request::Deb { attempt: false }),
+            ("deb --try", Request::Deb { attempt: true }),
+            ("observe", Request::Observe),
         ] {
             assert_eq!(parsed(line).expect(line), expected, "{line}");
         }
@@ -171,6 +185,7 @@ mod tests {
             ("bench all", "`all` is not expected", ""),
             ("bench-server 5", "`5` is not expected", ""),
             ("dist now", "`now` is not expected", ""),
+            ("deb --tyr", "no such flag: `--tyr`", "did you mean `--try`?"),
         ] {
             let answer = parsed(line).expect_err(line).unwrap_stderr();
             let answer = answer.split_whitespace().collect::<Vec<_>>().join(" ");

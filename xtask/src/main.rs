@@ -62,6 +62,11 @@ fn perform(request: &Request, root: &Path) -> Result<(), Error> {
             asked_for("browser", "measuring::what_the_page_costs", root)
         }
         Request::Dist { attempt } => dist::run(*attempt, root),
+        Request::Deb { attempt } => dist::deb::run(*attempt, root),
+        Request::Observe => {
+            setup::provide(&[Need::BrowserTarget, Need::Prometheus], root)?;
+            observing().run(root)
+        }
         Request::BenchTerminal => asked_for("terminal", "measuring::how_quick_it_is", root),
         Request::Screenshots => {
             setup::provide(&[Need::Browser], root)?;
@@ -76,6 +81,14 @@ fn asked_for(file: &str, test: &str, root: &Path) -> Result<(), Error> {
     Invocation::cargo(&["test", "--release", "--locked", "-p", "stapel", "--test", file])
         .with_arguments(&["--", "--ignored", "--exact", "--nocapture", test])
         .run(root)
+}
+
+/// The test that lets a Prometheus watch a server. It needs no program as people get it: what is asked is whether
+/// everything that is watched is there.
+fn observing() -> Invocation {
+    let test = "alerts_load_and_every_query_of_the_dashboard_answers";
+    Invocation::cargo(&["test", "--locked", "-p", "stapel", "--test", "observing"])
+        .with_arguments(&["--", "--ignored", "--exact", "--nocapture", test])
 }
 
 /// The test that compares the recorded playthroughs, or writes them anew.

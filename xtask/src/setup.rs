@@ -19,6 +19,15 @@ const INSTALL_BROWSER: &str = "apt-get update && apt-get install --yes chromium 
 /// What installs a compiler for C programs that need no library.
 const INSTALL_MUSL: &str = "apt-get update && apt-get install --yes musl-tools";
 
+/// What watches over servers, with its tool; and what installs it.
+const PROMETHEUS: [&str; 2] = ["prometheus", "promtool"];
+const INSTALL_PROMETHEUS: &str =
+    "apt-get update && apt-get install --yes --no-install-recommends prometheus";
+
+/// What packs and installs Debian packages, where the system has others.
+const DPKG: [&str; 2] = ["dpkg", "dpkg-deb"];
+const INSTALL_DPKG: &str = "apt-get update && apt-get install --yes dpkg";
+
 /// The shells that the tests of completions press keys in, and what installs them.
 const SHELLS: [&str; 3] = ["bash", "zsh", "fish"];
 const INSTALL_SHELLS: &str = "apt-get update && apt-get install --yes bash zsh fish";
@@ -46,6 +55,10 @@ pub(crate) enum Need {
     StaticTarget,
     /// What compiles C for them.
     StaticCompiler,
+    /// What watches over servers.
+    Prometheus,
+    /// What packs and installs Debian packages.
+    Dpkg,
 }
 
 impl Need {
@@ -61,6 +74,8 @@ impl Need {
             Self::Shells => "bash, zsh and fish",
             Self::StaticTarget => TARGET,
             Self::StaticCompiler => "musl-gcc",
+            Self::Prometheus => "Prometheus and promtool",
+            Self::Dpkg => "dpkg",
         }
     }
 
@@ -84,6 +99,8 @@ impl Need {
             Self::Browser => Ok(BROWSER.into_iter().all(|program| {
                 Invocation::program(program, &["--version"]).succeeds(root).unwrap_or(false)
             })),
+            Self::Prometheus => Ok(all_run(&PROMETHEUS, root)),
+            Self::Dpkg => Ok(all_run(&DPKG, root)),
             Self::Shells => Ok(SHELLS.into_iter().all(|program| {
                 Invocation::program(program, &["--version"]).succeeds(root).unwrap_or(false)
             })),
@@ -111,6 +128,8 @@ impl Need {
             Self::Browser => return as_root(INSTALL_BROWSER),
             Self::Shells => return as_root(INSTALL_SHELLS),
             Self::StaticCompiler => return as_root(INSTALL_MUSL),
+            Self::Prometheus => return as_root(INSTALL_PROMETHEUS),
+            Self::Dpkg => return as_root(INSTALL_DPKG),
             // A Python that belongs to the system wants its packages from the system.
             Self::PythonWebsockets => {
                 let requirements = "examples/python/requirements.txt";
@@ -124,6 +143,13 @@ impl Need {
         };
         vec![only]
     }
+}
+
+/// Whether all of these programs are there.
+fn all_run(programs: &[&'static str], root: &Path) -> bool {
+    programs
+        .iter()
+        .all(|program| Invocation::program(program, &["--version"]).succeeds(root).unwrap_or(false))
 }
 
 /// A script as root. Whoever is root may have no sudo.

@@ -220,6 +220,18 @@ impl Complaint for StoreError {
             StoreError::Exists(path) => of_path("store-exists", path),
             StoreError::TooNew { found, known } => of_versions("store-too-new", *found, *known),
             StoreError::TooOld { found, known } => of_versions("store-too-old", *found, *known),
+            StoreError::DamagedLog { table, version } => {
+                let [table, version] = [table.to_string(), version.to_string()];
+                let told = [("table", text(&table)), ("version", text(&version))];
+                voice.say("check-log", &told)
+            }
+            StoreError::Lost { database, found, durable } => {
+                let path = database.display().to_string();
+                let [found, durable] = [found, durable].map(ToString::to_string);
+                let told =
+                    [("path", text(&path)), ("found", text(&found)), ("durable", text(&durable))];
+                voice.say("store-lost", &told)
+            }
             StoreError::Corrupt(why) => voice.say("store-corrupt", &[("why", text(why))]),
             StoreError::Io(why) => voice.say("store-io", &[("why", text(why))]),
             // These happen at tables only.

@@ -1,5 +1,8 @@
-//! A release: one archive with the program and everything that goes with it, and a check whether it works alone.
+//! A release: one archive with the program and everything that goes with it, or a Debian package, and a check whether
+//! it works alone.
 
+pub(crate) mod deb;
+mod deb_trial;
 mod documents;
 mod licences;
 mod trial;
@@ -68,9 +71,10 @@ fn fill(directory: &Path, program: &Path, root: &Path) -> Result<(), Error> {
         fs::copy(root.join(file), directory.join(file)).during(file)?;
     }
     documents::copy(root, directory)?;
-    let page = fs::read_to_string(root.join("docs/operating.md")).during("docs/operating.md")?;
-    let unit = unit::of(&page).ok_or_else(|| failed("docs/operating.md", "it has no unit"))?;
+    let packaged = |file: &str| fs::read_to_string(root.join("packaging").join(file)).during(file);
+    let unit = unit::of_archive(&packaged("stapel.service")?);
     fs::write(directory.join("stapel.service"), unit).during("stapel.service")?;
+    fs::write(directory.join("stapel.toml"), packaged("stapel.toml")?).during("stapel.toml")?;
     let texts = licences::gather(root)?;
     fs::write(directory.join("THIRD-PARTY.txt"), texts).during("THIRD-PARTY.txt")?;
 

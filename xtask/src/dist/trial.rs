@@ -13,7 +13,7 @@ use crate::error::{During, Error};
 use crate::report::say;
 
 /// A directory that is gone when it is no longer needed.
-struct Empty(PathBuf);
+pub(super) struct Empty(pub(super) PathBuf);
 
 impl Drop for Empty {
     fn drop(&mut self) {
@@ -22,13 +22,44 @@ impl Drop for Empty {
 }
 
 /// A server that ends when it is no longer needed.
-struct Server(Child);
+pub(super) struct Server(Child);
 
 impl Drop for Server {
     fn drop(&mut self) {
         let _gone_already = self.0.kill();
         let _gone_already = self.0.wait();
     }
+}
+
+impl Server {
+    /// The number of its process.
+    pub(super) fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Asks it to end, and waits until it has.
+    pub(super) fn end(&mut self) -> Result<(), Error> {
+        let id = self.id().to_string();
+        output(Command::new("kill").args(["-TERM", &id]), "stopping the server")?;
+        let status = self.0.wait().during("stopping the server")?;
+        if status.success() {
+            return Ok(());
+        }
+        Err(failed("stopping the server", &status.to_string()))
+    }
+}
+
+/// Starts a server, and tells where it listens.
+pub(super) fn serve(command: &mut Command) -> Result<(Server, String), Error> {
+    let started = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+    let mut server = Server(started.during("starting a server")?);
+    let mut line = String::new();
+    if let Some(output) = server.0.stdout.take() {
+        BufReader::new(output).read_line(&mut line).during("starting a server")?;
+    }
+    let address = line.trim().rsplit_once("http://").map(|(_, address)| address.to_owned());
+    let address = address.ok_or_else(|| failed("starting a server", "it did not start"))?;
+    Ok((server, address))
 }
 
 /// Tries the archive.
@@ -48,16 +79,8 @@ pub(super) fn run(archive: &Path, name: &str) -> Result<(), Error> {
         return Err(failed("listing bots", "there is no expert"));
     }
     say("bots: listed");
-    let serve = ["--language", "en", "serve", "--listen", "127.0.0.1:0", "--data", "/data"];
-    let mut command = inside(&serve);
-    let started = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-    let mut server = Server(started.during("starting a server")?);
-    let mut line = String::new();
-    if let Some(output) = server.0.stdout.take() {
-        BufReader::new(output).read_line(&mut line).during("starting a server")?;
-    }
-    let address = line.trim().rsplit_once("http://").map(|(_, address)| address.to_owned());
-    let address = address.ok_or_else(|| failed("starting a server", "it did not start"))?;
+    let options = ["--language", "en", "serve", "--listen", "127.0.0.1:0", "--data", "/data"];
+    let (_server, address) = serve(&mut inside(&options))?;
     for (path, part) in [("/healthz", ""), ("/", "<!doctype html>")] {
         let answer = get(&address, path)?;
         let good = answer.starts_with("HTTP/1.1 200 ");
@@ -91,7 +114,7 @@ fn confined(root: &Path, program: &str, arguments: &[&str]) -> Command {
 }
 
 /// What the server answers.
-fn get(address: &str, path: &str) -> Result<String, Error> {
+pub(super) fn get(address: &str, path: &str) -> Result<String, Error> {
     let doing = format!("asking the server for {path}");
     let mut stream = TcpStream::connect(address).during(&doing)?;
     let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");

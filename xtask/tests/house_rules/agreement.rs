@@ -14,17 +14,21 @@ use crate::workspace::root;
 const MODEL: &str = "client/src/agreement/mod.rs";
 
 /// The files that draw the form.
-const FORMS: [&str; 2] = ["web/src/agreement/form.rs", "terminal/src/form/mod.rs"];
+const FORMS: [&str; 2] = ["web/src/agreement/form/rows.rs", "terminal/src/form/mod.rs"];
 
 /// Where the form must be: a file and what it has to name.
 const PLACES: &[(&str, &str)] = &[
     // At home, alone and with bots, and for tables of friends.
     ("web/src/home/play.rs", "AgreementFold"),
     ("web/src/agreement/fold.rs", "AgreementForm"),
+    // Its place in a page loads the program that draws it.
+    ("web/src/agreement/place.rs", "FORM"),
+    ("web/src/agreement/form/mod.rs", "FORM"),
+    ("web/src/agreement/form/mod.rs", "TermRows"),
     // In a lobby, and beside the board between two games.
     ("web/src/table/lobby/page.rs", "AgreementFold"),
     ("web/src/table/agreed.rs", "AgreementForm"),
-    ("web/src/table/agreed.rs", "agreement_rows"),
+    ("web/src/table/agreed.rs", "agreement_setting"),
     ("terminal/src/home/draw.rs", "form"),
     // The same sheet lies on the lobby and on the end of a game.
     ("terminal/src/table/panels/mod.rs", "form"),

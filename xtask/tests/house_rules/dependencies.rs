@@ -81,7 +81,12 @@ const CRATES: &[Crate] = &[
         pure: false,
     },
     // It builds the browser client, for the build script of the next one.
-    Crate { name: "packer", may_use: &["fluent-compiler"], may_serialize_with: &[], pure: false },
+    Crate {
+        name: "packer",
+        may_use: &["fluent-compiler", "text-format"],
+        may_serialize_with: &[],
+        pure: false,
+    },
     // The pages of the browser client, as files in the type that the server wants.
     Crate { name: "bundle", may_use: &["packer", "server"], may_serialize_with: &[], pure: false },
     Crate {

@@ -63,13 +63,25 @@ fn message(error: &clap::Error, arguments: &[OsString], voice: &Voice) -> String
         Some(variable) => variable,
         None => argument,
     };
-    let option = ("option", text(&argument));
+    message_about(error, &argument, voice)
+}
+
+/// What is wrong about a value that stands in a file under this name, and what would be right.
+pub(crate) fn told_of_setting(error: &clap::Error, name: &str, voice: &Voice) -> String {
+    voice.with_guess(message_about(error, name, voice), meant(error).as_deref())
+}
+
+/// What is wrong about an argument.
+fn message_about(error: &clap::Error, argument: &str, voice: &Voice) -> String {
+    let part = |kind| of_context(error, kind);
+    let value = part(ContextKind::InvalidValue);
+    let option = ("option", text(argument));
     match error.kind() {
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
             voice.say("wrong-option", &[option])
         }
         ErrorKind::UnknownArgument => voice.say("wrong-argument", &[option]),
-        ErrorKind::InvalidSubcommand => voice.say("wrong-command", &[("command", text(&argument))]),
+        ErrorKind::InvalidSubcommand => voice.say("wrong-command", &[("command", text(argument))]),
         ErrorKind::InvalidValue => {
             let choices = part(ContextKind::ValidValue);
             let choices = ("choices", text(&choices));

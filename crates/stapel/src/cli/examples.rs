@@ -45,6 +45,7 @@ const SERVE: &[Example] = &[
         "stapel serve --data /var/lib/stapel --public-url https://cards.example --trust-proxy",
         "example-serve-world",
     ),
+    ("stapel serve --config /etc/stapel/stapel.toml --print-config", "example-serve-config"),
 ];
 
 const BACKUP: &[Example] = &[
@@ -56,6 +57,9 @@ const EXPORT: &[Example] = &[
     ("stapel export > games.jsonl", "example-export"),
     ("stapel export --text --game extreme > extreme.txt", ""),
 ];
+
+const CHECK: &[Example] =
+    &[("stapel check", ""), ("stapel check --data /var/lib/stapel --json", "")];
 
 const VERIFY: &[Example] = &[
     ("stapel verify game.txt", ""),
@@ -153,6 +157,7 @@ pub(super) fn after_help(command: &str, voice: &Voice) -> Option<String> {
         "play" => with(examples(PLAY, voice), notes(&["note-play"])),
         "serve" => with(examples(SERVE, voice), notes(&["note-serve", "note-serve-docs"])),
         "backup" => with(examples(BACKUP, voice), notes(&["note-backup", "note-backup-secret"])),
+        "check" => with(examples(CHECK, voice), notes(&["note-check", "note-check-damaged"])),
         "export" => with(examples(EXPORT, voice), notes(&["note-export"])),
         "verify" => with(examples(VERIFY, voice), notes(&["note-verify"])),
         "referee" => {

@@ -17,10 +17,11 @@ use crate::{
     store_commands, verify,
 };
 
+pub(crate) use clap_errors::told_of_setting;
 pub use run::main;
 pub(crate) use text_layout::{described, paragraph, suggestion};
 pub use translate::{Wanted, wanted};
-pub(crate) use version::DATE;
+pub(crate) use version::{COMMIT, DATE};
 
 /// What a whole command line says.
 #[derive(Parser, Debug)]
@@ -79,11 +80,13 @@ pub enum Command {
     /// Play in this terminal: alone, with bots, or at a table on a server
     Play(play::Arguments),
     /// Host tables, for yourself, your friends or the world
-    Serve(serve::Arguments),
+    Serve(serve::Asked),
     /// Copy everything that a server keeps, even while it runs
     Backup(store_commands::BackupArguments),
     /// Write out all finished games of a server
     Export(store_commands::ExportArguments),
+    /// Look whether everything that a server keeps is what was written
+    Check(store_commands::CheckArguments),
     /// Check that a recorded game was dealt from its seed and played by the rules
     Verify(verify::Arguments),
     /// Judge games for a script: JSON lines on standard input, an answer a line on standard output

@@ -122,6 +122,9 @@ fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
         Command::Serve(arguments) => return Ok(serve::run(&arguments, voice, output)?),
         Command::Backup(arguments) => store_commands::backup(&arguments, voice, output)?,
         Command::Export(arguments) => store_commands::export(&arguments, output)?,
+        Command::Check(arguments) => {
+            return Ok(store_commands::check(&arguments, voice, output)?);
+        }
         Command::Verify(arguments) => return Ok(verify::run(&arguments, voice, output)?),
         Command::Referee(_) => referee::run(io::stdin().lock(), output)?,
         Command::Replay(arguments) => {

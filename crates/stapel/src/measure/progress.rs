@@ -37,6 +37,11 @@ impl Progress {
         Progress::over(deals, || progress(voice, "measured-progress-deals"))
     }
 
+    /// The progress of so many entries.
+    pub(crate) fn entries(entries: u64, voice: &Voice) -> Progress {
+        Progress::over(entries, || progress(voice, "check-progress"))
+    }
+
     fn over(count: u64, told: impl FnOnce() -> String) -> Progress {
         // Before the bar is there: whoever sees it can press Ctrl-C.
         let stop = stop_on_ctrl_c();

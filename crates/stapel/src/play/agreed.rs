@@ -5,7 +5,7 @@ use clap::builder::PossibleValuesParser;
 use stapel_bots::Level;
 use stapel_protocol::table::{AgreementJson, LayoutJson, SeatNumber, options_json};
 use stapel_rules::{GameKind, Rounds, Seat, StarterRule};
-use stapel_table::{Clock, Takeback};
+use stapel_table::{Clock, Takeback, Talk};
 
 use crate::measure;
 use crate::voice::{Complaint, Voice, display_in_english, text};
@@ -43,6 +43,10 @@ pub(super) struct Agreed {
     #[arg(long, value_name = "WHEN", hide_possible_values = true,
           value_parser = PossibleValuesParser::new(Takeback::ALL.map(Takeback::name)))]
     takebacks: Option<String>,
+    /// How you may talk in The Game and Extreme: strict, gentle (plain numbers only are refused) or signals [default: strict]
+    #[arg(long, value_name = "HOW", hide_possible_values = true,
+          value_parser = PossibleValuesParser::new(Talk::ALL.map(Talk::name)))]
+    talk: Option<String>,
 }
 
 fn at_zero() -> impl Iterator<Item = &'static str> {
@@ -64,6 +68,8 @@ pub enum Disagreed {
     NoFirst(GameKind),
     /// No such seat plays.
     First { players: u8 },
+    /// In this game everything may be said anyway.
+    TalkIsFree(GameKind),
 }
 
 impl Complaint for Disagreed {
@@ -78,6 +84,7 @@ impl Complaint for Disagreed {
                 voice.say("play-rounds", &[("game", text(game.name())), ("most", text(&most))])
             }
             Disagreed::NoFirst(game) => of_game("play-no-first", game),
+            Disagreed::TalkIsFree(game) => of_game("play-talk-free", game),
             Disagreed::First { players } => {
                 let last = (players - 1).to_string();
                 voice.say("play-first", &[("last", text(&last))])
@@ -100,6 +107,7 @@ impl Agreed {
     pub(super) fn says_something(&self) -> bool {
         let Agreed { quick, options, layout, original_rules, rounds, first, .. } = self;
         let time = self.clock.is_some() || self.at_zero.is_some() || self.takebacks.is_some();
+        let time = time || self.talk.is_some();
         *quick
             || *original_rules
             || time
@@ -130,6 +138,9 @@ impl Agreed {
         measure::agree(game, players, &self.options, layout, "").map_err(Disagreed::Rules)?;
         let options = measure::read_options(game, &self.options).map_err(Disagreed::Rules)?;
         let layout = measure::layout_of(game, layout).map_err(Disagreed::Rules)?;
+        if self.talk.is_some() && !game.about().numbers_are_secret {
+            return Err(Disagreed::TalkIsFree(game));
+        }
         let usual = AgreementJson::usual(game, players);
         // Bots don't mind; friends are asked.
         let takeback = if friends { Takeback::Ask } else { Takeback::Free };
@@ -142,6 +153,7 @@ impl Agreed {
             clock: said(&self.clock, usual.clock),
             at_zero: said(&self.at_zero, usual.at_zero),
             takeback: said(&self.takebacks, takeback.name().to_owned()),
+            talk: said(&self.talk, usual.talk),
             bots_take_time: !self.quick,
             ..AgreementJson::usual(game, players)
         })
@@ -180,9 +192,17 @@ mod tests {
     }
 
     fn agreed(game: GameKind, said: &[String]) -> Result<AgreementJson, Disagreed> {
+        agreed_with(game, said, false)
+    }
+
+    fn agreed_with(
+        game: GameKind,
+        said: &[String],
+        friends: bool,
+    ) -> Result<AgreementJson, Disagreed> {
         let line = std::iter::once(String::from("play")).chain(said.iter().cloned());
         let Line { agreed } = Line::try_parse_from(line).unwrap_or_else(|error| panic!("{error}"));
-        agreed.agreement(agreed.game(game)?, 3, false)
+        agreed.agreement(agreed.game(game)?, 3, friends)
     }
 
     fn said(words: &[&str]) -> Vec<String> {
@@ -221,23 +241,29 @@ mod tests {
             (Term::AtZero, _) => {
                 (Value::Chosen(2), said(&["--clock", "60s", "--at-zero", "steady"]))
             }
+            (Term::Takeback, Control::Choice { .. }) => {
+                (Value::Chosen(0), said(&["--takebacks", "never"]))
+            }
             (Term::Takeback, _) => (Value::On(false), said(&["--takebacks", "never"])),
+            (Term::Talk, _) => (Value::Chosen(2), said(&["--talk", "signals"])),
             (Term::BotsTakeTime, _) => (Value::On(false), said(&["--quick"])),
             (term, control) => panic!("nothing says {term:?}: {control:?}"),
         }
     }
 
-    /// Whatever the form of a table with bots offers can be said, and means the same.
+    /// Whatever the form of a table offers can be said, and means the same: with bots, and with friends.
     #[test]
     fn every_term_can_be_said_on_the_command_line() {
-        let with_bots = Setting { bots: true, friends: false };
-        for game in GameKind::ALL {
-            let mut usual = with_bots.usual(game, 3);
-            assert_eq!(agreed(game, &[]).ok(), Some(usual.clone()));
+        for (game, friends) in
+            GameKind::ALL.into_iter().flat_map(|game| [(game, false), (game, true)])
+        {
+            let setting = Setting { bots: true, friends };
+            let mut usual = setting.usual(game, 3);
+            assert_eq!(agreed_with(game, &[], friends).ok(), Some(usual.clone()));
             agreement::set(&mut usual, Term::Clock, Value::Chosen(2));
-            for row in agreement::rows(&usual, with_bots) {
-                // A game that is played by the original rules is named.
-                if row.term == Term::OriginalRules && game.about().original.is_none() {
+            for row in agreement::rows(&usual, setting) {
+                // A table on this machine is in no list.
+                if row.term == Term::Listed {
                     continue;
                 }
                 let (value, mut words) = another(&row);
@@ -246,7 +272,8 @@ mod tests {
                 if !words.contains(&String::from("--clock")) {
                     words.extend(said(&["--clock", "60s"]));
                 }
-                assert_eq!(agreed(game, &words).ok(), Some(expected), "{game} {words:?}");
+                let agreed = agreed_with(game, &words, friends);
+                assert_eq!(agreed.ok(), Some(expected), "{game} {words:?}");
             }
         }
     }
@@ -259,6 +286,7 @@ mod tests {
         assert!(matches!(wrong(Clear4, &["--rounds", "0"]), Disagreed::Rounds { most: 24, .. }));
         assert!(matches!(wrong(Clear4, &["--rounds", "300"]), Disagreed::Rounds { .. }));
         assert!(matches!(wrong(Extreme, &["--first", "1"]), Disagreed::NoFirst(_)));
+        assert!(matches!(wrong(Clear4, &["--talk", "gentle"]), Disagreed::TalkIsFree(Clear4)));
         assert!(matches!(wrong(Clear4, &["--first", "3"]), Disagreed::First { players: 3 }));
         assert!(matches!(wrong(Clear4, &["--original-rules"]), Disagreed::NoOriginal(_)));
         assert!(matches!(wrong(TheGame, &["--layout", "shuffled"]), Disagreed::Rules(_)));

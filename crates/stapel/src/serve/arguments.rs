@@ -7,7 +7,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use stapel_server::config::{Config, Keep, Limits};
+use stapel_server::config::{Build, Config, Keep, Limits, LoggedAddress, RequestLog};
 use tracing::level_filters::LevelFilter;
 
 use crate::values::{self, ValueError};
@@ -15,6 +15,17 @@ use crate::values::{self, ValueError};
 /// How a server is set up.
 #[derive(Args, Clone, Debug)]
 pub struct Arguments {
+    /// The file with settings.
+    #[arg(
+        long,
+        env = "STAPEL_SERVE_CONFIG",
+        value_name = "FILE",
+        help = "Read from this file what neither this line nor the environment says; SIGHUP reads it again"
+    )]
+    pub config: Option<PathBuf>,
+    /// Show what is in force and where it comes from, instead of starting the server
+    #[arg(long)]
+    pub print_config: bool,
     /// Address and port to listen on
     #[arg(long, env = "STAPEL_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:7373")]
     pub listen: Listen,
@@ -60,7 +71,7 @@ pub struct Arguments {
         default_value_t = 200
     )]
     pub max_connections_per_address: usize,
-    /// Messages a second from one connection
+    /// Messages a second from one guest
     #[arg(long, env = "STAPEL_MESSAGES_PER_SECOND", value_name = "N", default_value_t = 20)]
     pub messages_per_second: u32,
     /// HTTP requests a second from one address
@@ -69,12 +80,51 @@ pub struct Arguments {
     /// Guests and tables that one address may make in an hour
     #[arg(long, env = "STAPEL_MADE_PER_HOUR", value_name = "N", default_value_t = 200)]
     pub made_per_hour: u32,
+    /// Messages a second from one address [default: ten times as many as from one guest]
+    #[arg(long, env = "STAPEL_MESSAGES_PER_ADDRESS", value_name = "N")]
+    pub messages_per_address: Option<u32>,
+    /// Tables that one guest may have when opening another
+    #[arg(long, env = "STAPEL_TABLES_PER_GUEST", value_name = "N", default_value_t = 50)]
+    pub tables_per_guest: u32,
+    /// MiB that are written for one guest in a day
+    #[arg(long, env = "STAPEL_GUEST_QUOTA", value_name = "MIB", default_value_t = 16)]
+    pub guest_quota: u32,
+    /// Seconds in a minute that bots think for one guest before others go first
+    #[arg(long, env = "STAPEL_BOT_SECONDS", value_name = "N", default_value_t = 15)]
+    pub bot_seconds: u32,
+    /// Connections in all that are no WebSockets
+    #[arg(long, env = "STAPEL_MAX_PLAIN_CONNECTIONS", value_name = "N", default_value_t = 20_000)]
+    pub max_plain_connections: usize,
+    /// Free megabytes on the disk of the data below which the log warns
+    #[arg(long, env = "STAPEL_LOW_DISK", value_name = "MB", default_value_t = 256)]
+    pub low_disk: u32,
+    /// Start although the latest changes are lost or the data is damaged, and go on without them
+    #[arg(long, env = "STAPEL_ACCEPT_LOSS", value_parser = values::switch)]
+    pub accept_loss: bool,
     /// What to log: off, error, warn, info, debug or trace
     #[arg(long, env = "STAPEL_LOG", value_name = "LEVEL", default_value = "info")]
     pub log: LevelFilter,
     /// How to log: for people, or a JSON object a line
     #[arg(long, env = "STAPEL_LOG_FORMAT", value_name = "FORMAT", value_enum, default_value_t)]
     pub log_format: LogFormat,
+    /// Log every HTTP request that was answered, without table, names and secrets
+    #[arg(long, env = "STAPEL_LOG_REQUESTS", value_parser = values::switch)]
+    pub log_requests: bool,
+    /// How much of an address that log has
+    #[arg(long, env = "STAPEL_LOG_ADDRESSES", value_name = "HOW", value_enum, default_value_t)]
+    pub log_addresses: LogAddresses,
+}
+
+/// How much of an address is logged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum LogAddresses {
+    /// The network: 24 bits of IPv4, 48 of IPv6.
+    #[default]
+    Short,
+    /// All of it.
+    Full,
+    /// Nothing.
+    None,
 }
 
 /// How to log.
@@ -152,12 +202,28 @@ impl Arguments {
                 requests_per_second: self.requests_per_second,
                 made_per_hour: self.made_per_hour,
                 header_timeout: Duration::from_secs(10),
+                messages_per_address: self
+                    .messages_per_address
+                    .unwrap_or_else(|| self.messages_per_second.saturating_mul(10)),
+                tables_per_guest: self.tables_per_guest,
+                bytes_per_day: u64::from(self.guest_quota) * 1024 * 1024,
+                bot_seconds: self.bot_seconds,
+                plain_connections: self.max_plain_connections,
+                write_timeout: Duration::from_secs(15),
             },
             keep: Keep {
                 idle_tables: self.keep_tables,
                 guests: self.keep_guests,
                 records: self.keep_records,
             },
+            low_disk: u64::from(self.low_disk) * 1_000_000,
+            request_log: match (self.log_requests, self.log_addresses) {
+                (false, _) => RequestLog::Off,
+                (true, LogAddresses::Short) => RequestLog::On(LoggedAddress::Short),
+                (true, LogAddresses::Full) => RequestLog::On(LoggedAddress::Full),
+                (true, LogAddresses::None) => RequestLog::On(LoggedAddress::None),
+            },
+            build: Build { version: env!("CARGO_PKG_VERSION"), commit: crate::cli::COMMIT },
             pages: stapel_bundle::FILES,
         }
     }

@@ -1,15 +1,24 @@
 //! `stapel serve`: hosts tables.
 
 mod arguments;
+mod asked;
+mod file;
 mod log;
+mod reload;
+mod settings;
 
 use std::io::{self, Write};
 use std::sync::Arc;
 
-pub use arguments::{Arguments, Listen, LogFormat};
+pub use arguments::{Arguments, Listen, LogAddresses, LogFormat};
+pub use asked::Asked;
+pub use file::{FileError, Kind};
+use stapel_rules::notation::Place;
 use stapel_server::serve::{Server, StartError};
-use stapel_server::store::{SqliteStore, Store, StoreError};
+use stapel_server::store::{SqliteOptions, SqliteStore, Store, StoreError};
 
+use self::reload::Reload;
+use self::settings::Settings;
 use crate::exit::Exit;
 use crate::voice::{Complaint, Voice, display_in_english, text};
 
@@ -18,6 +27,8 @@ use crate::voice::{Complaint, Voice, display_in_english, text};
 pub enum Failure {
     /// It has no runtime.
     Io(#[from] io::Error),
+    /// The file with settings is wrong.
+    Settings(#[source] FileError),
     /// Nobody knows the host on which it is to listen.
     Host(Listen, #[source] io::Error),
     /// The store can't be opened.
@@ -30,6 +41,7 @@ impl Complaint for Failure {
     fn tell(&self, voice: &Voice) -> String {
         match self {
             Failure::Io(error) => error.tell(voice),
+            Failure::Settings(error) => error.tell(voice),
             Failure::Host(listen, error) => {
                 let (address, why) = (listen.to_string(), error.tell(voice));
                 let name = ("name", text(listen.host()));
@@ -56,7 +68,15 @@ impl Complaint for Failure {
     fn code(&self) -> &'static str {
         match self {
             Failure::Store(error) | Failure::Start(StartError::Store(error)) => error.code(),
+            Failure::Settings(error) => error.code(),
             _ => "failed",
+        }
+    }
+
+    fn place(&self) -> Option<Place> {
+        match self {
+            Failure::Settings(error) => error.place(),
+            _ => None,
         }
     }
 }
@@ -64,8 +84,14 @@ impl Complaint for Failure {
 display_in_english!(Failure);
 
 /// Runs the server until it is told to stop.
-pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
-    log::start(arguments.log, arguments.log_format);
+pub fn run(asked: &Asked, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
+    let settings = Settings::load(asked).map_err(Failure::Settings)?;
+    let arguments = &settings.arguments;
+    if arguments.print_config {
+        write!(output, "{}", settings.tell(voice))?;
+        return Ok(Exit::Done);
+    }
+    let set_level = log::start(arguments.log, arguments.log_format);
     let listen = &arguments.listen;
     let address = listen.resolve().map_err(|error| Failure::Host(listen.clone(), error))?;
     let config = arguments.config(address);
@@ -76,13 +102,18 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
     }
     let runtime = builder.build()?;
     runtime.block_on(async {
-        let store = SqliteStore::open(&config.data).map_err(Failure::Store)?;
+        let options = SqliteOptions { accept_loss: arguments.accept_loss };
+        let store = SqliteStore::open_with(&config.data, options).map_err(Failure::Store)?;
         let store: Arc<dyn Store> = Arc::new(store);
         let data = config.data.clone();
         let public_url = config.public_url.clone();
         let server = Server::start(config, store).await.map_err(Failure::Start)?;
         // Whoever reads that it is open may want it to stop.
         let stop = stop_signal()?;
+        if arguments.config.is_some() {
+            let control = server.control();
+            reload_on_signal(Reload::new(asked.clone(), settings.clone(), control, set_level))?;
+        }
         let url = public_url.unwrap_or(format!("http://{}", server.address()?));
         // Tables go on also where nobody reads what is said here.
         let data = data.display().to_string();
@@ -94,6 +125,26 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
         let _unread = writeln!(output, "{}", voice.t("serve-closed"));
         Ok(exit)
     })
+}
+
+/// Reads the settings again whenever the process is sent SIGHUP. Without a file there is nothing to read, and the
+/// signal ends the process as it ends any other: it is what a terminal sends that is closed.
+#[cfg(unix)]
+fn reload_on_signal(mut reload: Reload) -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut hangup = signal(SignalKind::hangup())?;
+    tokio::spawn(async move {
+        while hangup.recv().await.is_some() {
+            reload.again();
+        }
+    });
+    Ok(())
+}
+
+/// There is no such signal here.
+#[cfg(not(unix))]
+fn reload_on_signal(_reload: Reload) -> io::Result<()> {
+    Ok(())
 }
 
 /// Done when someone wants the server to stop: with Ctrl-C, or by asking it to end, which is how services are stopped.

@@ -15,8 +15,7 @@ pub(crate) async fn is_for_everyone(browser: &Browser) {
     for page in ["ending", "replay"] {
         open(browser, page).await;
         for theme in THEMES {
-            let change = format!("document.documentElement.dataset.theme = '{theme}'; return true");
-            let _changed: bool = browser.read(&change).await;
+            browser.change_theme(theme).await;
             problems.extend(serious(browser, &format!("{page} {theme}")).await);
         }
         speaks_all_languages(browser, page).await;

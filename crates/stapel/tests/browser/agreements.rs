@@ -5,8 +5,8 @@ use stapel_rules::{GameKind, Rounds};
 use stapel_words::Language;
 
 use crate::pages::agreement::{
-    self, AT_TABLE, BETWEEN_GAMES, CHANGES, FOLD, LINE, USUAL_AGAIN, control, give_up, switch,
-    wait_for_words,
+    self, AT_TABLE, BETWEEN_GAMES, CHANGES, FOLD, FORM, FORM_AGAIN, LINE, USUAL_AGAIN, control,
+    give_up, switch, wait_for_words,
 };
 use crate::pages::lobby::{open_table, sit_down};
 use crate::pages::{clear4, home, piles};
@@ -325,16 +325,63 @@ async fn the_line_fits_a_small_phone_wherever_it_is_in_any_language() {
 }
 
 #[tokio::test]
+async fn the_form_speaks_the_language_of_the_page() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Desktop).await;
+    choose_at_home(&browser, Pointer::Mouse, GameKind::Extreme, 2).await;
+    browser.wait_for_element(&control("clock")).await;
+    let mark = format!("document.querySelector({}).stillHere = true; return true", json!(FORM));
+    let _marked: bool = browser.read(&mark).await;
+    let mut texts = Vec::new();
+    for language in Language::ALL.map(Language::tag) {
+        choose_language(&browser, language).await;
+        let text = format!(
+            "const form = document.querySelector({});
+            return form.lang === '{language}' && form.stillHere ? form.textContent : null",
+            json!(FORM)
+        );
+        texts.push(browser.wait_for::<String>(&format!("the form in {language}"), &text).await);
+    }
+    texts.sort_unstable();
+    texts.dedup();
+    assert_eq!(texts.len(), Language::ALL.len(), "{texts:?}");
+    // A form that is opened later speaks it from the start.
+    browser.click(home::PLAY_WITH_FRIENDS).await;
+    browser.wait_for_element("#invite-link").await;
+    browser.click(FOLD).await;
+    let last = Language::ALL.map(Language::tag)[Language::ALL.len() - 1];
+    browser.wait_for_element(&format!("{FORM}[lang='{last}']")).await;
+}
+
+#[tokio::test]
+async fn a_form_that_does_not_arrive_says_so_and_can_be_asked_for_again() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Desktop).await;
+    browser.cdp("Network.enable", json!({})).await;
+    browser.cdp("Network.setBypassServiceWorker", json!({ "bypass": true })).await;
+    for lost in ["js", "wasm", "css", "txt", ""] {
+        let urls = json!({ "urls": [format!("*/assets/agreement.*{lost}")] });
+        browser.cdp("Network.setBlockedURLs", urls).await;
+        choose_at_home(&browser, Pointer::Mouse, GameKind::TheGame, 2).await;
+        wait_for_words(&browser, ".agreement [role='alert']", "can’t be reached").await;
+        // It still doesn't.
+        browser.click(FORM_AGAIN).await;
+        wait_for_words(&browser, ".agreement [role='alert']", "can’t be reached").await;
+        browser.cdp("Network.setBlockedURLs", json!({ "urls": [] })).await;
+        browser.click(FORM_AGAIN).await;
+        browser.wait_for_element(&control("clock")).await;
+        assert!(!browser.has(FORM_AGAIN).await, "{lost}");
+    }
+}
+
+#[tokio::test]
 async fn nothing_serious_keeps_anyone_out_of_the_form_in_any_theme() {
     let (server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Desktop).await;
     browser.open("/").await;
     let mut problems = Vec::new();
     for theme in THEMES {
-        let keep = format!(
-            "localStorage.setItem('stapel.theme', '{theme}'); localStorage.setItem('stapel.motion', 'still'); return true"
-        );
-        let _kept: bool = browser.read(&keep).await;
+        browser.keep_theme(theme).await;
         for game in GameKind::ALL {
             choose_at_home(&browser, Pointer::Mouse, game, 3).await;
             browser.wait_for_element(&control("takeback")).await;

@@ -1,12 +1,14 @@
-//! What a browser loads on the way to a table: the program with the board of its game, once, and no other board.
+//! What a browser loads on the way to a table: the program with the board of its game, once, and no other board. The form
+//! for what is agreed comes only to those who open it.
 
 use serde::Deserialize;
 use serde_json::json;
 use stapel_rules::GameKind;
 
-use crate::pages::home;
+use crate::pages::{agreement, home};
 use crate::support::browser::Browser;
 use crate::support::driver::{Driver, Screen};
+use crate::support::input::Key;
 use crate::support::server::Server;
 use crate::support::tables;
 
@@ -210,6 +212,42 @@ async fn a_table_that_plays_another_game_gets_another_board() {
         browser.wait_for_element(element).await;
         let notes = self::notes(browser).await;
         assert_eq!(notes.at_tables(), ["piles", "clear4", "clear4"], "{notes:?}");
+    }
+}
+
+/// How often the page that is open has loaded the form for what is agreed.
+async fn forms(browser: &Browser) -> usize {
+    let script = "return performance.getEntriesByType('resource')
+        .filter((entry) => /\\/agreement\\.[0-9a-f]+\\.wasm$/.test(entry.name)).length";
+    browser.read(script).await
+}
+
+#[tokio::test]
+async fn the_form_for_what_is_agreed_comes_when_somebody_opens_it_and_once() {
+    let (server, driver) = (Server::start(), Driver::start());
+    for game in GameKind::ALL {
+        let host = driver.browser(&server, Screen::Desktop).await;
+        choose(&host, game).await;
+        host.wait_for_element(agreement::LINE).await;
+        assert_eq!(forms(&host).await, 0, "{game}: on the start page");
+        host.click(agreement::FOLD).await;
+        host.wait_for_element(&agreement::control("clock")).await;
+        assert_eq!(forms(&host).await, 1, "{game}: on the start page");
+
+        // The line is there without the form.
+        let link = open_for_friends(&host, game).await;
+        let guest = driver.browser(&server, Screen::Desktop).await;
+        guest.open(&link).await;
+        agreement::wait_for_words(&guest, agreement::LINE, game.about().short_title).await;
+        assert_eq!(forms(&guest).await, 0, "{game}: in the lobby");
+        for _ in 0..2 {
+            guest.click(agreement::AT_TABLE).await;
+            guest.wait_for_element("dialog[open] .agreement-form .term-value").await;
+            guest.press(&[Key::Escape]).await;
+            let is_gone = "return document.querySelector('.agreement-form') === null";
+            guest.wait("the form is closed", is_gone).await;
+        }
+        assert_eq!(forms(&guest).await, 1, "{game}: in the lobby");
     }
 }
 

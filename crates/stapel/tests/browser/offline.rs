@@ -15,13 +15,7 @@ async fn a_solo_game_goes_on_when_the_network_is_cut_and_after_a_reload() {
     let (mut server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Desktop).await;
     browser.open("/").await;
-    // Everything is kept in this browser a moment after the page is there.
-    browser
-        .wait(
-            "the page is kept",
-            "window.kept ??= navigator.serviceWorker.ready.then(() => { window.ready = true; }); return window.ready === true",
-        )
-        .await;
+    browser.wait_until_kept().await;
     server.kill();
     home::play_alone(&browser, Pointer::Mouse, GameKind::TheGame).await;
     let mut player = Player::new(&browser, MOUSE);

@@ -193,12 +193,7 @@ async fn a_box_is_entered_by_keyboard_alone_and_kept_without_a_network() {
     let (mut server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Desktop).await;
     browser.open("/").await;
-    browser
-        .wait(
-            "the page is kept",
-            "window.kept ??= navigator.serviceWorker.ready.then(() => { window.ready = true; }); return window.ready === true",
-        )
-        .await;
+    browser.wait_until_kept().await;
     server.kill();
     browser.open("/").await;
     browser.click(&home::game(GameKind::Extreme)).await;
@@ -287,8 +282,7 @@ async fn nothing_serious_keeps_anyone_out_of_the_editor_and_it_fits_a_small_phon
     }
     write(&desktop, CODE, "what is this?").await;
     for theme in THEMES {
-        let change = format!("document.documentElement.dataset.theme = '{theme}'; return true");
-        let _changed: bool = desktop.read(&change).await;
+        desktop.change_theme(theme).await;
         problems.extend(serious(&desktop, &format!("editor {theme}")).await);
     }
     let phone = driver.browser(&server, Screen::Phone).await;

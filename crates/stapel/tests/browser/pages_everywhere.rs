@@ -132,10 +132,7 @@ async fn nothing_serious_keeps_anyone_out_of_any_page_in_any_theme() {
     browser.open("/").await;
     let mut problems = Vec::new();
     for theme in THEMES {
-        let keep = format!(
-            "localStorage.setItem('stapel.theme', '{theme}'); localStorage.setItem('stapel.motion', 'still'); return true"
-        );
-        let _kept: bool = browser.read(&keep).await;
+        browser.keep_theme(theme).await;
         for path in PAGES
             .map(|(path, _)| path)
             .into_iter()

@@ -157,12 +157,10 @@ impl Photographer<'_> {
             Screen::Phone => "phone",
         };
         for theme in ["light", "dark"] {
-            let change = format!("document.documentElement.dataset.theme = '{theme}'; return true");
-            let _changed: bool = self.browser.read(&change).await;
+            self.browser.change_theme(theme).await;
             self.write(&format!("{name}-{screen}-{theme}")).await;
         }
-        let light = "document.documentElement.dataset.theme = 'light'; return true";
-        let _changed: bool = self.browser.read(light).await;
+        self.browser.change_theme("light").await;
     }
 
     async fn write(&self, name: &str) {

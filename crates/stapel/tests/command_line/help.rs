@@ -5,12 +5,13 @@ use stapel_words::Language;
 use super::support::{Home, good};
 
 /// The commands, and those of commands.
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "",
     "play",
     "serve",
     "backup",
     "export",
+    "check",
     "verify",
     "referee",
     "replay",

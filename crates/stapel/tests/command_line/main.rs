@@ -9,4 +9,5 @@ mod help;
 mod json_errors;
 mod languages;
 mod serving;
+mod settings_file;
 mod support;

@@ -64,11 +64,10 @@ struct Play {
 }
 
 /// The most bytes of the start page that someone loads who was never here, heads of answers included.
-const START_PAGE: u64 = 250_000;
+const START_PAGE: u64 = 200_000;
 
-/// The most bytes of a table opened by its link. The form of what is agreed and the editor of one's own box are in every
-/// program of a table; loaded only when they are opened, they would leave less than 350 KB.
-const TABLE: u64 = 375_000;
+/// The most bytes of a table opened by its link. The aim is 350 KB, which Clear 4! misses by two.
+const TABLE: u64 = 352_000;
 
 #[tokio::test]
 async fn whoever_was_never_here_loads_little() {
@@ -108,7 +107,7 @@ async fn what_the_page_costs() {
     println!("| what | measured | aim |");
     println!("|---|---|---|");
     println!(
-        "| first load of the start page, everything over the wire | {} | 350 KB |",
+        "| first load of the start page, everything over the wire | {} | 200 KB |",
         kilobytes(first)
     );
     for (game, bytes) in by_link {
@@ -145,13 +144,7 @@ async fn first_load(server: &Server, driver: &Driver) -> (u64, u64) {
         "return document.querySelector('.lists') && !document.querySelector('.waiting')";
     browser.wait("the start page is there", &format!("{all_there} ? true : null")).await;
     let first = proxy.received();
-    browser
-        .wait(
-            "everything is kept",
-            "window.asked ??= navigator.serviceWorker.ready.then(() => { window.kept = true; });
-            return window.kept === true",
-        )
-        .await;
+    browser.wait_until_kept().await;
     (first, proxy.received() - first)
 }
 

@@ -14,6 +14,12 @@ pub(crate) const LINE: &str = ".agreement .agreement-line";
 /// The line that sums up what the game was dealt by, on top of the table. It opens the form.
 pub(crate) const AT_TABLE: &str = "#agreed";
 
+/// The form, wherever it is.
+pub(crate) const FORM: &str = ".agreement-form";
+
+/// Asks once more for a form that did not arrive.
+pub(crate) const FORM_AGAIN: &str = ".form-again";
+
 /// Has everything as usual again.
 pub(crate) const USUAL_AGAIN: &str = ".usual-again";
 

@@ -132,6 +132,31 @@ impl Browser {
         self.wait(selector, &script).await;
     }
 
+    /// Waits until everything that pages are made of is kept in this browser, a moment after the first one is there: from
+    /// then on they open without a network.
+    pub(crate) async fn wait_until_kept(&self) {
+        let is_kept =
+            "window.asked ??= navigator.serviceWorker.ready.then(() => { window.kept = true; });
+            return window.kept === true";
+        self.wait("everything is kept", is_kept).await;
+    }
+
+    /// Shows the page that is open in another theme.
+    pub(crate) async fn change_theme(&self, theme: &str) {
+        let change = format!("document.documentElement.dataset.theme = '{theme}'; return true");
+        let _changed: bool = self.read(&change).await;
+    }
+
+    /// Shows every page that is opened from now on in this theme, and lets nothing move there.
+    pub(crate) async fn keep_theme(&self, theme: &str) {
+        let keep = format!(
+            "localStorage.setItem('stapel.theme', '{theme}');
+            localStorage.setItem('stapel.motion', 'still');
+            return true"
+        );
+        let _kept: bool = self.read(&keep).await;
+    }
+
     /// Whether something is on the page.
     pub(crate) async fn has(&self, selector: &str) -> bool {
         self.read(&format!("return document.querySelector({}) !== null", json!(selector))).await

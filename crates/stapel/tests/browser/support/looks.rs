@@ -36,7 +36,21 @@ const OVERFLOWS: &str = "
 
 /// What reaches beyond the right edge of the page that is open, and words that are cut off.
 pub(crate) async fn overflows(browser: &Browser) -> Vec<String> {
+    load_folded_form(browser).await;
     browser.read(OVERFLOWS).await
+}
+
+/// Waits until the form of what is agreed is there, in the language of the page, if it has such a form folded away: it is
+/// loaded when it is unfolded for the first time.
+async fn load_folded_form(browser: &Browser) {
+    let fold = "const fold = document.querySelector('.agreement');";
+    if !browser.read::<bool>(&format!("{fold} return fold !== null && !fold.open")).await {
+        return;
+    }
+    let _unfolded: bool = browser.read(&format!("{fold} fold.open = true; return true")).await;
+    let is_there = "return document.querySelector('.agreement .agreement-form')?.lang === document.documentElement.lang";
+    browser.wait("the form is there", is_there).await;
+    let _folded: bool = browser.read(&format!("{fold} fold.open = false; return true")).await;
 }
 
 /// What reaches beyond the edges of a replay, at every fourth position: what there is to see is up to the deal.

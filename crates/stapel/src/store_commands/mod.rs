@@ -1,8 +1,11 @@
-//! `stapel backup` and `stapel export`: reading the store of a server, also while it runs.
+//! `stapel backup`, `stapel export` and `stapel check`: reading the store of a server, also while it runs.
+
+mod check;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
 
+pub use check::{CheckArguments, check};
 use clap::Args;
 use serde_json::json;
 use stapel_rules::GameKind;
@@ -107,13 +110,20 @@ pub fn export(arguments: &ExportArguments, output: &mut impl Write) -> Result<()
     let mut unreadable = None;
     loop {
         let page = store.records(&filter)?;
-        let Some(last) = page.last() else { break };
-        filter.before = Some((last.finished, last.id));
-        for record in &page {
-            match format.write(record) {
+        let Some(&(last, _)) = page.last() else { break };
+        // What is damaged could lead back to where we were.
+        if filter.before.is_some_and(|before| last >= before) {
+            return Err(StoreError::Corrupt(String::from("the records are in no order")).into());
+        }
+        filter.before = Some(last);
+        for ((_, id), record) in page {
+            let written = record
+                .map_err(|error| error.to_string())
+                .and_then(|record| format.write(&record).map_err(|error| error.to_string()));
+            match written {
                 Ok(text) => output.write_all(text.as_bytes())?,
                 Err(error) => {
-                    unreadable.get_or_insert_with(|| format!("record {}: {error}", record.id));
+                    unreadable.get_or_insert_with(|| format!("record {id}: {error}"));
                 }
             }
         }
