@@ -1,7 +1,7 @@
 use std::fmt;
 
-/// How well a bot plays. Every level plays every game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// How well a bot plays, the weakest first. Every level plays every game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Does any legal action, each equally likely.
     Random,

@@ -77,8 +77,10 @@ impl Memory {
             let taken = view.known[index] - last.known[index];
             // A pile only ever falls, so its top is the lowest card.
             let Some(top) = taken.faces().find_map(|(face, _)| face.value()) else { continue };
-            // On four of a kind neither a fifth nor a lone joker could have been laid (C7).
-            let may_be_four = taken.of_value(top) + taken.count(Face::JOKER) >= Run::FULL;
+            // On four of a kind neither a fifth nor a lone joker could have been laid; where they are always swept,
+            // they never lie there (C7).
+            let may_be_four = !rules.options().must_sweep
+                && taken.of_value(top) + taken.count(Face::JOKER) >= Run::FULL;
             for value in Value::all().take_while(|&value| value < top) {
                 self.lacks[index].insert(Face::number(value));
             }

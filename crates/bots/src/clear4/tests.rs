@@ -60,7 +60,18 @@ fn cards(text: &str) -> Counts {
 
 /// Two players with nothing but their hands, the first to act.
 fn hands_only(own: &str, other: &str, pile: &str, run: Option<(u8, u8)>) -> (Rules, State) {
-    let rules = Rules::new(2, Seat::FIRST, Options::default()).unwrap();
+    hands_only_by(Options::default(), own, other, pile, run)
+}
+
+/// The same by other options.
+fn hands_only_by(
+    options: Options,
+    own: &str,
+    other: &str,
+    pile: &str,
+    run: Option<(u8, u8)>,
+) -> (Rules, State) {
+    let rules = Rules::new(2, Seat::FIRST, options).unwrap();
     let mut hands = [Counts::EMPTY; MAX_SEATS];
     (hands[0], hands[1]) = (cards(own), cards(other));
     let pile = cards(pile);
@@ -250,7 +261,11 @@ fn without_time_everything_is_tried_once_as_with_one_playout() {
 /// Plays a scripted turn or two between two seats and gives the hands that seat 0 then imagines
 /// seat 1 to have, beyond what it took in the open.
 fn imagined(own: &str, other: &str, pile: &str, run: (u8, u8), script: &[&str]) -> Vec<Counts> {
-    let (rules, mut state) = hands_only(own, other, pile, Some(run));
+    imagined_from(hands_only(own, other, pile, Some(run)), script)
+}
+
+/// The same from a position.
+fn imagined_from((rules, mut state): (Rules, State), script: &[&str]) -> Vec<Counts> {
     let mut memory = Memory::default();
     let viewer = Viewer::Seat(Seat::FIRST);
     for text in script {
@@ -307,6 +322,23 @@ fn c7_whoever_takes_four_may_have_a_fifth_or_a_joker_but_nothing_lower() {
     for hand in hands {
         let lower = hand.iter().filter_map(Face::value).any(|value| value.number() < 5);
         assert!(!lower && hand.count(Face::CLEAR) == 0, "{hand:?}");
+    }
+}
+
+#[test]
+fn c7_where_four_are_always_swept_whoever_takes_a_pile_could_have_added() {
+    let faces = [Face::number(Value::new(5).unwrap()), Face::JOKER];
+    // Both jokers lie there for a 7, which nobody sees by looking at what was taken.
+    let script = ["play 5", "end", "take"];
+    let hands = |must_sweep| {
+        let options = Options { must_sweep, ..Options::default() };
+        let run = Some((5, 1));
+        let position = hands_only_by(options, "5 9 9", "8 9 9 10", "7 joker joker 5", run);
+        imagined_from(position, &script)
+    };
+    for face in faces {
+        assert!(hands(false).iter().any(|hand| hand.count(face) > 0), "{face}");
+        assert!(hands(true).iter().all(|hand| hand.count(face) == 0), "{face}");
     }
 }
 
