@@ -1,6 +1,8 @@
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use stapel_rules::GameKind;
 use stapel_rules::any::AnyOptions;
 use stapel_rules::notation::Record;
@@ -38,6 +40,9 @@ pub struct AgreementJson {
     /// Whether plays may be taken back: `never`, `ask` or `free`.
     #[serde(default = "never", skip_serializing_if = "is_never")]
     pub takeback: String,
+    /// How people may talk where numbers are secret: `strict`, `gentle` or `signals`.
+    #[serde(default = "strict", skip_serializing_if = "is_strict")]
+    pub talk: String,
     /// Whether bots take as long as people would.
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub bots_take_time: bool,
@@ -59,6 +64,7 @@ impl AgreementJson {
             clock: none(),
             at_zero: wait(),
             takeback: never(),
+            talk: strict(),
             bots_take_time: yes(),
             listed: false,
         }
@@ -89,6 +95,14 @@ fn is_never(text: &String) -> bool {
     text == "never"
 }
 
+fn strict() -> String {
+    String::from("strict")
+}
+
+fn is_strict(text: &String) -> bool {
+    text == "strict"
+}
+
 fn yes() -> bool {
     true
 }
@@ -99,11 +113,34 @@ fn is_yes(flag: &bool) -> bool {
 }
 
 /// The value of a rule option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum OptionJson {
     Flag(bool),
     Number(u32),
+}
+
+impl<'de> Deserialize<'de> for OptionJson {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<OptionJson, D::Error> {
+        struct Read;
+        impl Visitor<'_> for Read {
+            type Value = OptionJson;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("true, false or a number")
+            }
+
+            fn visit_bool<E>(self, flag: bool) -> Result<OptionJson, E> {
+                Ok(OptionJson::Flag(flag))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<OptionJson, E> {
+                let wrong = |_| E::invalid_value(Unexpected::Unsigned(number), &self);
+                u32::try_from(number).map(OptionJson::Number).map_err(wrong)
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
 }
 
 /// Why an agreement can't be read.

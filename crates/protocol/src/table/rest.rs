@@ -149,6 +149,9 @@ pub struct IndexedTableJson {
     pub places: Vec<WhoJson>,
     #[serde(default)]
     pub agreement: Option<AgreementJson>,
+    /// The host's id, so that lists can be fair to all hosts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<String>,
 }
 
 impl IndexedTableJson {
@@ -156,7 +159,7 @@ impl IndexedTableJson {
     pub fn parse(text: &str) -> Option<IndexedTableJson> {
         if text.starts_with('[') {
             let places = serde_json::from_str(text).ok()?;
-            return Some(IndexedTableJson { places, agreement: None });
+            return Some(IndexedTableJson { places, agreement: None, host: None });
         }
         serde_json::from_str(text).ok()
     }

@@ -57,6 +57,7 @@ pub(crate) fn agreement() -> AgreementJson {
         clock: "none".to_owned(),
         at_zero: "wait".to_owned(),
         takeback: "never".to_owned(),
+        talk: "strict".to_owned(),
         bots_take_time: true,
         listed: false,
     }
@@ -77,6 +78,7 @@ pub(crate) fn full_agreement() -> AgreementJson {
         clock: "60s".to_owned(),
         at_zero: "steady".to_owned(),
         takeback: "ask".to_owned(),
+        talk: "gentle".to_owned(),
         bots_take_time: false,
         listed: true,
     }

@@ -20,6 +20,7 @@ help-stapel = Ein Zuhause für The Game, The Game: Extreme und Clear 4!
 help-serve = Tische anbieten: für dich, deine Freunde oder die ganze Welt
 help-backup = Alles sichern, was ein Server speichert, auch während er läuft
 help-export = Alle beendeten Spiele eines Servers ausgeben
+help-check = Nachsehen, ob alles, was ein Server speichert, noch so ist, wie es geschrieben wurde
 help-verify = Prüfen, ob ein Spiel nach seinem Startwert gegeben und regelgerecht gespielt wurde
 help-referee = Für ein Programm Schiedsrichter sein: JSON-Zeilen hinein, je eine Antwortzeile heraus
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen und jeden Zug prüfen
@@ -59,11 +60,22 @@ help-serve--keep-guests = Nach so vielen Tagen wird vergessen, wer nicht mehr ko
 help-serve--keep-records = Nach so vielen Tagen wird die Aufzeichnung eines Spiels gelöscht; 0 für nie
 help-serve--max-connections = Verbindungen insgesamt
 help-serve--max-connections-per-address = Verbindungen von einer Adresse
-help-serve--messages-per-second = Nachrichten pro Sekunde von einer Verbindung
+help-serve--messages-per-second = Nachrichten pro Sekunde von einem Gast
 help-serve--requests-per-second = HTTP-Anfragen pro Sekunde von einer Adresse
 help-serve--made-per-hour = Gäste und Tische, die eine Adresse in einer Stunde anlegen darf
+help-serve--messages-per-address = Nachrichten pro Sekunde von einer Adresse [Standard: zehnmal so viele wie von einem Gast]
+help-serve--tables-per-guest = Tische, die ein Gast haben darf, wenn er einen weiteren aufmacht
+help-serve--guest-quota = MiB, die für einen Gast an einem Tag geschrieben werden
+help-serve--bot-seconds = Sekunden je Minute, die Bots für einen Gast denken, bevor andere vorgehen
+help-serve--max-plain-connections = Verbindungen in allem, die keine WebSockets sind
+help-serve--low-disk = Freie Megabyte auf der Platte der Daten, unter denen das Protokoll warnt
+help-serve--accept-loss = Trotz fehlender letzter Änderungen oder beschädigter Daten starten und ohne sie weitermachen
 help-serve--log = Was protokolliert wird: off, error, warn, info, debug oder trace
 help-serve--log-format = Wie protokolliert wird: für Menschen oder ein JSON-Objekt je Zeile
+help-serve--config = Aus dieser Datei lesen, was weder hier noch in der Umgebung steht; SIGHUP liest sie neu
+help-serve--print-config = Zeigen, was gilt und woher es kommt, statt den Server zu starten
+help-serve--log-requests = Jede beantwortete HTTP-Anfrage protokollieren, ohne Tisch, Namen und Geheimnisse
+help-serve--log-addresses = Was davon die Adresse verrät: short kürzt sie, full nennt sie ganz, none gar nicht
 help-backup--file = Die Datei, die geschrieben wird; es darf sie noch nicht geben
 help-export--text = Aufzeichnungen als Text, eine nach der anderen, statt eines JSON-Objekts je Zeile
 help-export--game = Nur die dieses Spiels
@@ -99,7 +111,7 @@ help-man--out = Alle Seiten als Dateien in dieses Verzeichnis schreiben; wird an
 ## How the process ends
 
 exit-done = alles in Ordnung
-exit-not-legal = die Aufzeichnung ist kein regelgerechtes Spiel
+exit-not-legal = die Aufzeichnung ist kein regelgerechtes Spiel, oder die Daten sind beschädigt
 exit-failed = falscher Aufruf, oder eine Datei, ein Verzeichnis oder eine Adresse ist nicht zu gebrauchen
 exit-stopped = mit Strg-C angehalten
 
@@ -124,6 +136,7 @@ example-config-path = wo die Datei liegt
 example-serve = nur für diesen Rechner
 example-serve-house = für alle im Haus
 example-serve-world = für die Welt, hinter einem Proxy, der TLS spricht
+example-serve-config = mit einer Datei; zeigt, was gilt, ohne zu starten
 example-export = ein JSON-Objekt je Zeile
 example-man = das Handbuch lesen
 example-man-out = alle Seiten installieren
@@ -132,10 +145,12 @@ example-session = Eine Sitzung als Beispiel (> ist, was du schickst):
 ## What is good to know
 
 note-stapel = Ohne Befehl bietet es Tische an, wie stapel serve.
-note-serve = Jede Option kann auch aus der Umgebung kommen, unter dem Namen, der dabei steht.
+note-serve = Jede Option kann auch aus der Umgebung kommen, unter dem Namen, der dabei steht, oder aus einer Datei (--config), dort ohne die Striche davor. Eine Option geht vor der Umgebung, und die vor der Datei.
 note-serve-docs = docs/operating.md erklärt den Dauerbetrieb: Dienst, Proxy, Sicherung, neue Versionen.
 note-backup = Der Server darf dabei laufen. Zum Wiederherstellen halt ihn an und leg die Datei als stapel.sqlite3 in ein leeres Datenverzeichnis.
 note-backup-secret = Die Datei enthält die Startwerte laufender Spiele und den Schlüssel, der Cookies signiert: Behalte sie für dich.
+note-check = Der Server darf dabei laufen. Jeder Eintrag, jede Aufzeichnung und jeder Gast hat eine Prüfsumme, jeder Tisch eine Kette davon; hier werden alle verglichen.
+note-check-damaged = Ist etwas beschädigt, endet es mit Code 1. Der Server antwortet dafür mit 503 und macht mit dem Rest weiter; was fehlt, steht in einer Sicherung.
 note-export = Das neueste Spiel kommt zuerst. Jede Zeile hat die Aufzeichnung und was der Server über sie weiß.
 note-verify = docs/shuffle.md erklärt, wie ein Deck aus seinem Startwert folgt, sodass du es ohne Stapel prüfen kannst.
 note-referee = Was abgelehnt wird, bekommt einen Fehlercode und eine Meldung als Antwort und ändert nichts.
@@ -244,10 +259,22 @@ store-too-new = die Daten haben Schemaversion { $found }, dieses Programm kennt 
 store-too-old = die Daten haben Schemaversion { $found }, dieses Programm braucht { $known }; starte den Server einmal, dann sind sie auf dem Stand
 store-corrupt = die Daten sind beschädigt: { $why }
 store-io = die Daten lassen sich nicht lesen oder schreiben: { $why }
+store-lost = die letzten Änderungen fehlen: { $path } endet mit Schreibvorgang { $found }, gesichert war aber schon { $durable }. Leg die Datei mit -wal zurück oder spiel eine Sicherung ein; mit --accept-loss macht der Server ohne sie weiter
 backup-done = { $bytes ->
     [one] { $file } enthält nun alles: 1 Byte.
    *[other] { $file } enthält nun alles: { $bytes } Byte.
 }
+check-log = Das Protokoll von Tisch { $table } ist bei Version { $version } beschädigt.
+check-index = Was Listen über Tisch { $table } sagen, ist beschädigt.
+check-lost = Die letzten Änderungen fehlen: { $detail }.
+check-structure = Die Datei selbst ist beschädigt: { $detail }.
+check-row = Das hier ist beschädigt: { $detail }.
+check-damaged = { $count ->
+    [one] Eine Stelle ist beschädigt.
+   *[other] { $count } Stellen sind beschädigt.
+}
+check-sound = Alles ist so, wie es geschrieben wurde. Tische: { $tables }, Einträge: { $entries }, Gäste: { $guests }, Aufzeichnungen: { $records }.
+check-progress = Einträge
 
 ## Records
 
@@ -425,6 +452,11 @@ config-from-flag = Option
 config-from-environment = Umgebung, { $variable }
 config-from-file = Datei, { $file }
 config-from-nowhere = Vorgabe; zu ändern mit stapel config set oder { $variable }
+config-place-exact = { $file }, Zeile { $line }, Spalte { $column }
+serve-setting-number = nötig ist eine ganze Zahl, ohne Anführungszeichen
+serve-setting-switch = nötig ist true oder false, ohne Anführungszeichen
+serve-setting-unset = nicht gesetzt
+serve-setting-default = Vorgabe
 
 ## Playing
 
@@ -437,6 +469,7 @@ help-play--quick = Bots spielen sofort, statt sich wie Menschen Zeit zu lassen
 help-play--options = Eine Regeloption des Spiels, etwa expert=true; mehrfach möglich
 help-play--listed = Alle dürfen den Tisch auf dem Server und seine Aufzeichnung finden
 help-play--takebacks = Ob Karten zurückgenommen werden dürfen: never (nie), ask (wenn alle zustimmen) oder free (jederzeit) [Vorgabe: free, mit Freunden ask]
+help-play--talk = Wie ihr in The Game und Extreme reden dürft: strict (streng), gentle (nur offene Zahlen werden abgelehnt) oder signals (nur Zeichen) [Vorgabe: strict]
 help-play--at-zero = Was geschieht, wenn die Zeit um ist: wait (warten) oder der Bot, der für dich weiterspielt [Vorgabe: wait]
 help-play--clock = Wie lange ein Zug dauern darf: none, 30s, 60s oder 1d [Vorgabe: none]
 help-play--first = Clear 4!: der Platz, der beginnt, 0 ist deiner; nach der Anleitung, wer zuletzt aufgeräumt hat [Vorgabe: der Startwert entscheidet]
@@ -463,6 +496,7 @@ play-no-original = --original-rules ist für extreme: Die Karten von { $game } t
 play-one-round = --rounds ist für Spiele mit mehreren Runden: { $game } hat eine
 play-rounds = --rounds: Bei { $game } sind es 1 bis { $most }
 play-no-first = --first ist für Spiele, in denen das vor dem Austeilen feststeht; bei { $game } einigt ihr euch, wenn alle ihre Hand gesehen haben
+play-talk-free = --talk ist für Spiele, deren Zahlen geheim sind; bei { $game } darf alles gesagt werden
 play-first = --first: Die Plätze sind 0, das ist deiner, bis { $last }
 play-no-data = für Spiele gibt es keinen Ort, denn HOME ist nicht gesetzt; nenn mit --data ein Verzeichnis
 play-no-terminal = das braucht ein Terminal zum Zeichnen; Ein- und Ausgabe dürfen nicht umgeleitet sein

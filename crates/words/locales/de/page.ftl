@@ -18,8 +18,11 @@ nowhere-title = Hier ist nichts
 nowhere-text = Vielleicht ist der Link alt, oder unterwegs ging ein Buchstabe verloren.
 
 error-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren: Versuch es gleich noch einmal.
+try-again = Noch einmal versuchen
 error-nonsense = Der Server hat etwas gesagt, das diese Seite nicht versteht. Vielleicht hilft es, sie neu zu laden.
 error-too-often = Das war ein bisschen zu schnell. Atme kurz durch und versuch es noch einmal.
+error-too-many-tables = Du hast so viele Tische, wie man haben kann. Verlass ein paar davon, oder lass ihre Spiele erst enden.
+error-over-quota = Du hast so viel getan, wie hier auf einen Tag passt. Komm später wieder.
 error-bad-name = Dieser Name geht leider nicht: höchstens 24 Zeichen, alle in einer Zeile.
 error-not-found = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
 error-refused = Das hat nicht geklappt: { $reason }

@@ -9,7 +9,6 @@ replay-unreachable-title = Das Spiel lässt sich gerade nicht laden
 replay-broken-title = Diese Aufzeichnung lässt sich nicht abspielen
 replay-broken-text = Was hier gespeichert ist, ist keine Aufzeichnung eines Spiels nach unseren Regeln. Sonst ist nichts betroffen.
 replay-broken-why = Was daran nicht stimmt
-try-again = Noch einmal versuchen
 eyes = Ansicht
 eyes-open = Alles offen
 eyes-open-key = Alle Hände sehen (0)

@@ -17,7 +17,23 @@ terminal-unreadable = Das gespeicherte Spiel ist nicht lesbar. Vielleicht hat es
 terminal-elsewhere = In einem anderen Fenster auf diesem Rechner wurde weitergespielt. Nichts ist verloren.
 terminal-copied = Der Link ist in der Zwischenablage, sofern dein Terminal das erlaubt.
 terminal-box-code = Code:
-terminal-box-keys = Pfeile: zu einer Zahl · 1–7: ihr Befehl · Entf: keiner · C: Code eintippen · Enter: fertig
+terminal-box-keys = Pfeile: zu einer Zahl · 1–7: ihr Befehl · Entf: keiner · C: Code eintippen · Y: kopieren · Enter: fertig
+terminal-box-list-keys = Enter: nehmen · E: ändern · R: umbenennen · Y: Code kopieren · Entf: löschen · Esc: zurück
+terminal-box-name-keys = Enter: unter diesem Namen speichern · Esc: zurück
+terminal-box-copied = Der Code ist in der Zwischenablage, sofern dein Terminal das erlaubt.
+terminal-box-taken-title = Diesen Namen gibt es schon
+terminal-box-taken = Du hast schon eine Schachtel namens „{ $name }“. Soll diese an ihre Stelle treten?
+terminal-box-other-name = Anderer Name
+terminal-box-replace = Ersetzen
+terminal-box-delete = „{ $name }“ ist dann auf diesem Rechner nicht mehr gespeichert. Mit dem Code kommt sie zurück.
+terminal-box-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+terminal-box-full = Du hast schon { $most } Schachteln. Lösch erst eine oder nimm den Namen einer anderen.
+terminal-box-not-kept = Die Liste der Schachteln lässt sich nicht schreiben. Deine Spiele können trotzdem mit der Schachtel gespielt werden.
+terminal-boxes-damaged = { $lines ->
+    [one] Eine Zeile in { $file } ist keine Schachtel. Sie bleibt, wie sie ist.
+   *[other] { $lines } Zeilen in { $file } sind keine Schachteln. Sie bleiben, wie sie sind.
+}
+terminal-boxes-unreadable = { $file } ist nicht lesbar. Solange das so ist, wird dort keine Schachtel gespeichert.
 terminal-bot-signals = { $signals } Zeichen der Bots
 
 ## The row of keys

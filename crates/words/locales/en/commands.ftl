@@ -20,7 +20,7 @@ mark-values = possible values:
 ## How the process ends
 
 exit-done = everything went well
-exit-not-legal = the record is not a legal game
+exit-not-legal = the record is not a legal game, or the data is damaged
 exit-failed = wrong usage, or a file, directory or address that cannot be used
 exit-stopped = stopped by Ctrl-C
 
@@ -45,6 +45,7 @@ example-config-path = where the file is
 example-serve = for this computer alone
 example-serve-house = for everyone in the house
 example-serve-world = for the world, behind a proxy that speaks TLS
+example-serve-config = with a file; shows what is in force without starting
 example-export = a JSON object a line
 example-man = read the manual
 example-man-out = install every page
@@ -53,10 +54,12 @@ example-session = Example session (> is what you send):
 ## What is good to know
 
 note-stapel = Without a command it hosts tables, as stapel serve does.
-note-serve = Every option can also come from the environment, under the name that stands beside it.
 note-serve-docs = docs/operating.md tells how to run it in the long term: service, proxy, backup, upgrade.
+note-serve = Every option can also come from the environment, under the name that stands beside it, or from a file (--config), there without the dashes in front. An option wins over the environment, and that over the file.
 note-backup = The server may run meanwhile. To restore it, stop the server and put the file into an empty data directory as stapel.sqlite3.
 note-backup-secret = The file holds the seeds of running games and the key that signs cookies: keep it to yourself.
+note-check = The server may run meanwhile. Every log entry, record and guest has a checksum, and each log a chain of them; this compares them all.
+note-check-damaged = If something is damaged, it ends with exit code 1. The server answers 503 for what is damaged and goes on with the rest; a backup has what is missing.
 note-export = The newest game comes first. Each line has the record and what the server knows about it.
 note-verify = docs/shuffle.md tells how a deck follows from its seed, so that you can check it without Stapel.
 note-referee = Anything refused is answered with an error code and a message, and changes nothing.
@@ -165,10 +168,22 @@ store-too-new = the data has schema version { $found }, but this program knows v
 store-too-old = the data has schema version { $found }, and this program needs { $known }; start the server once to bring it up to date
 store-corrupt = the stored data is damaged: { $why }
 store-io = the store cannot be read or written: { $why }
+store-lost = the latest changes are lost: { $path } ends with commit { $found }, but commit { $durable } was durable. Put its -wal file back or restore a backup; with --accept-loss the server goes on without them
 backup-done = { $bytes ->
     [one] { $file } now has everything: 1 byte.
    *[other] { $file } now has everything: { $bytes } bytes.
 }
+check-log = The log of table { $table } is damaged at version { $version }.
+check-index = What lists say of table { $table } is damaged.
+check-lost = The latest changes are lost: { $detail }.
+check-structure = The file itself is damaged: { $detail }.
+check-row = This is damaged: { $detail }.
+check-damaged = { $count ->
+    [one] One thing is damaged.
+   *[other] { $count } things are damaged.
+}
+check-sound = Everything is as it was written. Tables: { $tables }, log entries: { $entries }, guests: { $guests }, records: { $records }.
+check-progress = entries
 
 ## Records
 
@@ -346,6 +361,11 @@ config-from-flag = option
 config-from-environment = environment, { $variable }
 config-from-file = file, { $file }
 config-from-nowhere = default; change it with stapel config set or { $variable }
+config-place-exact = { $file }, line { $line }, column { $column }
+serve-setting-number = a whole number is needed, without quotes
+serve-setting-switch = it must be true or false, without quotes
+serve-setting-unset = not set
+serve-setting-default = default
 
 ## Playing
 
@@ -364,6 +384,7 @@ play-no-original = --original-rules is for extreme: the cards of { $game } carry
 play-one-round = --rounds is for games that have several: { $game } has one
 play-rounds = --rounds: a match of { $game } has 1 to { $most }
 play-no-first = --first is for games in which that is settled before the deal; in { $game } you agree on it once you have seen your hands
+play-talk-free = --talk is for games whose numbers are secret; in { $game } you may say everything
 play-first = --first: the seats are 0, which is yours, to { $last }
 play-no-data = there is no place to keep games, since HOME is not set; name a directory with --data
 play-no-terminal = this needs a terminal to draw on; input and output must not be redirected

@@ -18,8 +18,11 @@ nowhere-title = There’s nothing here
 nowhere-text = Perhaps the link is old, or a letter got lost on the way.
 
 error-unreachable = The server can’t be reached. Nothing is lost: try again in a moment.
+try-again = Try again
 error-nonsense = The server said something this page doesn’t understand. Reloading it may help.
 error-too-often = That was a little too fast. Take a breath, then try again.
+error-too-many-tables = You have as many tables as one gets. Leave some of them, or let their games end first.
+error-over-quota = You’ve done as much as one day holds here. Come back later.
 error-bad-name = That name won’t work: use up to 24 characters, all on one line.
 error-not-found = There’s no such table. Perhaps it was removed.
 error-refused = That didn’t work: { $reason }

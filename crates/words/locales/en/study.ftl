@@ -9,7 +9,6 @@ replay-unreachable-title = The game can’t be loaded right now
 replay-broken-title = This record can’t be replayed
 replay-broken-text = What is kept here isn’t the record of a game by our rules. Nothing else is affected.
 replay-broken-why = What is wrong with it
-try-again = Try again
 eyes = View
 eyes-open = All open
 eyes-open-key = See all hands (0)

@@ -17,7 +17,23 @@ terminal-unreadable = The saved game can’t be read. Perhaps a newer version of
 terminal-elsewhere = Another window on this machine has played on. Nothing is lost.
 terminal-copied = The link is in the clipboard, if your terminal allows that.
 terminal-box-code = Code:
-terminal-box-keys = Arrows: to a number · 1–7: its command · Del: none · C: type a code · Enter: done
+terminal-box-keys = Arrows: to a number · 1–7: its command · Del: none · C: type a code · Y: copy it · Enter: done
+terminal-box-list-keys = Enter: use it · E: change · R: rename · Y: copy the code · Del: delete · Esc: back
+terminal-box-name-keys = Enter: keep it under this name · Esc: back
+terminal-box-copied = The code is in the clipboard, if your terminal allows that.
+terminal-box-taken-title = This name is taken
+terminal-box-taken = You already keep a box called “{ $name }”. Shall this one take its place?
+terminal-box-other-name = Another name
+terminal-box-replace = Replace it
+terminal-box-delete = “{ $name }” is no longer kept on this machine then. Its code brings it back.
+terminal-box-bad-name = A name has 1 to { $most } letters.
+terminal-box-full = You already keep { $most } boxes. Delete one first, or take the name of another one.
+terminal-box-not-kept = The list of boxes can’t be written. Your games can use the box all the same.
+terminal-boxes-damaged = { $lines ->
+    [one] One line of { $file } is no box. It stays as it is.
+   *[other] { $lines } lines of { $file } are no boxes. They stay as they are.
+}
+terminal-boxes-unreadable = { $file } can’t be read. Until it can, no box is kept there.
 terminal-bot-signals = { $signals } signals from the bots
 
 ## The row of keys

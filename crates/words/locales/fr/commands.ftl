@@ -20,6 +20,7 @@ help-stapel = Une maison pour The Game, The Game: Extreme et Clear 4!
 help-serve = Ouvrir des tables, pour vous, vos amis ou le monde entier
 help-backup = Copier tout ce que garde un serveur, même en marche
 help-export = Écrire toutes les parties finies d’un serveur
+help-check = Vérifier que tout ce que garde un serveur est tel que cela a été écrit
 help-verify = Vérifier qu’une partie a été distribuée d’après sa graine et jouée dans les règles
 help-referee = Arbitrer des parties pour un programme : des lignes JSON en entrée, une réponse par ligne en sortie
 help-replay = Revoir une partie enregistrée pas à pas, en vérifiant chaque coup
@@ -59,11 +60,22 @@ help-serve--keep-guests = Jours après lesquels un invité qui ne vient plus est
 help-serve--keep-records = Jours après lesquels l’enregistrement d’une partie est supprimé ; 0 pour jamais
 help-serve--max-connections = Connexions en tout
 help-serve--max-connections-per-address = Connexions d’une même adresse
-help-serve--messages-per-second = Messages par seconde d’une connexion
+help-serve--messages-per-second = Messages par seconde d’un invité
 help-serve--requests-per-second = Requêtes HTTP par seconde d’une adresse
 help-serve--made-per-hour = Invités et tables qu’une adresse peut créer en une heure
+help-serve--messages-per-address = Messages par seconde d’une adresse [par défaut : dix fois autant que d’un invité]
+help-serve--tables-per-guest = Tables qu’un invité peut avoir quand il en ouvre une autre
+help-serve--guest-quota = Mio écrits en un jour pour un invité
+help-serve--bot-seconds = Secondes par minute que les bots réfléchissent pour un invité avant que d’autres passent devant
+help-serve--max-plain-connections = Connexions en tout qui ne sont pas des WebSockets
+help-serve--low-disk = Mégaoctets libres sur le disque des données en dessous desquels le journal avertit
+help-serve--accept-loss = Démarrer même si les derniers changements sont perdus ou les données abîmées, et continuer sans eux
 help-serve--log = Ce qui est journalisé : off, error, warn, info, debug ou trace
 help-serve--log-format = Comment journaliser : pour les gens, ou un objet JSON par ligne
+help-serve--config = Lire dans ce fichier ce que ni cette ligne ni l’environnement ne disent ; SIGHUP le relit
+help-serve--print-config = Montrer ce qui vaut et d’où cela vient, au lieu de démarrer le serveur
+help-serve--log-requests = Journaliser chaque requête HTTP, sans table, ni noms, ni secrets
+help-serve--log-addresses = Ce que le journal dit de l’adresse : short l’abrège, full la donne entière, none la tait
 help-backup--file = Le fichier à écrire ; il ne doit pas encore exister
 help-export--text = Des enregistrements en texte, l’un après l’autre, au lieu d’un objet JSON par ligne
 help-export--game = Seulement ceux de ce jeu
@@ -99,7 +111,7 @@ help-man--out = Écrire toutes les pages dans ce répertoire ; créé s’il m
 ## How the process ends
 
 exit-done = tout s’est bien passé
-exit-not-legal = l’enregistrement n’est pas une partie dans les règles
+exit-not-legal = l’enregistrement n’est pas une partie dans les règles, ou les données sont abîmées
 exit-failed = mauvaise utilisation, ou un fichier, un répertoire ou une adresse inutilisable
 exit-stopped = arrêté par Ctrl-C
 
@@ -124,6 +136,7 @@ example-config-path = où est le fichier
 example-serve = pour cet ordinateur seulement
 example-serve-house = pour toute la maison
 example-serve-world = pour le monde, derrière un proxy qui gère TLS
+example-serve-config = avec un fichier ; montre ce qui vaut sans démarrer
 example-export = un objet JSON par ligne
 example-man = lire le manuel
 example-man-out = installer toutes les pages
@@ -132,10 +145,12 @@ example-session = Exemple de séance (> est ce que vous envoyez) :
 ## What is good to know
 
 note-stapel = Sans commande, il ouvre des tables, comme stapel serve.
-note-serve = Chaque option peut aussi venir de l’environnement, sous le nom indiqué à côté.
 note-serve-docs = docs/operating.md explique comment l’exploiter dans la durée : service, proxy, sauvegarde, mise à jour.
+note-serve = Chaque option peut aussi venir de l’environnement, sous le nom indiqué à côté, ou d’un fichier (--config), là sans les tirets du début. Une option l’emporte sur l’environnement, et lui sur le fichier.
 note-backup = Le serveur peut tourner pendant ce temps. Pour restaurer, arrêtez-le et placez le fichier dans un répertoire de données vide sous le nom de stapel.sqlite3.
 note-backup-secret = Le fichier contient les graines des parties en cours et la clé qui signe les cookies : gardez-le pour vous.
+note-check = Le serveur peut tourner pendant ce temps. Chaque entrée, chaque enregistrement et chaque invité a une somme de contrôle, et chaque journal une chaîne de sommes ; tout est comparé.
+note-check-damaged = Si quelque chose est abîmé, le code de sortie est 1. Le serveur répond 503 pour ce qui est abîmé et continue avec le reste ; une sauvegarde contient ce qui manque.
 note-export = La partie la plus récente vient d’abord. Chaque ligne contient l’enregistrement et ce que le serveur en sait.
 note-verify = docs/shuffle.md explique comment un paquet découle de sa graine, pour que vous puissiez le vérifier sans Stapel.
 note-referee = Tout refus reçoit un code d’erreur et un message, et ne change rien.
@@ -244,10 +259,22 @@ store-too-new = les données ont la version de schéma { $found }, ce programme 
 store-too-old = les données ont la version de schéma { $found }, ce programme veut { $known } ; lancez une fois le serveur pour les mettre à jour
 store-corrupt = les données sont abîmées : { $why }
 store-io = les données ne peuvent être ni lues ni écrites : { $why }
+store-lost = les derniers changements sont perdus : { $path } s’arrête à l’écriture { $found }, alors que l’écriture { $durable } était sûre. Remettez son fichier -wal ou restaurez une sauvegarde ; avec --accept-loss, le serveur continue sans eux
 backup-done = { $bytes ->
     [one] { $file } contient tout désormais : { $bytes } octet.
    *[other] { $file } contient tout désormais : { $bytes } octets.
 }
+check-log = Le journal de la table { $table } est abîmé à la version { $version }.
+check-index = Ce que les listes disent de la table { $table } est abîmé.
+check-lost = Les derniers changements sont perdus : { $detail }.
+check-structure = Le fichier lui-même est abîmé : { $detail }.
+check-row = Ceci est abîmé : { $detail }.
+check-damaged = { $count ->
+    [one] { $count } élément est abîmé.
+   *[other] { $count } éléments sont abîmés.
+}
+check-sound = Tout est tel que cela a été écrit. Tables : { $tables }, entrées : { $entries }, invités : { $guests }, enregistrements : { $records }.
+check-progress = entrées
 
 ## Records
 
@@ -425,6 +452,11 @@ config-from-flag = option
 config-from-environment = environnement, { $variable }
 config-from-file = fichier, { $file }
 config-from-nowhere = par défaut ; à changer avec stapel config set ou { $variable }
+config-place-exact = { $file }, ligne { $line }, colonne { $column }
+serve-setting-number = il faut un nombre entier, sans guillemets
+serve-setting-switch = il faut true ou false, sans guillemets
+serve-setting-unset = pas défini
+serve-setting-default = par défaut
 
 ## Playing
 
@@ -437,6 +469,7 @@ help-play--quick = Les bots jouent aussitôt au lieu de prendre le temps que pre
 help-play--options = Une option de règle du jeu, par exemple expert=true ; répétable
 help-play--listed = Tout le monde peut trouver la table sur le serveur, et son enregistrement
 help-play--takebacks = Si l’on peut reprendre un coup : never (jamais), ask (si tous sont d’accord) ou free (librement) [par défaut : free, entre amis ask]
+help-play--talk = Comment on peut parler dans The Game et Extreme : strict, gentle (seuls les nombres écrits tels quels sont refusés) ou signals (signes seulement) [par défaut : strict]
 help-play--at-zero = Ce qui se passe une fois le temps écoulé : wait (attendre) ou le bot qui continue pour vous [par défaut : wait]
 help-play--clock = Combien de temps peut durer un tour : none, 30s, 60s ou 1d [par défaut : none]
 help-play--first = Clear 4! : la place qui commence, 0 est la vôtre ; d’après la règle, qui a fait le ménage en dernier [par défaut : la graine décide]
@@ -463,6 +496,7 @@ play-no-original = --original-rules est pour extreme : les cartes de { $game }
 play-one-round = --rounds est pour les jeux à plusieurs manches : { $game } n’en a qu’une
 play-rounds = --rounds : une partie de { $game } en a 1 à { $most }
 play-no-first = --first est pour les jeux où cela se décide avant la donne ; dans { $game }, vous en convenez après avoir vu vos mains
+play-talk-free = --talk est pour les jeux dont les nombres sont secrets ; dans { $game }, on peut tout dire
 play-first = --first : les places vont de 0, la vôtre, à { $last }
 play-no-data = il n’y a pas d’endroit où garder les parties, car HOME n’est pas défini ; indiquez un répertoire avec --data
 play-no-terminal = il faut un terminal pour dessiner ; ni l’entrée ni la sortie ne doivent être redirigées

@@ -18,8 +18,11 @@ nowhere-title = Il n’y a rien ici
 nowhere-text = Le lien est peut-être ancien, ou une lettre s’est perdue en route.
 
 error-unreachable = Le serveur est injoignable. Rien n’est perdu : réessayez dans un instant.
+try-again = Réessayer
 error-nonsense = Le serveur a dit quelque chose que cette page ne comprend pas. La recharger peut aider.
 error-too-often = C’était un peu trop rapide. Respirez un instant, puis réessayez.
+error-too-many-tables = Vous avez autant de tables qu’on peut en avoir. Quittez-en quelques-unes, ou laissez d’abord leurs parties se terminer.
+error-over-quota = Vous avez fait ici tout ce que permet une journée. Revenez plus tard.
 error-bad-name = Ce nom ne convient pas : 24 caractères au plus, sur une seule ligne.
 error-not-found = Cette table n’existe pas. Elle a peut-être été supprimée.
 error-refused = Cela n’a pas marché : { $reason }

@@ -9,7 +9,6 @@ replay-unreachable-title = Impossible de charger la partie pour l’instant
 replay-broken-title = Cet enregistrement ne peut pas être rejoué
 replay-broken-text = Ce qui est conservé ici n’est pas l’enregistrement d’une partie selon nos règles. Rien d’autre n’est touché.
 replay-broken-why = Ce qui ne va pas
-try-again = Réessayer
 eyes = Vue
 eyes-open = Tout voir
 eyes-open-key = Voir toutes les mains (0)

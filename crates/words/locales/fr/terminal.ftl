@@ -17,7 +17,23 @@ terminal-unreadable = La partie enregistrée est illisible. Une version plus ré
 terminal-elsewhere = On a continué à jouer dans une autre fenêtre de cet ordinateur. Rien n’est perdu.
 terminal-copied = Le lien est dans le presse-papiers, si votre terminal le permet.
 terminal-box-code = Code :
-terminal-box-keys = Flèches : vers un nombre · 1–7 : sa consigne · Suppr : aucune · C : taper un code · Entrée : terminé
+terminal-box-keys = Flèches : nombre · 1–7 : sa consigne · Suppr : aucune · C : taper un code · Y : copier · Entrée : terminé
+terminal-box-list-keys = Entrée : prendre · E : modifier · R : renommer · Y : copier le code · Suppr : supprimer · Échap : retour
+terminal-box-name-keys = Entrée : garder sous ce nom · Échap : retour
+terminal-box-copied = Le code est dans le presse-papiers, si votre terminal le permet.
+terminal-box-taken-title = Ce nom est déjà pris
+terminal-box-taken = Vous avez déjà une boîte nommée « { $name } ». Celle-ci doit-elle la remplacer ?
+terminal-box-other-name = Un autre nom
+terminal-box-replace = Remplacer
+terminal-box-delete = « { $name } » ne sera plus gardée sur cet ordinateur. Son code la fait revenir.
+terminal-box-bad-name = Un nom compte de 1 à { $most } caractères.
+terminal-box-full = Vous avez déjà { $most } boîtes. Supprimez-en d’abord une, ou prenez le nom d’une autre.
+terminal-box-not-kept = La liste des boîtes ne peut pas être écrite. Vos parties peuvent tout de même utiliser cette boîte.
+terminal-boxes-damaged = { $lines ->
+    [one] { $lines } ligne de { $file } n’est pas une boîte. Elle reste telle quelle.
+   *[other] { $lines } lignes de { $file } ne sont pas des boîtes. Elles restent telles quelles.
+}
+terminal-boxes-unreadable = { $file } est illisible. Tant qu’il le reste, aucune boîte n’y est gardée.
 terminal-bot-signals = { $signals } signes des bots
 
 ## The row of keys

@@ -20,6 +20,7 @@ help-stapel = La casa di The Game, The Game: Extreme e Clear 4!
 help-serve = Aprire tavoli, per te, per i tuoi amici o per il mondo
 help-backup = Copiare tutto ciò che un server conserva, anche mentre è in funzione
 help-export = Scrivere tutte le partite finite di un server
+help-check = Guardare se tutto ciò che un server conserva è come è stato scritto
 help-verify = Controllare che una partita sia stata distribuita dal suo seed e giocata secondo le regole
 help-referee = Arbitrare partite per un programma: righe JSON in ingresso, una risposta per riga in uscita
 help-replay = Rivedere passo passo una partita registrata, controllando ogni mossa
@@ -59,11 +60,22 @@ help-serve--keep-guests = Giorni dopo i quali un ospite che non torna viene dime
 help-serve--keep-records = Giorni dopo i quali la registrazione di una partita viene eliminata; 0 per mai
 help-serve--max-connections = Connessioni in tutto
 help-serve--max-connections-per-address = Connessioni da un indirizzo
-help-serve--messages-per-second = Messaggi al secondo da una connessione
+help-serve--messages-per-second = Messaggi al secondo da un ospite
 help-serve--requests-per-second = Richieste HTTP al secondo da un indirizzo
 help-serve--made-per-hour = Ospiti e tavoli che un indirizzo può creare in un’ora
 help-serve--log = Che cosa scrivere nel log: off, error, warn, info, debug o trace
 help-serve--log-format = Come scrivere il log: per le persone, o un oggetto JSON per riga
+help-serve--messages-per-address = Messaggi al secondo da un indirizzo [predefinito: dieci volte quelli di un ospite]
+help-serve--tables-per-guest = Tavoli che un ospite può avere quando ne apre un altro
+help-serve--guest-quota = MiB scritti in un giorno per un ospite
+help-serve--bot-seconds = Secondi al minuto in cui i bot pensano per un ospite prima che passino avanti gli altri
+help-serve--max-plain-connections = Connessioni in tutto che non sono WebSocket
+help-serve--low-disk = Megabyte liberi sul disco dei dati sotto i quali il diario avverte
+help-serve--accept-loss = Avviare anche se le ultime modifiche sono perse o i dati danneggiati, e andare avanti senza
+help-serve--config = Leggere da questo file ciò che né questa riga né l’ambiente dicono; SIGHUP lo rilegge
+help-serve--print-config = Mostrare che cosa vale e da dove viene, invece di avviare il server
+help-serve--log-requests = Annotare ogni richiesta HTTP, senza tavolo, nomi né segreti
+help-serve--log-addresses = Che cosa si annota dell’indirizzo: short lo accorcia, full lo dà intero, none lo tace
 help-backup--file = Il file da scrivere; non deve ancora esistere
 help-export--text = Registrazioni in testo, una dopo l’altra, invece di un oggetto JSON per riga
 help-export--game = Solo quelle di questo gioco
@@ -99,7 +111,7 @@ help-man--out = Scrivere tutte le pagine in questa cartella; creata se manca
 ## How the process ends
 
 exit-done = tutto a posto
-exit-not-legal = la registrazione non è una partita regolare
+exit-not-legal = la registrazione non è una partita regolare, o i dati sono danneggiati
 exit-failed = uso sbagliato, oppure un file, una cartella o un indirizzo inutilizzabile
 exit-stopped = fermato con Ctrl-C
 
@@ -124,6 +136,7 @@ example-config-path = dov’è il file
 example-serve = solo per questo computer
 example-serve-house = per tutti in casa
 example-serve-world = per il mondo, dietro un proxy che gestisce TLS
+example-serve-config = con un file; mostra che cosa vale senza avviare
 example-export = un oggetto JSON per riga
 example-man = leggere il manuale
 example-man-out = installare tutte le pagine
@@ -132,10 +145,12 @@ example-session = Una sessione d’esempio (> è ciò che mandi):
 ## What is good to know
 
 note-stapel = Senza comando apre tavoli, come stapel serve.
-note-serve = Ogni opzione può venire anche dall’ambiente, col nome che le sta accanto.
+note-serve = Ogni opzione può venire anche dall’ambiente, col nome che le sta accanto, o da un file (--config), lì senza i trattini davanti. Un’opzione vale più dell’ambiente, e questo più del file.
 note-serve-docs = docs/operating.md spiega come tenerlo in funzione a lungo: servizio, proxy, copie, aggiornamenti.
 note-backup = Il server può restare in funzione. Per ripristinare, fermalo e metti il file in una cartella dei dati vuota col nome stapel.sqlite3.
 note-backup-secret = Il file contiene i seed delle partite in corso e la chiave che firma i cookie: tienilo per te.
+note-check = Il server può restare in funzione. Ogni voce, ogni registrazione e ogni ospite ha una somma di controllo, e ogni diario una catena di somme; qui si confrontano tutte.
+note-check-damaged = Se qualcosa è danneggiato, finisce con il codice 1. Il server risponde 503 per ciò che è danneggiato e va avanti con il resto; quel che manca è in una copia.
 note-export = La partita più recente viene per prima. Ogni riga ha la registrazione e ciò che il server ne sa.
 note-verify = docs/shuffle.md spiega come un mazzo deriva dal suo seed, così puoi controllarlo senza Stapel.
 note-referee = Ciò che è rifiutato riceve un codice d’errore e un messaggio, e non cambia nulla.
@@ -244,10 +259,22 @@ store-too-new = i dati hanno la versione di schema { $found }, ma questo program
 store-too-old = i dati hanno la versione di schema { $found }, e questo programma vuole { $known }; avvia una volta il server per aggiornarli
 store-corrupt = i dati sono danneggiati: { $why }
 store-io = i dati non si possono leggere o scrivere: { $why }
+store-lost = le ultime modifiche sono andate perse: { $path } finisce con la scrittura { $found }, ma la scrittura { $durable } era al sicuro. Rimetti il suo file -wal o ripristina una copia; con --accept-loss il server va avanti senza
 backup-done = { $bytes ->
     [one] Ora { $file } contiene tutto: 1 byte.
    *[other] Ora { $file } contiene tutto: { $bytes } byte.
 }
+check-log = Il diario del tavolo { $table } è danneggiato alla versione { $version }.
+check-index = Ciò che gli elenchi dicono del tavolo { $table } è danneggiato.
+check-lost = Le ultime modifiche sono andate perse: { $detail }.
+check-structure = Il file stesso è danneggiato: { $detail }.
+check-row = Questo è danneggiato: { $detail }.
+check-damaged = { $count ->
+    [one] Una cosa è danneggiata.
+   *[other] { $count } cose sono danneggiate.
+}
+check-sound = Tutto è come è stato scritto. Tavoli: { $tables }, voci: { $entries }, ospiti: { $guests }, registrazioni: { $records }.
+check-progress = voci
 
 ## Records
 
@@ -425,6 +452,11 @@ config-from-flag = opzione
 config-from-environment = ambiente, { $variable }
 config-from-file = file, { $file }
 config-from-nowhere = predefinito; si cambia con stapel config set o { $variable }
+config-place-exact = { $file }, riga { $line }, colonna { $column }
+serve-setting-number = serve un numero intero, senza virgolette
+serve-setting-switch = deve essere true o false, senza virgolette
+serve-setting-unset = non impostato
+serve-setting-default = predefinito
 
 ## Playing
 
@@ -437,6 +469,7 @@ help-play--quick = I bot giocano subito invece di prendersi il tempo di una pers
 help-play--options = Un’opzione di regola del gioco, ad esempio expert=true; ripetibile
 help-play--listed = Tutti possono trovare il tavolo sul server e la sua registrazione
 help-play--takebacks = Se le giocate si possono annullare: never (mai), ask (se tutti sono d’accordo) o free (liberamente) [predefinito: free, con amici ask]
+help-play--talk = Come si può parlare in The Game ed Extreme: strict (severo), gentle (si rifiutano solo i numeri scritti chiaramente) o signals (solo segnali) [predefinito: strict]
 help-play--at-zero = Che cosa succede a tempo scaduto: wait (si aspetta) o il bot che continua per te [predefinito: wait]
 help-play--clock = Quanto può durare un turno: none, 30s, 60s o 1d [predefinito: none]
 help-play--first = Clear 4!: il posto che comincia, 0 è il tuo; secondo il regolamento chi ha riordinato per ultimo [predefinito: decide il seed]
@@ -463,6 +496,7 @@ play-no-original = --original-rules è per extreme: le carte di { $game } non po
 play-one-round = --rounds è per i giochi a più manche: { $game } ne ha una
 play-rounds = --rounds: una partita di { $game } ne ha da 1 a { $most }
 play-no-first = --first è per i giochi in cui si decide prima di dare le carte; in { $game } vi accordate dopo aver visto le vostre mani
+play-talk-free = --talk è per i giochi i cui numeri sono segreti; in { $game } si può dire tutto
 play-first = --first: i posti vanno da 0, il tuo, a { $last }
 play-no-data = non c’è un posto per conservare le partite, perché HOME non è impostata; indica una cartella con --data
 play-no-terminal = serve un terminale su cui disegnare; input e output non devono essere rediretti

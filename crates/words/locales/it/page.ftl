@@ -18,8 +18,11 @@ nowhere-title = Qui non c’è nulla
 nowhere-text = Forse il link è vecchio, o una lettera si è persa per strada.
 
 error-unreachable = Il server non è raggiungibile. Non si è perso nulla: riprova tra un momento.
+try-again = Riprova
 error-nonsense = Il server ha detto qualcosa che questa pagina non capisce. Ricaricarla può aiutare.
 error-too-often = Un po’ troppo in fretta. Fai un respiro, poi riprova.
+error-too-many-tables = Hai già tutti i tavoli che si possono avere. Lasciane qualcuno, o aspetta che le loro partite finiscano.
+error-over-quota = Hai già fatto tutto quello che entra in una giornata. Torna più tardi.
 error-bad-name = Questo nome non va bene: al massimo 24 caratteri, tutti su una riga.
 error-not-found = Questo tavolo non esiste. Forse è stato eliminato.
 error-refused = Non ha funzionato: { $reason }

@@ -9,7 +9,6 @@ replay-unreachable-title = Ora la partita non si può caricare
 replay-broken-title = Questa registrazione non si può rivedere
 replay-broken-text = Quello che è conservato qui non è una partita secondo le nostre regole. Tutto il resto non ne risente.
 replay-broken-why = Che cosa non va
-try-again = Riprova
 eyes = Vista
 eyes-open = Carte scoperte
 eyes-open-key = Vedi tutte le mani (0)

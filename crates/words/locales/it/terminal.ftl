@@ -17,7 +17,23 @@ terminal-unreadable = La partita salvata non si può leggere. Forse l’ha scrit
 terminal-elsewhere = La partita è proseguita in un’altra finestra di questo computer. Non si è perso nulla.
 terminal-copied = Il link è negli appunti, se il tuo terminale lo permette.
 terminal-box-code = Codice:
-terminal-box-keys = Frecce: a un numero · 1–7: il suo comando · Canc: nessuno · C: scrivi un codice · Invio: fatto
+terminal-box-keys = Frecce: un numero · 1–7: il suo comando · Canc: nessuno · C: scrivi un codice · Y: copia · Invio: fatto
+terminal-box-list-keys = Invio: usa · E: modifica · R: rinomina · Y: copia il codice · Canc: elimina · Esc: indietro
+terminal-box-name-keys = Invio: conserva con questo nome · Esc: indietro
+terminal-box-copied = Il codice è negli appunti, se il tuo terminale lo permette.
+terminal-box-taken-title = Questo nome c’è già
+terminal-box-taken = Hai già una scatola di nome «{ $name }». Questa deve prendere il suo posto?
+terminal-box-other-name = Un altro nome
+terminal-box-replace = Sostituisci
+terminal-box-delete = «{ $name }» non sarà più conservata su questo computer. Il suo codice la riporta indietro.
+terminal-box-bad-name = Un nome ha da 1 a { $most } caratteri.
+terminal-box-full = Hai già { $most } scatole. Eliminane prima una, o prendi il nome di un’altra.
+terminal-box-not-kept = L’elenco delle scatole non si può scrivere. Le tue partite possono usare la scatola lo stesso.
+terminal-boxes-damaged = { $lines ->
+    [one] Una riga di { $file } non è una scatola. Resta com’è.
+   *[other] { $lines } righe di { $file } non sono scatole. Restano come sono.
+}
+terminal-boxes-unreadable = { $file } non si può leggere. Finché è così, lì non si conserva nessuna scatola.
 terminal-bot-signals = { $signals } segnali dei bot
 
 ## The row of keys

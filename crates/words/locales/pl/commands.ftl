@@ -20,6 +20,7 @@ help-stapel = Dom dla The Game, The Game: Extreme i Clear 4!
 help-serve = Otwieraj stoły: dla siebie, znajomych albo całego świata
 help-backup = Skopiuj wszystko, co przechowuje serwer, także gdy działa
 help-export = Wypisz wszystkie zakończone gry serwera
+help-check = Sprawdź, czy wszystko, co przechowuje serwer, jest tak, jak zostało zapisane
 help-verify = Sprawdź, czy zapisaną grę rozdano z jej ziarna i rozegrano zgodnie z zasadami
 help-referee = Sędziuj gry dla programu: wiersze JSON na wejściu, po jednej odpowiedzi na wiersz na wyjściu
 help-replay = Przejdź zapisaną grę krok po kroku, sprawdzając każdy ruch
@@ -59,11 +60,22 @@ help-serve--keep-guests = Po tylu dniach zapominany jest gość, który nie przy
 help-serve--keep-records = Po tylu dniach usuwany jest zapis zakończonej gry; 0 – nigdy
 help-serve--max-connections = Połączenia łącznie
 help-serve--max-connections-per-address = Połączenia z jednego adresu
-help-serve--messages-per-second = Wiadomości na sekundę z jednego połączenia
+help-serve--messages-per-second = Wiadomości na sekundę od jednego gościa
 help-serve--requests-per-second = Żądania HTTP na sekundę z jednego adresu
 help-serve--made-per-hour = Goście i stoły, które jeden adres może utworzyć w godzinę
+help-serve--messages-per-address = Wiadomości na sekundę z jednego adresu [domyślnie: dziesięć razy tyle co od jednego gościa]
+help-serve--tables-per-guest = Stoły, które gość może mieć, gdy otwiera kolejny
+help-serve--guest-quota = MiB zapisywane dla jednego gościa w ciągu dnia
+help-serve--bot-seconds = Sekundy na minutę, przez które boty myślą dla jednego gościa, zanim pierwszeństwo dostaną inni
+help-serve--max-plain-connections = Połączenia łącznie, które nie są WebSocketami
+help-serve--low-disk = Wolne megabajty na dysku danych, poniżej których dziennik ostrzega
+help-serve--accept-loss = Uruchom, choć ostatnie zmiany przepadły albo dane są uszkodzone, i działaj dalej bez nich
 help-serve--log = Co trafia do dziennika: off, error, warn, info, debug albo trace
 help-serve--log-format = Jak prowadzić dziennik: dla ludzi albo po obiekcie JSON na wiersz
+help-serve--config = Czytaj z tego pliku to, czego nie ma ani tu, ani w środowisku; SIGHUP wczytuje go ponownie
+help-serve--print-config = Pokaż, co obowiązuje i skąd pochodzi, zamiast uruchamiać serwer
+help-serve--log-requests = Zapisuj w dzienniku każde żądanie HTTP, bez stołu, imion i sekretów
+help-serve--log-addresses = Co dziennik mówi o adresie: short skraca go, full podaje cały, none pomija
 help-backup--file = Plik do zapisania; nie może jeszcze istnieć
 help-export--text = Zapisy jako tekst, jeden po drugim, zamiast obiektu JSON na wiersz
 help-export--game = Tylko zapisy tej gry
@@ -99,7 +111,7 @@ help-man--out = Zapisz wszystkie strony w tym katalogu; powstanie, jeśli go bra
 ## How the process ends
 
 exit-done = wszystko w porządku
-exit-not-legal = zapis nie jest grą zgodną z zasadami
+exit-not-legal = zapis nie jest grą zgodną z zasadami albo dane są uszkodzone
 exit-failed = złe użycie albo plik, katalog lub adres, którego nie da się użyć
 exit-stopped = przerwano przez Ctrl-C
 
@@ -124,6 +136,7 @@ example-config-path = gdzie jest plik
 example-serve = tylko dla tego komputera
 example-serve-house = dla wszystkich w domu
 example-serve-world = dla świata, za proxy, które obsługuje TLS
+example-serve-config = z plikiem; pokazuje, co obowiązuje, bez uruchamiania
 example-export = po obiekcie JSON na wiersz
 example-man = przeczytaj podręcznik
 example-man-out = zainstaluj wszystkie strony
@@ -132,10 +145,12 @@ example-session = Przykładowa sesja (> to, co wysyłasz):
 ## What is good to know
 
 note-stapel = Bez polecenia otwiera stoły, jak stapel serve.
-note-serve = Każda opcja może też pochodzić ze środowiska, pod nazwą, która stoi obok.
 note-serve-docs = docs/operating.md opisuje, jak utrzymać go na stałe: usługa, proxy, kopie, nowe wersje.
+note-serve = Każda opcja może też pochodzić ze środowiska, pod nazwą, która stoi obok, albo z pliku (--config), tam bez myślników na początku. Opcja ma pierwszeństwo przed środowiskiem, a ono przed plikiem.
 note-backup = Serwer może w tym czasie działać. Żeby przywrócić dane, zatrzymaj go i włóż plik do pustego katalogu danych jako stapel.sqlite3.
 note-backup-secret = Plik zawiera ziarna trwających gier i klucz, którym podpisuje się ciasteczka: zachowaj go dla siebie.
+note-check = Serwer może w tym czasie działać. Każdy wpis, każdy zapis gry i każdy gość ma sumę kontrolną, a każdy dziennik ich łańcuch; tu porównuje się wszystkie.
+note-check-damaged = Jeśli coś jest uszkodzone, kończy się kodem 1. Serwer odpowiada wtedy 503 na pytania o to, a z resztą działa dalej; czego brakuje, jest w kopii zapasowej.
 note-export = Najnowsza gra jest pierwsza. W każdym wierszu jest zapis i to, co serwer o nim wie.
 note-verify = docs/shuffle.md wyjaśnia, jak talia wynika z ziarna, więc możesz to sprawdzić bez Stapela.
 note-referee = Na wszystko, co odrzucone, odpowiedzią jest kod błędu i komunikat, a nic się nie zmienia.
@@ -244,11 +259,24 @@ store-too-new = dane mają wersję schematu { $found }, a ten program zna tylko 
 store-too-old = dane mają wersję schematu { $found }, a ten program potrzebuje { $known }; uruchom raz serwer, żeby je zaktualizować
 store-corrupt = dane są uszkodzone: { $why }
 store-io = danych nie da się odczytać albo zapisać: { $why }
+store-lost = ostatnie zmiany przepadły: { $path } kończy się na zapisie { $found }, a zapis { $durable } był już bezpieczny. Przywróć plik -wal albo kopię zapasową; z --accept-loss serwer działa dalej bez nich
 backup-done = { $bytes ->
     [one] { $file } zawiera już wszystko: { $bytes } bajt.
     [few] { $file } zawiera już wszystko: { $bytes } bajty.
    *[many] { $file } zawiera już wszystko: { $bytes } bajtów.
 }
+check-log = Dziennik stołu { $table } jest uszkodzony w wersji { $version }.
+check-index = To, co listy mówią o stole { $table }, jest uszkodzone.
+check-lost = Ostatnie zmiany przepadły: { $detail }.
+check-structure = Sam plik jest uszkodzony: { $detail }.
+check-row = To jest uszkodzone: { $detail }.
+check-damaged = { $count ->
+    [one] Uszkodzona jest jedna rzecz.
+    [few] Uszkodzone są { $count } rzeczy.
+   *[many] Uszkodzonych jest { $count } rzeczy.
+}
+check-sound = Wszystko jest tak, jak zostało zapisane. Stoły: { $tables }, wpisy: { $entries }, goście: { $guests }, zapisy gier: { $records }.
+check-progress = wpisów
 
 ## Records
 
@@ -440,6 +468,11 @@ config-from-flag = opcja
 config-from-environment = środowisko, { $variable }
 config-from-file = plik, { $file }
 config-from-nowhere = domyślnie; zmień przez stapel config set albo { $variable }
+config-place-exact = { $file }, wiersz { $line }, kolumna { $column }
+serve-setting-number = potrzebna jest liczba całkowita, bez cudzysłowu
+serve-setting-switch = musi to być true albo false, bez cudzysłowu
+serve-setting-unset = nie ustawiono
+serve-setting-default = domyślnie
 
 ## Playing
 
@@ -452,6 +485,7 @@ help-play--quick = Boty grają od razu, zamiast zastanawiać się jak ludzie
 help-play--options = Opcja zasad gry, na przykład expert=true; można podać kilka razy
 help-play--listed = Każdy może znaleźć stół na serwerze i zapis gry
 help-play--takebacks = Czy karty można cofać: never (nigdy), ask (za zgodą wszystkich) albo free (dowolnie) [domyślnie: free, ze znajomymi ask]
+help-play--talk = Jak można rozmawiać w The Game i Extreme: strict (surowo), gentle (odrzucane są tylko liczby podane wprost) albo signals (tylko znaki) [domyślnie: strict]
 help-play--at-zero = Co się dzieje, gdy czas minie: wait (czekanie) albo bot, który gra dalej za ciebie [domyślnie: wait]
 help-play--clock = Jak długo może trwać tura: none, 30s, 60s albo 1d [domyślnie: none]
 help-play--first = Clear 4!: miejsce, które zaczyna, 0 jest twoje; według instrukcji ten, kto ostatnio sprzątał [domyślnie: decyduje ziarno]
@@ -478,6 +512,7 @@ play-no-original = --original-rules jest dla extreme: karty { $game } nie mają 
 play-one-round = --rounds jest dla gier z kilkoma rundami: { $game } ma jedną
 play-rounds = --rounds: w { $game } może ich być od 1 do { $most }
 play-no-first = --first jest dla gier, w których ustala się to przed rozdaniem; w { $game } umawiacie się, gdy każdy zobaczy swoją rękę
+play-talk-free = --talk jest dla gier, w których liczby są tajne; w { $game } można mówić wszystko
 play-first = --first: miejsca to 0, czyli twoje, do { $last }
 play-no-data = nie ma gdzie przechowywać gier, bo HOME nie jest ustawione; podaj katalog przez --data
 play-no-terminal = potrzebny jest terminal do rysowania; wejście i wyjście nie mogą być przekierowane

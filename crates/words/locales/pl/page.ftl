@@ -18,8 +18,11 @@ nowhere-title = Tu nic nie ma
 nowhere-text = Może link jest stary albo jakaś litera zgubiła się po drodze.
 
 error-unreachable = Serwer jest nieosiągalny. Nic nie przepadło: spróbuj ponownie za chwilę.
+try-again = Spróbuj ponownie
 error-nonsense = Ta strona nie rozumie, co powiedział serwer. Może pomóc jej odświeżenie.
 error-too-often = To było trochę za szybko. Weź oddech i spróbuj jeszcze raz.
+error-too-many-tables = Masz już tyle stołów, ile można mieć. Opuść kilka z nich albo poczekaj, aż skończą się gry.
+error-over-quota = Na dziś to już wszystko, co się tu mieści. Wróć później.
 error-bad-name = To imię się nie nada: najwyżej 24 znaki, w jednym wierszu.
 error-not-found = Nie ma takiego stołu. Może został usunięty.
 error-refused = To się nie udało: { $reason }

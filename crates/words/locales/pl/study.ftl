@@ -9,7 +9,6 @@ replay-unreachable-title = Nie da się teraz wczytać gry
 replay-broken-title = Tego zapisu nie da się odtworzyć
 replay-broken-text = To, co tu zachowano, nie jest zapisem gry według naszych zasad. Nie wpływa to na nic innego.
 replay-broken-why = Co jest z nim nie tak
-try-again = Spróbuj ponownie
 eyes = Widok
 eyes-open = Karty odkryte
 eyes-open-key = Zobacz wszystkie ręce (0)

@@ -19,7 +19,24 @@ terminal-unreadable = Nie da się odczytać zapisanej gry. Może zapisała ją n
 terminal-elsewhere = Gra potoczyła się dalej w innym oknie na tym komputerze. Nic nie przepadło.
 terminal-copied = Link jest w schowku, jeśli twój terminal na to pozwala.
 terminal-box-code = Kod:
-terminal-box-keys = Strzałki: do liczby · 1–7: jej polecenie · Del: żadne · C: wpisz kod · Enter: gotowe
+terminal-box-keys = Strzałki: do liczby · 1–7: jej polecenie · Del: żadne · C: wpisz kod · Y: skopiuj go · Enter: gotowe
+terminal-box-list-keys = Enter: użyj · E: zmień · R: zmień nazwę · Y: kopiuj kod · Del: usuń · Esc: wróć
+terminal-box-name-keys = Enter: zapisz pod tą nazwą · Esc: wróć
+terminal-box-copied = Kod jest w schowku, jeśli twój terminal na to pozwala.
+terminal-box-taken-title = Ta nazwa jest zajęta
+terminal-box-taken = Masz już pudełko o nazwie „{ $name }”. Czy to ma zająć jego miejsce?
+terminal-box-other-name = Inna nazwa
+terminal-box-replace = Zastąp
+terminal-box-delete = „{ $name }” nie będzie już zapisane na tym komputerze. Kod je przywróci.
+terminal-box-bad-name = Nazwa ma od 1 do { $most } znaków.
+terminal-box-full = Masz już { $most } pudełek. Najpierw usuń jedno albo użyj nazwy innego.
+terminal-box-not-kept = Nie da się zapisać listy pudełek. W twoich grach można mimo to użyć tego pudełka.
+terminal-boxes-damaged = { $lines ->
+    [one] Jeden wiersz w { $file } nie jest pudełkiem. Zostaje bez zmian.
+    [few] { $lines } wiersze w { $file } nie są pudełkami. Zostają bez zmian.
+   *[many] { $lines } wierszy w { $file } nie jest pudełkami. Zostają bez zmian.
+}
+terminal-boxes-unreadable = Nie da się odczytać { $file }. Dopóki tak jest, żadne pudełko nie jest tam zapisywane.
 terminal-bot-signals = { $signals ->
     [one] { $signals } znak botów
     [few] { $signals } znaki botów

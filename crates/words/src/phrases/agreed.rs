@@ -33,6 +33,7 @@ fn texts(term: Term) -> (&'static str, &'static str) {
         Term::Clock => ("clock", "clock-about"),
         Term::AtZero => ("term-at-zero", "term-at-zero-about"),
         Term::Takeback => ("takebacks", "takebacks-about"),
+        Term::Talk => ("term-talk", "term-talk-about"),
         Term::BotsTakeTime => ("term-bots-take-time", "term-bots-take-time-about"),
         Term::Listed => ("listed", "listed-about"),
     }
@@ -68,6 +69,11 @@ pub fn term_value(words: &Words, row: &Row, place: usize, name: &dyn Fn(Seat) ->
             "free" => "takeback-free",
             _ => "takeback-never",
         }),
+        (Term::Talk, _) => words.get(match value {
+            "gentle" => "talk-gentle",
+            "signals" => "talk-signals",
+            _ => "talk-strict",
+        }),
         _ => value.to_owned(),
     }
 }
@@ -100,13 +106,15 @@ pub fn seat_number(words: &Words, seat: Seat) -> String {
 /// What was agreed in one line: the game, and whatever isn't as usual.
 pub fn summary(words: &Words, agreement: &AgreementJson) -> String {
     let everyone = Setting { bots: true, friends: true };
-    let mut rows = rows(agreement, everyone);
-    // Which deck it is belongs to the game.
-    rows.sort_by_key(|row| row.term != Term::Layout);
+    let rows = rows(agreement, everyone);
     let mut line = agreement.game.0.about().short_title.to_owned();
-    for told in rows.iter().filter_map(|row| brief(words, row)) {
-        line.push_str(" · ");
-        line.push_str(&told);
+    // Which deck it is belongs to the game, so it comes first. Sorting would be 4 KB of every program in the browser.
+    for of_deck in [true, false] {
+        let rows = rows.iter().filter(|row| (row.term == Term::Layout) == of_deck);
+        for told in rows.filter_map(|row| brief(words, row)) {
+            line.push_str(" · ");
+            line.push_str(&told);
+        }
     }
     line
 }
@@ -140,11 +148,23 @@ fn brief(words: &Words, row: &Row) -> Option<String> {
             _ => "brief-clock-1d",
         },
         (Term::AtZero, _) => "brief-at-zero",
+        (Term::Talk, Control::Choice { values, chosen }) => match values.get(*chosen)?.as_str() {
+            "gentle" => "brief-talk-gentle",
+            _ => "brief-talk-signals",
+        },
         (Term::BotsTakeTime, _) => "brief-quick-bots",
         (Term::Listed, _) => "brief-listed",
         // The name of the game says it.
         (Term::OriginalRules, _) => return None,
-        (Term::Readings(_) | Term::First | Term::Rounds | Term::Clock | Term::Takeback, _) => {
+        (
+            Term::Readings(_)
+            | Term::First
+            | Term::Rounds
+            | Term::Clock
+            | Term::Takeback
+            | Term::Talk,
+            _,
+        ) => {
             return None;
         }
     };

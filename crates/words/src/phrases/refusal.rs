@@ -28,6 +28,8 @@ pub fn refusal(words: &Words, code: &str, message: &str, wanted: Option<&DoJson>
 pub fn server_refusal(words: &Words, error: &ErrorBody) -> String {
     match error.code.as_str() {
         "too_often" | "rate_limited" => words.get("error-too-often"),
+        "over_quota" => words.get("error-over-quota"),
+        "too_many_tables" => words.get("error-too-many-tables"),
         "bad_name" => words.get("error-bad-name"),
         "no_such_link" => words.get("error-no-link"),
         "not_found" | "no_such_table" => words.get("error-not-found"),

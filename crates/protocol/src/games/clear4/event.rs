@@ -1,4 +1,7 @@
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::{Error, IntoDeserializer, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use stapel_rules::clear4::{Counts, Event, Source, Value};
 
 use super::names::faces;
@@ -45,11 +48,33 @@ pub enum EventJson {
 }
 
 /// Where a card came from: `"hand"`, or a stack by its number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum FromJson {
     Stack(StackNumber),
     Hand(HandName),
+}
+
+impl<'de> Deserialize<'de> for FromJson {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<FromJson, D::Error> {
+        struct Read;
+        impl Visitor<'_> for Read {
+            type Value = FromJson;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("hand, or the number of a stack")
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<FromJson, E> {
+                HandName::deserialize(name.into_deserializer()).map(FromJson::Hand)
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<FromJson, E> {
+                StackNumber::deserialize(number.into_deserializer()).map(FromJson::Stack)
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
 }
 
 /// `"hand"`.

@@ -1,13 +1,15 @@
 use std::collections::BTreeMap;
+use std::fmt;
 
+use serde::de::{Error, IntoDeserializer, MapAccess, Visitor};
 use serde::ser::SerializeMap;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use stapel_rules::Card;
 use stapel_rules::piles::{Command, Layout, LayoutError};
 use stapel_rules::setup::LayoutChoice;
 
 /// Which cards carry commands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum LayoutJson {
     Named(LayoutName),
@@ -21,6 +23,32 @@ pub enum LayoutJson {
 pub enum LayoutName {
     Default,
     Shuffled,
+}
+
+impl<'de> Deserialize<'de> for LayoutJson {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<LayoutJson, D::Error> {
+        struct Read;
+        impl<'de> Visitor<'de> for Read {
+            type Value = LayoutJson;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("default, shuffled or four numbers for each command")
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<LayoutJson, E> {
+                LayoutName::deserialize(name.into_deserializer()).map(LayoutJson::Named)
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<LayoutJson, A::Error> {
+                let mut lists = BTreeMap::new();
+                while let Some((command, numbers)) = map.next_entry()? {
+                    lists.insert(command, numbers);
+                }
+                Ok(LayoutJson::Listed(lists))
+            }
+        }
+        deserializer.deserialize_any(Read)
+    }
 }
 
 /// Why a layout can't be read.
