@@ -94,7 +94,9 @@ impl Step {
             Self::ClippyWeb => for_the_browser("clippy").with_arguments(&["--", "-D", "warnings"]),
             // What is logic in the page has tests that need no browser.
             Self::Tests => Invocation::cargo(&["nextest", "run", "--workspace", "--locked"]),
-            Self::Doctests => on_this_machine(&["test"], &["--doc"]),
+            // With the page, although its examples are none: otherwise dependencies would have other features than for the
+            // tests, and nearly all of them would be built again.
+            Self::Doctests => Invocation::cargo(&["test", "--workspace", "--doc", "--locked"]),
             Self::Wasm => for_the_browser("build").with_arguments(&["--bins"]),
             // With the examples come the dev-dependencies, and with these the same features as for clippy: otherwise
             // dependencies would be checked again.
@@ -207,7 +209,7 @@ mod tests {
                 "cargo clippy --workspace --exclude stapel-web --all-targets --locked -- -D warnings",
                 "cargo clippy --locked --target wasm32-unknown-unknown --package stapel-web --profile web --target-dir target/browser -- -D warnings",
                 "cargo nextest run --workspace --locked",
-                "cargo test --workspace --exclude stapel-web --doc --locked",
+                "cargo test --workspace --doc --locked",
                 "cargo build --locked --target wasm32-unknown-unknown --package stapel-web --profile web --target-dir target/browser --bins",
                 "RUSTDOCFLAGS='-D warnings' cargo doc --workspace --exclude stapel-web --no-deps --lib --bins --examples --locked",
                 "cargo deny --offline check bans licenses sources",
