@@ -1,46 +1,13 @@
 //! What those who run a server can see: metrics, and if they want a line for each request; and what they can change
 //! while it runs.
 
-use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
-
 use serde_json::json;
 use stapel_server::config::{Config, Limits, LoggedAddress, RequestLog};
 
 use crate::support::house::{GENEROUS, House, Person};
 use crate::support::http::Header;
+use crate::support::log::Log;
 use crate::support::socket::Socket;
-
-/// The text of the log of this thread, on which the server of a test runs too.
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    /// Starts to keep what is logged, until the guard is dropped.
-    fn start() -> (Log, tracing::subscriber::DefaultGuard) {
-        let log = Log::default();
-        let writer = log.clone();
-        let subscriber =
-            tracing_subscriber::fmt().with_ansi(false).with_writer(move || writer.clone());
-        (log, tracing::subscriber::set_default(subscriber.finish()))
-    }
-
-    /// The lines about requests so far.
-    fn requests(&self) -> Vec<String> {
-        let text = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
-        text.lines().filter(|line| line.contains(" stapel::request: ")).map(str::to_owned).collect()
-    }
-}
 
 async fn house(request_log: RequestLog, trust_proxy: bool) -> House {
     House::with(Config { limits: GENEROUS, request_log, trust_proxy, ..Config::default() }).await

@@ -33,6 +33,12 @@ impl Log {
         text.lines().filter(|line| line.contains(" ERROR ")).map(str::to_owned).collect()
     }
 
+    /// The lines about requests so far.
+    pub(crate) fn requests(&self) -> Vec<String> {
+        let is_request = |line: &&str| line.contains(" stapel::request: ");
+        self.text().lines().filter(is_request).map(str::to_owned).collect()
+    }
+
     /// Everything since the last call that took it.
     pub(crate) fn text(&self) -> String {
         String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
