@@ -9,6 +9,7 @@
 
 pub mod agreement;
 mod backoff;
+mod company;
 mod games;
 pub mod lesson;
 mod link;
@@ -30,6 +31,6 @@ pub use link::{Contact, LinkEvent};
 pub use mirror::{InconsistentUpdate, Mirror};
 pub use news::{News, Output, Why};
 pub use requests::{Pending, Unwanted};
-pub use round::RoundMirror;
+pub use round::{Ending, RoundMirror};
 pub use session::{Moment, Session, Status};
 pub use typed::{Expected, Typed, TypedError};

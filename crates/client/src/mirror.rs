@@ -6,9 +6,9 @@ use stapel_protocol::table::{
     AgreementJson, EventJson, HereJson, MAX_SAID, PersonJson, PlaceJson, SaidJson, ScoreJson,
     SignalledJson, TableJson, WhoJson,
 };
-use stapel_rules::{AnyGame, MAX_SEATS, Seat, TableGame, Viewer};
+use stapel_rules::{AnyGame, MAX_SEATS, Seat, SeatSet, TableGame, Viewer};
 
-use crate::RoundMirror;
+use crate::{Ending, RoundMirror};
 
 /// A table as one person may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ pub struct Mirror {
     pub version: u64,
     /// The person's public number.
     pub you: String,
+    /// Whether they were removed from the table for good, and can only watch.
+    pub removed: bool,
     pub host: PersonJson,
     pub agreement: AgreementJson,
     pub places: Vec<PlaceJson>,
@@ -50,6 +52,7 @@ impl Mirror {
         let mirror = Mirror {
             version: table.version,
             you: table.you.id.clone(),
+            removed: table.you.removed,
             host: table.host.clone(),
             agreement: table.agreement.clone(),
             places: table.places.clone(),
@@ -92,13 +95,18 @@ impl Mirror {
         Ok(())
     }
 
-    /// Where the person sits.
+    /// Which seat is the person's: they sit there, or have got up in mid-game and can come back.
     pub fn seat(&self) -> Option<Seat> {
         let is_you = |place: &PlaceJson| match &place.who {
-            WhoJson::Person(person) => person.id == self.you,
+            WhoJson::Person(person) => person.id == self.you && !place.removed,
             WhoJson::Empty | WhoJson::Bot(_) => false,
         };
         self.places.iter().position(is_you).and_then(Seat::new)
+    }
+
+    /// Where the person sits, unless they have got up.
+    pub fn seat_taken(&self) -> Option<Seat> {
+        self.seat().filter(|seat| self.places.get(seat.index()).is_some_and(|place| !place.gone))
     }
 
     /// The viewer who the person is to the game.
@@ -128,14 +136,34 @@ impl Mirror {
                 if players > MAX_SEATS {
                     return None;
                 }
-                let empty = PlaceJson { who: WhoJson::Empty, stand_in: None };
-                self.places.resize(players, empty);
+                self.places.resize(players, PlaceJson::of(WhoJson::Empty));
                 self.agreement = agreement.clone();
                 self.score = score.clone();
             }
-            EventJson::Place { seat, who, stand_in } => {
+            EventJson::Place { seat, who, stand_in, gone, removed, muted } => {
                 let place = self.places.get_mut(seat.0.index())?;
-                *place = PlaceJson { who: who.clone(), stand_in: stand_in.clone() };
+                let (who, stand_in) = (who.clone(), stand_in.clone());
+                *place = PlaceJson { who, stand_in, gone: *gone, removed: *removed, muted: *muted };
+            }
+            EventJson::Muted { seat, on } => {
+                self.places.get_mut(seat.0.index())?.muted = *on;
+            }
+            EventJson::Removed { person } => {
+                self.removed |= person.id == self.you;
+                for place in &mut self.places {
+                    let is_them =
+                        matches!(&place.who, WhoJson::Person(other) if other.id == person.id);
+                    place.removed |= is_them;
+                }
+            }
+            EventJson::EndAsked { seat } => {
+                self.game()?.ending = Some(Ending { seat: seat.0, agreed: SeatSet::EMPTY });
+            }
+            EventJson::EndAnswered { seat, agree: true } => {
+                self.game()?.ending.as_mut()?.agreed.insert(seat.0);
+            }
+            EventJson::EndAnswered { agree: false, .. } | EventJson::EndDropped { .. } => {
+                self.game()?.ending = None;
             }
             EventJson::Host { person } => self.host = person.clone(),
             EventJson::Sealed { commitment } => self.commitment = Some(commitment.clone()),
@@ -163,7 +191,7 @@ impl Mirror {
             }
             EventJson::TakebackAnswered { agree: false, .. } => self.game()?.takeback = None,
             EventJson::TookBack { round, .. } => *self.game()? = RoundMirror::read(round)?,
-            EventJson::Over { outcome, seed, score, record } => {
+            EventJson::Over { outcome, stopped, seed, score, record } => {
                 let outcome = match outcome {
                     Some(outcome) => Some(outcome.read()?),
                     None => None,
@@ -171,6 +199,8 @@ impl Mirror {
                 let round = self.game()?;
                 round.over = true;
                 round.outcome = outcome;
+                round.stopped = *stopped;
+                round.ending = None;
                 round.seed = Some(seed.clone());
                 round.record = Some(record.clone());
                 round.takeback = None;

@@ -1,10 +1,10 @@
 //! Queries for drawing a screen: whose turn it is, what is legal, what the person is allowed to do.
 
-use stapel_protocol::table::{DoJson, WhoJson};
+use stapel_protocol::table::{DoJson, HereJson};
 use stapel_rules::any::{AnyAction, AnyGame};
 use stapel_rules::{Game, Loss, Seat, TableGame};
 
-use crate::{Mirror, Moment, RoundMirror, Session};
+use crate::{Moment, RoundMirror, Session};
 
 impl Session {
     /// Where the person sits.
@@ -64,13 +64,24 @@ impl Session {
     }
 
     /// Whether the person should be offered what hosts do: they are the host, or they sit at the table
-    /// and the host is away as far as one can see.
+    /// and the host has been away for a while.
     pub fn leads(&self) -> bool {
-        self.is_host()
-            || self
-                .mirror
-                .as_ref()
-                .is_some_and(|mirror| mirror.seat().is_some() && mirror.host_is_away())
+        self.is_host() || (self.sits() && self.here_says(|here| here.lead_open))
+    }
+
+    /// Whether the person may name who starts.
+    pub fn may_start(&self) -> bool {
+        self.is_opening()
+            && (self.leads() || (self.sits() && self.here_says(|here| here.start_open)))
+    }
+
+    /// Whether the person sits at the table and has not got up.
+    pub(crate) fn sits(&self) -> bool {
+        self.mirror.as_ref().is_some_and(|mirror| mirror.seat_taken().is_some())
+    }
+
+    fn here_says(&self, what: impl FnOnce(&HereJson) -> bool) -> bool {
+        self.mirror.as_ref().is_some_and(|mirror| what(&mirror.here))
     }
 
     /// How many milliseconds the turn still has, if there is a clock; less than none if it is late.
@@ -82,19 +93,6 @@ impl Session {
     /// The game that is being played, if the session knows how it stands.
     pub(crate) fn current(&self) -> Option<&RoundMirror> {
         self.mirror.as_ref().filter(|_| self.following)?.running()
-    }
-}
-
-impl Mirror {
-    /// Whether the host is away, wherever they sit.
-    fn host_is_away(&self) -> bool {
-        let is_host =
-            |who: &WhoJson| matches!(who, WhoJson::Person(person) if person.id == self.host.id);
-        let seat = self.places.iter().position(|place| is_host(&place.who));
-        match seat {
-            Some(seat) => self.here.seats.get(seat) == Some(&false),
-            None => self.here.host_away,
-        }
     }
 }
 

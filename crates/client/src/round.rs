@@ -2,7 +2,7 @@
 
 use stapel_protocol::table::{EventJson, RoundJson, SignalledJson};
 use stapel_rules::any::{AnyGame, AnySpread, AnyTalk, AnyView};
-use stapel_rules::{Game, Outcome, Seat, TableGame};
+use stapel_rules::{Game, Outcome, Seat, SeatSet, TableGame};
 
 /// A game as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,14 +19,26 @@ pub struct RoundMirror {
     pub talk: AnyTalk,
     /// Who asks to take a play back.
     pub takeback: Option<Seat>,
-    /// Whether the game is over, played to its end or given up.
+    /// Who asks to end the game early.
+    pub ending: Option<Ending>,
+    /// Whether the game is over, played to its end or ended early.
     pub over: bool,
     /// How it ended; `None` before, and if it was given up.
     pub outcome: Option<Outcome>,
+    /// Whether it was ended early and counts as it stood.
+    pub stopped: bool,
     /// What the deal followed from, once the game is over.
     pub seed: Option<String>,
     /// Where the record of the game is, once it is over.
     pub record: Option<String>,
+}
+
+/// A question whether to end the game early.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// Who asks.
+    pub seat: Seat,
+    pub agreed: SeatSet,
 }
 
 impl RoundMirror {
@@ -46,8 +58,13 @@ impl RoundMirror {
             spread,
             talk: SignalledJson::talk(&json.talk, &game),
             takeback: json.takeback.map(|seat| seat.0),
+            ending: json.ending.as_ref().map(|ending| Ending {
+                seat: ending.seat.0,
+                agreed: ending.agreed.iter().map(|seat| seat.0).collect(),
+            }),
             over: json.over,
             outcome,
+            stopped: json.stopped,
             seed: json.seed.clone(),
             record: json.record.clone(),
         })

@@ -209,7 +209,11 @@ impl Session {
     pub fn want(&mut self, wanted: DoJson) -> Result<u64, Unwanted> {
         let decides = matches!(
             wanted,
-            DoJson::Act(_) | DoJson::Start(_) | DoJson::TakeBack | DoJson::AnswerTakeback(_)
+            DoJson::Act(_)
+                | DoJson::Start(_)
+                | DoJson::TakeBack
+                | DoJson::AnswerTakeback(_)
+                | DoJson::AnswerEnd(_)
         );
         let base = match &self.mirror {
             _ if !decides => None,

@@ -48,6 +48,13 @@ pub enum EntryJson {
     StoodIn(SeatNumber, String),
     CameBack(SeatNumber),
     GivenUp(()),
+    Gone(SeatNumber),
+    EndAsked(SeatNumber),
+    EndAgreed(SeatNumber),
+    EndDenied(SeatNumber),
+    Stopped(()),
+    Muted(String, bool),
+    Removed(String),
 }
 
 /// Why a line can't be read.

@@ -90,6 +90,13 @@ pub fn write(logged: &Logged) -> LogEntry {
         Entry::StoodIn { seat: at, bot } => Some(Text::StoodIn(seat(*at), bot.to_string())),
         Entry::CameBack { seat: at } => Some(Text::CameBack(seat(*at))),
         Entry::GivenUp => Some(Text::GivenUp(())),
+        Entry::Gone { seat: at } => Some(Text::Gone(seat(*at))),
+        Entry::EndAsked { seat: at } => Some(Text::EndAsked(seat(*at))),
+        Entry::EndAgreed { seat: at } => Some(Text::EndAgreed(seat(*at))),
+        Entry::EndDenied { seat: at } => Some(Text::EndDenied(seat(*at))),
+        Entry::Stopped => Some(Text::Stopped(())),
+        Entry::Muted { person, on } => Some(Text::Muted(name(person), *on)),
+        Entry::Removed { person } => Some(Text::Removed(name(person))),
     };
     let body = match entry {
         None => ERASED.to_owned(),
@@ -148,6 +155,13 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, BadEntry>
         Text::StoodIn(seat, name) => Entry::StoodIn { seat: seat.0, bot: bot(&name)? },
         Text::CameBack(seat) => Entry::CameBack { seat: seat.0 },
         Text::GivenUp(()) => Entry::GivenUp,
+        Text::Gone(seat) => Entry::Gone { seat: seat.0 },
+        Text::EndAsked(seat) => Entry::EndAsked { seat: seat.0 },
+        Text::EndAgreed(seat) => Entry::EndAgreed { seat: seat.0 },
+        Text::EndDenied(seat) => Entry::EndDenied { seat: seat.0 },
+        Text::Stopped(()) => Entry::Stopped,
+        Text::Muted(person, on) => Entry::Muted { person: who(&person)?, on },
+        Text::Removed(person) => Entry::Removed { person: who(&person)? },
     };
     Ok(Logged { at, by, entry })
 }

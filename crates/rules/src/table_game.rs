@@ -1,7 +1,7 @@
 use core::fmt::{self, Debug};
 
 use crate::any::{Loss, Setup};
-use crate::{Game, Seat};
+use crate::{Game, Outcome, Seat};
 
 /// What a table, a client or a record needs to know of a game beyond how it is played, so that none
 /// of them has to know which game it is.
@@ -79,6 +79,12 @@ pub trait TableGame: Game {
 
     /// Takes note of what happened in the game: signals that no longer hold are forgotten.
     fn note_talk(_talk: &mut Self::Talk, _seen: &Self::Seen) {}
+
+    /// How the game counts if it is ended early, where everyone plays for themselves; `None` where it
+    /// then has no result, and once it is over.
+    fn outcome_as_it_stands(&self, _state: &Self::State) -> Option<Outcome> {
+        None
+    }
 
     /// Who starts if the players name nobody: the seat that would most like to, by its signals.
     fn default_starter(&self, _talk: &Self::Talk) -> Seat {

@@ -65,4 +65,18 @@ pub enum Entry {
     CameBack { seat: Seat },
     /// The game was given up, without a result.
     GivenUp,
+    /// A person got up in mid-game, of their own will or not. The place stays theirs.
+    Gone { seat: Seat },
+    /// A seat asks to end the game early.
+    EndAsked { seat: Seat },
+    /// A seat agrees that the game be ended.
+    EndAgreed { seat: Seat },
+    /// A seat does not agree, or takes its question back, and so the game goes on.
+    EndDenied { seat: Seat },
+    /// The game was ended early and counts as it stands.
+    Stopped,
+    /// A person may say and signal nothing, or may again.
+    Muted { person: PersonId, on: bool },
+    /// A person may never again sit down, talk or lead at this table.
+    Removed { person: PersonId },
 }

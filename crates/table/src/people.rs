@@ -21,6 +21,16 @@ pub enum Occupant {
     Bot(BotName),
 }
 
+impl Occupant {
+    /// The person, if it is one.
+    pub fn person(&self) -> Option<PersonId> {
+        match *self {
+            Occupant::Person(person) => Some(person),
+            Occupant::Empty | Occupant::Bot(_) => None,
+        }
+    }
+}
+
 /// The name of a bot. The table only passes it on; the caller knows which bot it is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct BotName(Box<str>);
@@ -52,6 +62,8 @@ pub struct Place {
     pub occupant: Occupant,
     /// The bot that plays in the occupant's stead until they come back.
     pub stand_in: Option<BotName>,
+    /// Whether the person has got up in mid-game. The place stays theirs until the game is over.
+    pub gone: bool,
 }
 
 impl Place {
@@ -63,11 +75,13 @@ impl Place {
         }
     }
 
-    /// The person who sits there.
+    /// A place with nobody but this occupant.
+    pub fn of(occupant: Occupant) -> Place {
+        Place { occupant, ..Place::default() }
+    }
+
+    /// The person whose place it is, whether they sit there or have got up.
     pub fn person(&self) -> Option<PersonId> {
-        match self.occupant {
-            Occupant::Person(person) => Some(person),
-            Occupant::Empty | Occupant::Bot(_) => None,
-        }
+        self.occupant.person()
     }
 }

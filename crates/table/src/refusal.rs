@@ -34,8 +34,15 @@ pub enum Refusal {
     BaseAhead { version: Version },
     #[error("sit down at the table first")]
     NotSeated,
-    #[error("that is for the host, or for anyone at the table while the host is away")]
+    #[error(
+        "that is for the host, or for anyone at the table once the host has been away for 30 seconds"
+    )]
     NotHost,
+    /// Nobody may do this in the host's stead.
+    #[error("that is for the host alone")]
+    OnlyHost,
+    #[error("the host can be neither muted nor removed")]
+    IsHost,
     #[error("the seats are 0 to {}", players - 1)]
     NoSuchSeat { players: u8 },
     #[error("somebody sits there")]
@@ -48,6 +55,19 @@ pub enum Refusal {
     SawAnotherHand,
     #[error("no person sits there")]
     NoPersonThere,
+    /// A seat of a running game goes to its owner or to a bot.
+    #[error(
+        "a seat keeps its owner while a game is running: let a bot stand in, put another bot in a bot's place, or remove the person"
+    )]
+    SeatKept,
+    #[error("you were removed from this table; you can watch")]
+    Removed,
+    #[error("the host has muted you at this table")]
+    Muted,
+    #[error("they are muted already")]
+    MutedAlready,
+    #[error("they are not muted")]
+    NotMuted,
     #[error("not while a game is running")]
     GameRunning,
     #[error("no game is running")]
@@ -67,9 +87,16 @@ pub enum Refusal {
     /// Nobody asks to take a play back, or the one who asks can't answer.
     #[error("there is no such question to answer")]
     NoTakebackAsked,
+    /// Nobody asks to end the game, or this seat has answered.
+    #[error("nobody asks you whether to end the game")]
+    NoEndAsked,
+    #[error("somebody asks already whether to end the game: answer them")]
+    EndAskedAlready,
     #[error("a bot plays there already")]
     StandInThere,
-    #[error("they are here and can play themselves")]
+    #[error(
+        "they can play themselves; a bot may once they have been away, or their turn has lasted, for a while"
+    )]
     NotAway,
     #[error("no bot plays in your stead")]
     NoStandIn,
@@ -94,12 +121,19 @@ impl Refusal {
             Refusal::BaseMissing | Refusal::BaseAhead { .. } => "bad_base",
             Refusal::NotSeated => "not_seated",
             Refusal::NotHost => "not_host",
+            Refusal::OnlyHost => "only_host",
+            Refusal::IsHost => "is_host",
             Refusal::NoSuchSeat { .. } => "no_such_seat",
             Refusal::SeatTaken => "seat_taken",
             Refusal::TableFull => "table_full",
             Refusal::AlreadySeated => "already_seated",
             Refusal::SawAnotherHand => "saw_another_hand",
             Refusal::NoPersonThere => "no_person_there",
+            Refusal::SeatKept => "seat_kept",
+            Refusal::Removed => "removed",
+            Refusal::Muted => "muted",
+            Refusal::MutedAlready => "muted_already",
+            Refusal::NotMuted => "not_muted",
             Refusal::GameRunning => "game_running",
             Refusal::NoGame => "no_game",
             Refusal::SeatsEmpty => "seats_empty",
@@ -108,6 +142,8 @@ impl Refusal {
             Refusal::TakebackNotAgreed => "takeback_not_agreed",
             Refusal::NothingToTakeBack => "nothing_to_take_back",
             Refusal::NoTakebackAsked => "no_takeback_asked",
+            Refusal::NoEndAsked => "no_end_asked",
+            Refusal::EndAskedAlready => "end_asked_already",
             Refusal::StandInThere => "stand_in_there",
             Refusal::NotAway => "not_away",
             Refusal::NoStandIn => "no_stand_in",

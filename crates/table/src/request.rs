@@ -19,9 +19,9 @@ pub struct Request {
 pub enum Command {
     /// To sit down, here or wherever there is room.
     Sit { seat: Option<Seat> },
-    /// To get up.
-    Leave,
-    /// As the host: to empty a seat.
+    /// To get up. In mid-game the seat stays one's own, unless it is given up for good.
+    Leave { for_good: bool },
+    /// As the host: to empty a seat, while no game runs.
     Empty { seat: Seat },
     /// As the host: to put a bot into an empty seat.
     SeatBot { seat: Seat, bot: BotName },
@@ -43,10 +43,16 @@ pub enum Command {
     TakeBack,
     /// To answer someone who wants to.
     AnswerTakeback { agree: bool },
-    /// As the host: to let a bot play for someone who is away.
+    /// As the host: to let a bot play for someone who is away, or sleeps on their turn.
     StandIn { seat: Seat, bot: BotName },
     /// To play again oneself.
     ComeBack,
-    /// As the host: to give the game up.
+    /// To end the game early: at once if no other person is there, otherwise they are asked.
     GiveUp,
+    /// To answer someone who wants to. Whoever asked can take the question back.
+    AnswerEnd { agree: bool },
+    /// As the host: to let the person in this seat say and signal nothing, or talk again.
+    Mute { seat: Seat, on: bool },
+    /// As the host: to make the person in this seat get up, and if it is for good never come back.
+    Remove { seat: Seat, for_good: bool },
 }

@@ -2,9 +2,9 @@ use std::collections::VecDeque;
 
 use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySpread, AnyState, AnyTalk};
 use stapel_rules::notation::{LayoutChoice, Record};
-use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, TableGame, Turn, Viewer};
+use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, SeatSet, TableGame, Turn, Viewer};
 
-use crate::{Agreement, Millis, PersonId, SeedText};
+use crate::{Agreement, Millis, Occupant, PersonId, SeedText, Version};
 
 /// A game that is being played at a table, or the last one that was.
 ///
@@ -24,7 +24,13 @@ pub struct Round {
     before: Vec<Before>,
     /// Who asks to take a play back, and who agreed.
     pub(crate) asked: Option<Asked>,
+    /// Who asks to end the game, and who agreed.
+    pub(crate) ending: Option<Ending>,
     pub(crate) given_up: bool,
+    /// Whether the players ended it early and it counts as it stands.
+    pub(crate) stopped: bool,
+    /// Whose seats they were when the game ended; nobody's before.
+    pub(crate) owners: Vec<Occupant>,
     /// Who has seen which hand: those who sat there at some time of the game.
     pub(crate) knowing: Vec<(PersonId, Seat)>,
     /// What was said lately, oldest first: a number may be split over several messages (G11).
@@ -47,11 +53,32 @@ struct Before {
     new_turn: bool,
 }
 
-/// A question whether a play may be taken back.
+/// A question to the others at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
+    /// Who asks.
     pub seat: Seat,
-    pub agreed: stapel_rules::SeatSet,
+    pub agreed: SeatSet,
+}
+
+impl Asked {
+    /// A question that nobody has answered.
+    pub(crate) fn by(seat: Seat) -> Asked {
+        Asked { seat, agreed: SeatSet::EMPTY }
+    }
+
+    /// Whether this seat is still to answer.
+    pub(crate) fn waits_for(&self, seat: Seat) -> bool {
+        seat != self.seat && !self.agreed.contains(seat)
+    }
+}
+
+/// A question whether to end the game. It stands while bots play; whoever plays themselves wants to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    pub asked: Asked,
+    /// The version at which it was asked. Answers must have seen it.
+    pub(crate) since: Version,
 }
 
 impl Round {
@@ -81,7 +108,10 @@ impl Round {
             turn_began: now,
             before: Vec::new(),
             asked: None,
+            ending: None,
             given_up: false,
+            stopped: false,
+            owners: Vec::new(),
             knowing: Vec::new(),
             said: VecDeque::new(),
             new_turn: true,
@@ -128,14 +158,30 @@ impl Round {
         self.asked
     }
 
-    /// How the game ended, if it has been played to its end.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.game().outcome(self.dealt.state())
+    /// Who asks to end the game.
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
     }
 
-    /// Whether the game is over, played to its end or given up.
+    /// How the game ended, if it has been played to its end or was ended early and counts.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let (game, state) = (self.game(), self.dealt.state());
+        if self.stopped { game.outcome_as_it_stands(state) } else { game.outcome(state) }
+    }
+
+    /// Whether the game is over, played to its end or ended early.
     pub fn is_over(&self) -> bool {
-        self.given_up || self.turn() == Turn::Over
+        self.given_up || self.stopped || self.turn() == Turn::Over
+    }
+
+    /// Whether the players ended it early and it counts as it stood.
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Whose seats they were when the game ended; nobody's before.
+    pub fn owners(&self) -> &[Occupant] {
+        &self.owners
     }
 
     /// What can be shown of the seed from the beginning.
@@ -150,7 +196,8 @@ impl Round {
 
     /// The whole game as a record, once it is over. Its seats have no names yet.
     pub fn record(&self) -> Option<Record> {
-        self.is_over().then(|| Record { result: self.outcome(), ..self.record.clone() })
+        let (result, stopped) = (self.outcome(), self.stopped);
+        self.is_over().then(|| Record { result, stopped, ..self.record.clone() })
     }
 
     /// Whether this person has seen the hand of another seat, and so must not play this one.

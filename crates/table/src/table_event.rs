@@ -50,10 +50,22 @@ pub enum TableEvent {
     TakebackAnswered { seat: Seat, agree: bool },
     /// The last play was taken back. Everyone looks at the table anew.
     TookBack { seat: Seat },
+    /// A seat asks to end the game early.
+    EndAsked { seat: Seat },
+    /// A seat agrees or not.
+    EndAnswered { seat: Seat, agree: bool },
+    /// The question of this seat whether to end the game is void.
+    EndDropped { seat: Seat },
+    /// The person in this seat may say and signal nothing, or may again.
+    Muted { seat: Seat, on: bool },
+    /// A person may never again sit down, talk or lead here.
+    Removed(PersonId),
     /// The game is over, and everything about it is public.
     Over {
         /// How it ended; `None` if it was given up.
         outcome: Option<Outcome>,
+        /// Whether it was ended early and counts as it stood.
+        stopped: bool,
         /// What the deal followed from.
         seed: SeedText,
         score: Score,

@@ -48,7 +48,7 @@ fn context(now: i64) -> TableContext<'static> {
     TableContext {
         now: Millis(now),
         fresh_bits: Box::leak(Box::new(|| [7; 32])),
-        is_here: &|_| true,
+        away_for: &|_| None,
     }
 }
 

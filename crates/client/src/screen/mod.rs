@@ -7,9 +7,11 @@
 //!
 //! There are no words in here, only names that people gave themselves: whoever draws finds the words.
 
+mod company;
 mod seats;
 mod table;
 
+pub use company::{EndingScreen, Stuck, StuckWhy};
 pub(crate) use seats::own_cards_left;
 pub use seats::{Presence, SeatMay, SeatScreen, Who};
 pub use table::{MatchScreen, TableMay, TableScreen, Takeback};

@@ -1,11 +1,11 @@
 //! The seats of a table.
 
-use stapel_protocol::table::{PlaceJson, WhoJson};
+use stapel_protocol::table::{PlaceJson, SeatNumber, WhoJson};
 use stapel_rules::any::{AnyGame, AnyView};
 use stapel_rules::{Game, GameKind, Rounds, Seat, TableGame};
 
 use super::SeatSaid;
-use crate::{Mirror, RoundMirror, Session, games};
+use crate::{Mirror, Moment, RoundMirror, Session, games};
 
 /// A seat of the table and everything that is drawn of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,14 @@ pub struct SeatScreen {
     /// The bot that plays in their stead.
     pub stand_in: Option<String>,
     pub presence: Presence,
+    /// Since when they are away, by the clock of whoever runs the session.
+    pub away_since: Option<Moment>,
+    /// Whether they got up in mid-game; the seat is kept for them until the game is over.
+    pub gone: bool,
+    /// Whether they were removed for good.
+    pub removed: bool,
+    /// Whether they may say and signal nothing.
+    pub muted: bool,
     pub active: bool,
     /// How many cards they hold in hand, if a game is on the table.
     pub hand_size: Option<u8>,
@@ -50,6 +58,7 @@ pub enum Who {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Presence {
     Here,
+    /// They are not connected, or have got up.
     Away,
     NoPerson,
 }
@@ -62,6 +71,11 @@ pub struct SeatMay {
     pub put_bot: bool,
     pub stand_in: bool,
     pub make_host: bool,
+    pub mute: bool,
+    pub unmute: bool,
+    /// Make them get up. They can come again.
+    pub remove: bool,
+    pub remove_for_good: bool,
 }
 
 impl Session {
@@ -81,7 +95,7 @@ impl Session {
         };
         let here = mirror.here.seats.get(seat.index()) == Some(&true);
         let presence = match person {
-            Some(_) if here => Presence::Here,
+            Some(_) if here && !place.gone => Presence::Here,
             Some(_) => Presence::Away,
             None => Presence::NoPerson,
         };
@@ -92,17 +106,26 @@ impl Session {
         let is_match = mirror.agreement.game.0.about().rounds != Rounds::One;
         let empty = place.who == WhoJson::Empty;
         let leads = self.following && self.leads();
+        let running = mirror.running().is_some();
+        let relieved = mirror.here.relief.contains(&SeatNumber(seat));
+        // Whom the person could make get up or be silent, if they lead.
+        let guest = leads && person.is_some() && !is_you && !is_host && !place.removed;
+        let hosts = self.following && self.is_host();
         let may = SeatMay {
-            sit: self.following && empty && mirror.seat().is_none(),
-            empty: leads && !empty && !is_you,
+            sit: self.following && empty && mirror.seat().is_none() && !mirror.removed,
+            empty: leads && !running && !empty && !is_you && !is_host,
             put_bot: leads && person.is_none(),
-            stand_in: leads
-                && mirror.running().is_some()
-                && !matches!(place.who, WhoJson::Bot(_))
-                && presence != Presence::Here
-                && place.stand_in.is_none(),
-            make_host: leads && person.is_some() && !is_host,
+            stand_in: running
+                && relieved
+                && !is_you
+                && (leads || (is_host && self.following && self.sits())),
+            make_host: hosts && guest && !place.gone,
+            mute: guest && !place.muted,
+            unmute: guest && place.muted,
+            remove: guest && !place.gone,
+            remove_for_good: hosts && guest,
         };
+        let since = mirror.here.away_since.get(seat.index()).copied().flatten();
         SeatScreen {
             seat,
             who: Who::of(&place.who),
@@ -110,6 +133,10 @@ impl Session {
             is_host,
             stand_in: place.stand_in.clone(),
             presence,
+            away_since: since.map(|since| since.saturating_sub(self.clock_ahead)),
+            gone: place.gone,
+            removed: place.removed,
+            muted: place.muted,
             active: mirror.running().and_then(RoundMirror::waits_for) == Some(seat),
             hand_size: round.map(|round| round.view.hand_size(seat)),
             cards_left: round

@@ -3,6 +3,7 @@
 use stapel_protocol::table::{ScoreJson, WhoJson};
 use stapel_rules::{GameKind, Outcome, Rounds, Seat, SeatSet};
 
+use super::{EndingScreen, Stuck};
 use crate::{Mirror, Session};
 
 /// The table around a game.
@@ -18,6 +19,8 @@ pub struct TableScreen {
     pub running: bool,
     /// How it ended; `None` before, and if it was given up.
     pub outcome: Option<Outcome>,
+    /// Whether it was ended early and counts as it stood.
+    pub stopped: bool,
     /// Where the record of it is, once it is over.
     pub record: Option<String>,
     /// Whether everything shown is as new as the last message. If not, nothing can be done.
@@ -32,6 +35,12 @@ pub struct TableScreen {
     /// How the match stands, if several rounds make one.
     pub score: Option<MatchScreen>,
     pub takeback: Takeback,
+    /// The question whether to end the game, if somebody asks it.
+    pub ending: Option<EndingScreen>,
+    /// The seat that the game waits for though nobody plays there, and what can be done.
+    pub stuck: Option<Stuck>,
+    /// Whether the person was removed from the table for good, and can only watch.
+    pub removed: bool,
     /// Whether only signals may be given, as was agreed, while this game is played.
     pub signals_only: bool,
     pub may: TableMay,
@@ -70,11 +79,18 @@ pub struct Takeback {
 pub struct TableMay {
     pub sit: bool,
     pub leave: bool,
-    /// Play again oneself, after a bot did.
+    /// Whether the seat is kept for whoever leaves now, unless they give it up for good.
+    pub leave_keeps_seat: bool,
+    /// Give the seat up, whether one sits there or has got up.
+    pub leave_for_good: bool,
+    /// Play again oneself, after a bot did or after one got up.
     pub come_back: bool,
     pub deal: bool,
     pub agree: bool,
+    /// End the game early, or ask to; see [`EndingScreen`] for what others ask.
     pub give_up: bool,
+    /// Whether others are asked first.
+    pub give_up_asks: bool,
     pub lead: bool,
     pub say: bool,
 }
@@ -91,6 +107,7 @@ impl Session {
             number: round.map(|round| round.number),
             running: running.is_some(),
             outcome: round.and_then(|round| round.outcome),
+            stopped: round.is_some_and(|round| round.stopped),
             record: round.and_then(|round| round.record.clone()),
             up_to_date: self.following,
             you: mirror.seat(),
@@ -99,6 +116,9 @@ impl Session {
             watching: mirror.here.watching,
             score: mirror.match_screen(),
             takeback: self.takeback(mirror),
+            ending: self.ending_screen(mirror),
+            stuck: self.stuck(mirror),
+            removed: mirror.removed,
             signals_only: mirror.is_for_signals_only(),
             may: self.table_may(mirror),
         })
@@ -121,12 +141,13 @@ impl Session {
                 && self.pending_play().is_none(),
             others_agree: agreed == "ask" && mirror.places.iter().any(is_other_person),
             asked_by: round.takeback,
-            may_answer: round.takeback.is_some_and(|asked| asked != seat)
+            may_answer: self.sits()
+                && round.takeback.is_some_and(|asked| asked != seat)
                 && !self.memory.has_agreed(),
         }
     }
 
-    fn table_may(&self, mirror: &Mirror) -> TableMay {
+    pub(super) fn table_may(&self, mirror: &Mirror) -> TableMay {
         if !self.following {
             return TableMay::default();
         }
@@ -135,15 +156,27 @@ impl Session {
         let an_empty_seat = mirror.places.iter().any(|place| place.who == WhoJson::Empty);
         let own = seat.and_then(|seat| mirror.places.get(seat.index()));
         let lead = self.leads();
+        let sits = self.sits();
+        let others_are_there =
+            mirror.seats_where(|seat| Some(seat) != mirror.seat() && mirror.is_attended(seat));
+        let asked = mirror.running().and_then(|round| round.ending);
         TableMay {
-            sit: seat.is_none() && an_empty_seat,
-            leave: seat.is_some(),
-            come_back: own.is_some_and(|place| place.stand_in.is_some()),
+            sit: seat.is_none() && an_empty_seat && !mirror.removed,
+            leave: sits,
+            leave_keeps_seat: sits && running,
+            leave_for_good: seat.is_some(),
+            come_back: own.is_some_and(|place| place.stand_in.is_some() || place.gone),
             deal: lead && !running && !an_empty_seat,
             agree: lead && !running,
-            give_up: lead && running,
+            give_up: running
+                && asked.is_none()
+                && (sits || (self.is_host() && others_are_there.is_empty())),
+            give_up_asks: !others_are_there.is_empty(),
             lead,
-            say: seat.is_some() && !self.is_silent() && !mirror.is_for_signals_only(),
+            say: sits
+                && own.is_some_and(|place| !place.muted)
+                && !self.is_silent()
+                && !mirror.is_for_signals_only(),
         }
     }
 }

@@ -2,8 +2,8 @@ use serde::{Deserialize, Serialize};
 use stapel_rules::any::{AnyGame, AnySeen};
 
 use super::{
-    AgreementJson, GameEventJson, OutcomeJson, PersonJson, RoundJson, ScoreJson, SeatNumber,
-    SignalJson, SignalledJson, WhoJson,
+    AgreementJson, GameEventJson, OutcomeJson, PersonJson, PlaceJson, RoundJson, ScoreJson,
+    SeatNumber, SignalJson, SignalledJson, WhoJson,
 };
 use crate::flat::flat_enum;
 
@@ -26,6 +26,15 @@ pub enum EventJson {
         /// The bot that plays in their stead.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stand_in: Option<String>,
+        /// Whether the person has got up in mid-game. The seat is kept for them until the game is over.
+        #[serde(default, skip_serializing_if = "crate::is_false")]
+        gone: bool,
+        /// Whether the person was removed for good, so that the seat is kept from everyone.
+        #[serde(default, skip_serializing_if = "crate::is_false")]
+        removed: bool,
+        /// Whether the person may say and signal nothing.
+        #[serde(default, skip_serializing_if = "crate::is_false")]
+        muted: bool,
     },
     /// Someone else is the host.
     Host { person: PersonJson },
@@ -49,10 +58,23 @@ pub enum EventJson {
     TakebackAnswered { seat: SeatNumber, agree: bool },
     /// The last play was taken back, and the game is this again.
     TookBack { seat: SeatNumber, round: Box<RoundJson> },
+    /// A seat asks to end the game early.
+    EndAsked { seat: SeatNumber },
+    /// A seat answered. If it does not agree, or asked itself and thinks better of it, the question is gone.
+    EndAnswered { seat: SeatNumber, agree: bool },
+    /// The question of this seat is void: somebody played on, or its person got up.
+    EndDropped { seat: SeatNumber },
+    /// The person in a seat may say and signal nothing, or may again.
+    Muted { seat: SeatNumber, on: bool },
+    /// A person may never again sit down, talk or lead at this table.
+    Removed { person: PersonJson },
     /// The game is over, and everything about it is public.
     Over {
         /// Null if it was given up.
         outcome: Option<OutcomeJson>,
+        /// Whether it was ended early and counts as it stood.
+        #[serde(default, skip_serializing_if = "crate::is_false")]
+        stopped: bool,
         seed: String,
         score: ScoreJson,
         record: String,
@@ -65,6 +87,12 @@ pub enum EventJson {
 flat_enum!(EventJson, Game(GameEventJson));
 
 impl EventJson {
+    /// Who sits in a seat or plays for it has changed.
+    pub fn place(seat: SeatNumber, place: PlaceJson) -> EventJson {
+        let PlaceJson { who, stand_in, gone, removed, muted } = place;
+        EventJson::Place { seat, who, stand_in, gone, removed, muted }
+    }
+
     /// What a viewer saw of a game with so many players.
     pub fn new(seen: &AnySeen, players: u8) -> EventJson {
         EventJson::Game(GameEventJson::new(seen, players))

@@ -27,9 +27,11 @@ pub enum DoJson {
     Act(String),
     /// To sit down, in this seat or wherever there is room.
     Sit(Option<SeatNumber>),
-    /// To get up.
+    /// To get up. In mid-game the seat is kept.
     Leave,
-    /// To empty a seat.
+    /// To get up and give the seat up, also in mid-game.
+    LeaveForGood,
+    /// To empty a seat, while no game runs.
     Empty(SeatNumber),
     Bot {
         seat: SeatNumber,
@@ -50,7 +52,22 @@ pub enum DoJson {
         bot: String,
     },
     ComeBack,
+    /// To end the game early: at once if no other person is there, otherwise they are asked.
     GiveUp,
+    /// To answer someone who asks that.
+    AnswerEnd(bool),
+    /// To let the person in a seat say and signal nothing, or talk again.
+    Mute {
+        seat: SeatNumber,
+        on: bool,
+    },
+    /// To make the person in a seat get up.
+    Remove {
+        seat: SeatNumber,
+        /// Whether they may never again sit down, talk or lead at this table.
+        #[serde(default, skip_serializing_if = "crate::is_false")]
+        for_good: bool,
+    },
     Look,
     Ping,
 }
@@ -216,6 +233,9 @@ pub struct YouJson {
     pub id: String,
     /// Null for a spectator.
     pub seat: Option<SeatNumber>,
+    /// Whether the reader was removed for good, and can only watch.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub removed: bool,
 }
 
 /// A person.
@@ -257,6 +277,22 @@ pub struct PlaceJson {
     /// The bot that plays in their stead.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<String>,
+    /// Whether the person has got up in mid-game. The seat is kept for them until the game is over.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub gone: bool,
+    /// Whether the person was removed for good, so that the seat is kept from everyone.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub removed: bool,
+    /// Whether the person may say and signal nothing.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub muted: bool,
+}
+
+impl PlaceJson {
+    /// A place with nothing special about it.
+    pub fn of(who: WhoJson) -> PlaceJson {
+        PlaceJson { who, stand_in: None, gone: false, removed: false, muted: false }
+    }
 }
 
 /// How a match stands.
@@ -286,7 +322,26 @@ pub struct HereJson {
     /// For each seat, whether the person who sits there is connected.
     pub seats: Vec<bool>,
     pub watching: u32,
-    /// Whether the host has no seat and isn't connected, so that those who sit there can do what hosts do.
+    /// Whether the host has no seat and isn't connected.
     #[serde(default, skip_serializing_if = "crate::is_false")]
     pub host_away: bool,
+    /// Whether the host has been away for so long that those who sit there can do what hosts do.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub lead_open: bool,
+    /// Whether who starts has been waited for so long that anyone who sits there can name the starter.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub start_open: bool,
+    /// The seats for which a bot may be asked to stand in now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub relief: Vec<SeatNumber>,
+    /// By seat, since when its person is away; null for those who are here. Left out if nobody is away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub away_since: Vec<Option<i64>>,
+}
+
+impl HereJson {
+    /// Whether somebody has been waited for so long that others may decide.
+    pub fn is_waiting(&self) -> bool {
+        self.start_open || !self.relief.is_empty()
+    }
 }

@@ -17,7 +17,7 @@ pub use message::{
     DoJson, HereJson, PersonJson, PlaceJson, SaidJson, ScoreJson, TableJson, ToClient,
     ToClientError, ToServer, ToServerError, WhoJson, YouJson,
 };
-pub use round::{RoundJson, SignalledJson};
+pub use round::{EndingJson, RoundJson, SignalledJson};
 
 pub use crate::games::{GameEventJson, LayoutJson, LayoutName, OutcomeJson, SignalJson, ViewJson};
 pub use crate::{GameName, SeatNumber};

@@ -33,13 +33,30 @@ pub struct RoundJson {
     /// Who asks to take a play back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub takeback: Option<SeatNumber>,
+    /// Who asks to end the game early.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<EndingJson>,
     pub over: bool,
     /// How it ended; null before, and if it was given up.
     pub outcome: Option<OutcomeJson>,
+    /// Whether it was ended early and counts as it stood.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub stopped: bool,
     /// What the deal followed from, once the game is over.
     pub seed: Option<String>,
     /// The id of the game's record, once it is over.
     pub record: Option<String>,
+}
+
+/// A question whether to end the game early.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EndingJson {
+    /// Who asks.
+    pub seat: SeatNumber,
+    /// Who has agreed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agreed: Vec<SeatNumber>,
 }
 
 /// A signal and who gave it.

@@ -5,6 +5,7 @@
 //! that. Nothing reaches anyone before it is durable. If writing fails, the caller drops the room and
 //! loads it again from the log.
 
+mod absence;
 mod bots;
 mod effects;
 mod names;
@@ -29,9 +30,10 @@ pub use record::record_id;
 
 use crate::log_text::{self, BadLog};
 use crate::{LogEntry, TableId, TableIndex};
+use absence::Absences;
 use bots::Bots;
 use past::RecentChanges;
-use presence::{Connected, News};
+use presence::News;
 
 /// The number of a connection, which the caller chooses.
 pub type ConnectionId = u64;
@@ -88,6 +90,9 @@ pub struct Room {
     past: RecentChanges,
     said: VecDeque<SaidJson>,
     here: HereJson,
+    absences: Absences,
+    /// When time was last said to have passed.
+    ticked: Millis,
     news: News,
     bots: Bots,
     effects: Effects,
@@ -103,14 +108,15 @@ impl Room {
         host_name: String,
         agreement: stapel_table::Agreement,
     ) -> Result<Room, Refusal> {
-        let nobody = |_: PersonId| false;
+        let nobody_yet = |_: PersonId| Some(0);
         let mut context = TableContext {
             now: environment.now,
             fresh_bits: environment.fresh_bits,
-            is_here: &nobody,
+            away_for: &nobody_yet,
         };
         let (table, changes) = Table::open(&mut context, by, agreement)?;
         let mut room = Room::new(id, table, Names::of(by.person, host_name));
+        room.absences.note_open(environment.now);
         room.publish(environment.now, None, changes);
         Ok(room)
     }
@@ -144,6 +150,8 @@ impl Room {
             past: RecentChanges::default(),
             said: VecDeque::new(),
             here,
+            absences: Absences::default(),
+            ticked: Millis(i64::MIN),
             news: News::default(),
             bots: Bots::default(),
             effects: Effects::default(),
@@ -211,6 +219,8 @@ impl Room {
         self.names.set(person, Some(name));
         let seat = self.table.seat_of(person);
         self.viewers.insert(connection, Viewer { person, wants_legal, seat });
+        self.absences.note_open(environment.now);
+        self.absences.came(person);
         self.tell_others_soon(environment.now);
         // What they see of the table comes first, whatever else there is to tell.
         match since.and_then(|since| self.missed(person, since)) {
@@ -230,8 +240,12 @@ impl Room {
         if let Some(viewer) = self.viewers.remove(&connection) {
             // Names are needed only of those who sit here or watch.
             let still = self.viewers.values().any(|other| other.person == viewer.person);
-            if !still && !self.people().contains(&viewer.person) {
-                self.names.set(viewer.person, None);
+            if !still {
+                let people = self.people();
+                if !people.contains(&viewer.person) {
+                    self.names.set(viewer.person, None);
+                }
+                self.absences.went(viewer.person, environment.now, &people);
             }
             self.tell_here_soon(environment.now);
             self.settle(environment);
@@ -251,7 +265,8 @@ impl Room {
             self.leave(environment, connection);
         }
         if self.table.seat_of(key.person).is_some() {
-            self.act_for(environment, &Request { key, base: None, command: Command::Leave });
+            let command = Command::Leave { for_good: true };
+            self.act_for(environment, &Request { key, base: None, command });
         }
         self.names.set(key.person, None);
         connections
@@ -261,6 +276,8 @@ impl Room {
     pub fn tick(&mut self, environment: &mut Environment<'_>) {
         let changes = self.with_context(environment, Table::tick);
         self.publish(environment.now, None, changes);
+        self.ticked = environment.now;
+        self.tell_here_now(environment.now);
         self.settle(environment);
     }
 
@@ -281,7 +298,7 @@ impl Room {
             stapel_table::AtZero::Wait => None,
             stapel_table::AtZero::Bot(_) => self.waits_for_person().then(|| self.table.deadline()),
         };
-        let due = [deadline.flatten(), self.bots.wake_at(), self.news.due()];
+        let due = [deadline.flatten(), self.bots.wake_at(), self.news.due(), self.patience_ends()];
         due.into_iter().flatten().min()
     }
 
@@ -323,28 +340,13 @@ impl Room {
         for change in changes {
             self.past.push(change.version, change.events);
         }
-        if !only_plays {
-            self.tell_here_now();
+        // A play that was long waited for means that it is waited for no more.
+        if !only_plays || self.here.is_waiting() {
+            self.tell_here_now(now);
         }
         if !only_plays || self.index_is_old(now) {
             self.update_index(now);
         }
-    }
-
-    /// Calls a function of the table with a context.
-    fn with_context<T>(
-        &mut self,
-        environment: &mut Environment<'_>,
-        act: impl FnOnce(&mut Table, &mut TableContext<'_>) -> T,
-    ) -> T {
-        let here = Connected(&self.viewers);
-        let is_here = |person| here.contains(person);
-        let mut context = TableContext {
-            now: environment.now,
-            fresh_bits: &mut *environment.fresh_bits,
-            is_here: &is_here,
-        };
-        act(&mut self.table, &mut context)
     }
 }
 

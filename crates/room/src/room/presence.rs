@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use stapel_protocol::table::{HereJson, ToClient};
+use stapel_protocol::table::{HereJson, SeatNumber, ToClient};
 use stapel_table::{Millis, PersonId};
 
 use super::{ConnectionId, Payload, Room, Viewer};
@@ -37,22 +37,22 @@ impl Room {
 
     /// Looks who is here. If that has changed, everyone is told soon.
     pub(super) fn tell_here_soon(&mut self, now: Millis) {
-        if self.renew_here() {
+        if self.renew_here(now) {
             self.announce(now);
         }
     }
 
     /// The same after someone came, who is told at once: the others, if there are any, are told soon.
     pub(super) fn tell_others_soon(&mut self, now: Millis) {
-        if self.renew_here() && self.viewers.len() > 1 {
+        if self.renew_here(now) && self.viewers.len() > 1 {
             self.announce(now);
         }
     }
 
     /// Looks who is here. If that has changed, everyone is told at once: for changes of the log, which are
     /// told at once, too.
-    pub(super) fn tell_here_now(&mut self) {
-        if self.renew_here() {
+    pub(super) fn tell_here_now(&mut self, now: Millis) {
+        if self.renew_here(now) {
             self.send_here_to_all();
         }
     }
@@ -87,7 +87,7 @@ impl Room {
     }
 
     /// Looks who is here, and tells whether that has changed.
-    fn renew_here(&mut self) -> bool {
+    fn renew_here(&mut self, now: Millis) -> bool {
         let is_here = Connected(&self.viewers);
         let seats: Vec<bool> = self
             .table
@@ -102,7 +102,19 @@ impl Room {
             .count();
         let host = self.table.host();
         let host_away = self.table.seat_of(host).is_none() && !is_here.contains(host);
-        let here = HereJson { seats, watching: watching as u32, host_away };
+        let here = self.with_attendance(now, |table, at| HereJson {
+            seats,
+            watching: watching as u32,
+            host_away,
+            lead_open: table.lead_is_open(at),
+            start_open: table.may_all_start(at),
+            relief: table
+                .seats()
+                .filter(|&seat| table.may_stand_in(at, seat))
+                .map(SeatNumber)
+                .collect(),
+            away_since: self.away_since(),
+        });
         let changed = here != self.here;
         self.here = here;
         changed

@@ -1,7 +1,7 @@
 use sha2::{Digest, Sha256};
 use stapel_protocol::table::WhoJson;
 use stapel_protocol::table::rest::IndexedTableJson;
-use stapel_table::{Change, Millis, SeedText, Table, TableEvent};
+use stapel_table::{Change, Millis, Place, SeedText, Table, TableEvent};
 
 use super::{Names, Room};
 use crate::records::result_in;
@@ -33,9 +33,10 @@ pub(crate) fn finished_game(
     let round = table.round()?;
     let seed = round.revealed()?;
     let text = round.record()?.to_string();
-    let seats = table.places().iter().map(|place| RecordSeat {
-        guest: place.person().map(log_text::guest),
-        label: names.who(&place.occupant).to_text(),
+    // Whoever had gone when it ended has played it all the same.
+    let seats = round.owners().iter().map(|owner| RecordSeat {
+        guest: owner.person().map(log_text::guest),
+        label: names.who(owner).to_text(),
     });
     Some(Record {
         id: record_id(id, round.number(), seed),
@@ -109,7 +110,9 @@ impl Room {
                 .table
                 .places()
                 .iter()
-                .filter_map(|place| place.person().map(log_text::guest))
+                .filter_map(Place::person)
+                .filter(|&person| !self.table.is_removed(person))
+                .map(log_text::guest)
                 .collect(),
         }
     }

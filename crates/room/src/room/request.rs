@@ -110,7 +110,8 @@ impl Room {
                 Command::Act { action }
             }
             DoJson::Sit(seat) => Command::Sit { seat: seat.map(|seat| seat.0) },
-            DoJson::Leave => Command::Leave,
+            DoJson::Leave => Command::Leave { for_good: false },
+            DoJson::LeaveForGood => Command::Leave { for_good: true },
             DoJson::Empty(seat) => Command::Empty { seat: seat.0 },
             DoJson::Bot { seat, bot: name } => Command::SeatBot { seat: seat.0, bot: bot(&name)? },
             DoJson::Agree(json) => {
@@ -130,6 +131,9 @@ impl Room {
             }
             DoJson::ComeBack => Command::ComeBack,
             DoJson::GiveUp => Command::GiveUp,
+            DoJson::AnswerEnd(agree) => Command::AnswerEnd { agree },
+            DoJson::Mute { seat, on } => Command::Mute { seat: seat.0, on },
+            DoJson::Remove { seat, for_good } => Command::Remove { seat: seat.0, for_good },
             DoJson::Look | DoJson::Ping => {
                 unreachable!("these are answered without asking the table")
             }

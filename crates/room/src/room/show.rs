@@ -1,12 +1,14 @@
 //! What viewers are shown: each what they may know.
 
 use stapel_protocol::table::{
-    EventJson, GameName, LayoutJson, OutcomeJson, PlaceJson, RoundJson, ScoreJson, SeatNumber,
-    SignalledJson, TableJson, ToClient, ViewJson, YouJson, options_json,
+    EndingJson, EventJson, GameName, LayoutJson, OutcomeJson, PlaceJson, RoundJson, ScoreJson,
+    SeatNumber, SignalledJson, TableJson, ToClient, ViewJson, YouJson, options_json,
 };
 use stapel_rules::any::Setup;
 use stapel_rules::{Game, TableGame, Viewer};
-use stapel_table::{Change, Millis, PersonId, Round, Score, TableEvent, Version};
+use stapel_table::{
+    Change, Ending, Millis, PersonId, Place, Round, Score, Table, TableEvent, Version,
+};
 
 use super::{ConnectionId, Payload, Room, record_id};
 use crate::{agreement, log_text};
@@ -18,18 +20,14 @@ impl Room {
         let viewer = self.table.viewer(person);
         TableJson {
             version: self.table.version(),
-            you: YouJson { id: log_text::guest(person).to_string(), seat: seat.map(SeatNumber) },
+            you: YouJson {
+                id: log_text::guest(person).to_string(),
+                seat: seat.map(SeatNumber),
+                removed: self.table.is_removed(person),
+            },
             host: self.names.person(self.table.host()),
             agreement: agreement::write(self.table.agreement()),
-            places: self
-                .table
-                .places()
-                .iter()
-                .map(|place| PlaceJson {
-                    who: self.names.who(&place.occupant),
-                    stand_in: place.stand_in.as_ref().map(ToString::to_string),
-                })
-                .collect(),
+            places: self.table.places().iter().map(|place| self.place_json(place)).collect(),
             commitment: self.table.commitment(),
             score: score(self.table.score(), self.table.agreement().players),
             round: self.table.round().map(|round| self.round_json(round, viewer)),
@@ -40,12 +38,27 @@ impl Room {
         }
     }
 
+    /// A place, and everyone by name.
+    fn place_json(&self, place: &Place) -> PlaceJson {
+        let is = |what: fn(&Table, PersonId) -> bool| {
+            place.person().is_some_and(|person| what(&self.table, person))
+        };
+        PlaceJson {
+            who: self.names.who(&place.occupant),
+            stand_in: place.stand_in.as_ref().map(ToString::to_string),
+            gone: place.gone,
+            removed: is(Table::is_removed),
+            muted: is(Table::is_muted),
+        }
+    }
+
     /// What can be done by this person now, in the notation.
     pub fn legal(&self, person: PersonId) -> Vec<String> {
         let (Some(seat), Some(round)) = (self.table.seat_of(person), self.table.round()) else {
             return Vec::new();
         };
-        if self.table.active() != Some(seat) {
+        // Whoever has got up has nothing to do here until they come back.
+        if self.table.active() != Some(seat) || self.table.places()[seat.index()].gone {
             return Vec::new();
         }
         let mut actions = Vec::new();
@@ -159,11 +172,9 @@ impl Room {
                 agreement: agreement::write(agreed),
                 score: score(self.table.score(), players),
             },
-            TableEvent::Place { seat, place } => EventJson::Place {
-                seat: SeatNumber(*seat),
-                who: self.names.who(&place.occupant),
-                stand_in: place.stand_in.as_ref().map(ToString::to_string),
-            },
+            TableEvent::Place { seat, place } => {
+                EventJson::place(SeatNumber(*seat), self.place_json(place))
+            }
             TableEvent::Host(person) => EventJson::Host { person: self.names.person(*person) },
             TableEvent::Sealed { commitment } => {
                 EventJson::Sealed { commitment: commitment.clone() }
@@ -193,8 +204,18 @@ impl Room {
                 seat: SeatNumber(*seat),
                 round: Box::new(self.round_json(self.table.round()?, viewer)),
             },
-            TableEvent::Over { outcome, seed, score: standing } => EventJson::Over {
+            TableEvent::EndAsked { seat } => EventJson::EndAsked { seat: SeatNumber(*seat) },
+            TableEvent::EndAnswered { seat, agree } => {
+                EventJson::EndAnswered { seat: SeatNumber(*seat), agree: *agree }
+            }
+            TableEvent::EndDropped { seat } => EventJson::EndDropped { seat: SeatNumber(*seat) },
+            TableEvent::Muted { seat, on } => EventJson::Muted { seat: SeatNumber(*seat), on: *on },
+            TableEvent::Removed(person) => {
+                EventJson::Removed { person: self.names.person(*person) }
+            }
+            TableEvent::Over { outcome, stopped, seed, score: standing } => EventJson::Over {
                 outcome: outcome.as_ref().map(|outcome| OutcomeJson::new(outcome, players)),
+                stopped: *stopped,
                 seed: seed.reveal().to_owned(),
                 score: score(standing, players),
                 record: record_id(self.id, self.table.round()?.number(), seed).to_string(),
@@ -219,8 +240,13 @@ impl Room {
                 .expect("a game, its view and its table are of one kind"),
             talk: SignalledJson::all(&round.talk()),
             takeback: round.asked().map(|asked| SeatNumber(asked.seat)),
+            ending: round.ending().map(|Ending { asked, .. }| EndingJson {
+                seat: SeatNumber(asked.seat),
+                agreed: asked.agreed.iter().map(SeatNumber).collect(),
+            }),
             over: round.is_over(),
             outcome: round.outcome().map(|outcome| OutcomeJson::new(&outcome, players)),
+            stopped: round.is_stopped(),
             seed: round.revealed().map(|seed| seed.reveal().to_owned()),
             record: round
                 .revealed()

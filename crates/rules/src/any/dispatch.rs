@@ -460,6 +460,12 @@ impl TableGame for AnyGame {
         });
     }
 
+    fn outcome_as_it_stands(&self, state: &AnyState) -> Option<Outcome> {
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.outcome_as_it_stands(state)
+        })
+    }
+
     fn default_starter(&self, talk: &AnyTalk) -> Seat {
         families!(together {
             (AnyGame(rules), AnyTalk(talk)) = (self, talk) => rules.default_starter(talk)

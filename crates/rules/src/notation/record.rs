@@ -41,6 +41,8 @@ pub struct Record {
     pub turns: Vec<RecordedTurn>,
     /// How the game ended, if it has.
     pub result: Option<Outcome>,
+    /// Whether the players ended it early, so that the result is how it stood then.
+    pub stopped: bool,
 }
 
 /// What one seat did in one turn.
@@ -66,6 +68,7 @@ impl Record {
             starter: None,
             turns: Vec::new(),
             result: None,
+            stopped: false,
         }
     }
 
@@ -141,19 +144,23 @@ impl core::fmt::Display for Record {
             writeln!(f, "{}: {}", turn.seat, join(&turn.actions, ", "))?;
         }
         if let Some(result) = self.result {
-            writeln!(f, "\nresult: {}", write_result(&result, self.players))?;
+            writeln!(f, "\nresult: {}", write_result(&result, self.players, self.stopped))?;
         }
         Ok(())
     }
 }
 
-pub(super) fn write_result(result: &Outcome, players: u8) -> String {
+pub(super) fn write_result(result: &Outcome, players: u8, stopped: bool) -> String {
     match *result {
         Outcome::Won => String::from("won"),
         Outcome::Lost { reason, left } => format!("lost {} left {left}", reason.name()),
         Outcome::Round { winners, left, capped } => format!(
             "{} {} left {}",
-            if capped { "capped" } else { "won" },
+            match (stopped, capped) {
+                (true, _) => "stopped",
+                (false, true) => "capped",
+                (false, false) => "won",
+            },
             join(winners.iter(), " "),
             join(&left[..usize::from(players)], " ")
         ),

@@ -69,7 +69,9 @@ impl Reader {
             return self.turn(key, value);
         }
         if key.text == "result" {
-            self.record.result = Some(self.result(value)?);
+            let (result, stopped) = self.result(value)?;
+            self.record.result = Some(result);
+            self.record.stopped = stopped;
             self.places.result = Some(value.place());
             return Ok(());
         }
@@ -242,7 +244,8 @@ impl Reader {
             .ok_or_else(|| piece.expected(format!("a seat, 0 to {}", players - 1)))
     }
 
-    fn result(&self, value: Piece<'_>) -> Result<Outcome, SyntaxError> {
+    /// How the game ended, and whether the players ended it early.
+    fn result(&self, value: Piece<'_>) -> Result<(Outcome, bool), SyntaxError> {
         let (how, left) = match value.split_once(" left ") {
             Some((how, left)) => (how, Some(left)),
             None => (value, None),
@@ -254,16 +257,20 @@ impl Reader {
                 .strip_prefix("lost ")
                 .and_then(|reason| Loss::ALL.into_iter().find(|loss| loss.name() == reason.text));
             return match (how.text, reason, left) {
-                ("won", _, None) => Ok(Outcome::Won),
-                (_, Some(reason), Some(left)) => Ok(Outcome::Lost { reason, left: count(left)? }),
+                ("won", _, None) => Ok((Outcome::Won, false)),
+                (_, Some(reason), Some(left)) => {
+                    Ok((Outcome::Lost { reason, left: count(left)? }, false))
+                }
                 _ => Err(value.expected(RESULT)),
             };
         }
-        const RESULT: &str = "won or capped, the winners, and the cards left of each seat";
+        const RESULT: &str = "won, capped or stopped, the winners, and the cards left of each seat";
         let expected = || value.expected(RESULT);
-        let (seats, capped) = match (how.strip_prefix("won "), how.strip_prefix("capped ")) {
-            (Some(seats), _) => (seats, false),
-            (_, Some(seats)) => (seats, true),
+        let (word, seats) = how.split_once(" ").ok_or_else(expected)?;
+        let (capped, stopped) = match word.text {
+            "won" => (false, false),
+            "capped" => (true, false),
+            "stopped" => (false, true),
             _ => return Err(expected()),
         };
         let winners: Result<SeatSet, SyntaxError> =
@@ -276,7 +283,7 @@ impl Reader {
         }
         let mut left = [0; MAX_SEATS];
         left[..counts.len()].copy_from_slice(&counts);
-        Ok(Outcome::Round { winners: winners?, left, capped })
+        Ok((Outcome::Round { winners: winners?, left, capped }, stopped))
     }
 }
 

@@ -52,7 +52,13 @@ pub enum ReplayError {
         held: Option<String>,
     },
     /// The game ended otherwise than the record says, or has not ended.
-    Result { recorded: Option<Outcome>, played: Option<Outcome>, players: u8 },
+    Result {
+        recorded: Option<Outcome>,
+        played: Option<Outcome>,
+        players: u8,
+        /// Whether the record says that the game was ended early, and whether it was.
+        stopped: (bool, bool),
+    },
 }
 
 impl fmt::Display for ReplayError {
@@ -64,12 +70,14 @@ impl fmt::Display for ReplayError {
                 write!(f, "turn {}, action {} ({text}): {refusal}", turn + 1, action + 1)?;
                 held.iter().try_for_each(|held| write!(f, "; it has {held}"))
             }
-            ReplayError::Result { recorded, played, players } => {
-                let tell = |outcome: &Option<Outcome>| match outcome {
+            ReplayError::Result { recorded, played, players, stopped } => {
+                let tell = |outcome: &Option<Outcome>, stopped| match outcome {
                     None => String::from("none"),
-                    Some(outcome) => alloc::format!("\"{}\"", write_result(outcome, *players)),
+                    Some(outcome) => {
+                        alloc::format!("\"{}\"", write_result(outcome, *players, stopped))
+                    }
                 };
-                let (recorded, played) = (tell(recorded), tell(played));
+                let (recorded, played) = (tell(recorded, stopped.0), tell(played, stopped.1));
                 write!(f, "the result must be {played}, the record has {recorded}")
             }
         }
@@ -120,12 +128,17 @@ impl<'r> Replay<'r> {
             }
         }
         let Some(recorded) = self.record.turns.get(self.turn) else {
-            let played = self.dealt.game().outcome(self.dealt.state());
-            return if self.record.result == played {
+            let (game, state) = (self.dealt.game(), self.dealt.state());
+            let (played, stopped) = match game.outcome(state) {
+                None if self.record.stopped => (game.outcome_as_it_stands(state), true),
+                played => (played, false),
+            };
+            let Record { result: recorded, players, stopped: says_so, .. } = *self.record;
+            return if (recorded, says_so) == (played, stopped) {
                 Ok(None)
             } else {
-                let (recorded, players) = (self.record.result, self.record.players);
-                Err(ReplayError::Result { recorded, played, players })
+                let stopped = (says_so, stopped);
+                Err(ReplayError::Result { recorded, played, players, stopped })
             };
         };
         let Some(&action) = recorded.actions.get(self.action) else {

@@ -110,11 +110,17 @@ impl MessageLimit {
             | DoJson::Act(_)
             | DoJson::Start(_)
             | DoJson::AnswerTakeback(_)
-            | DoJson::ComeBack
             | DoJson::GiveUp
+            | DoJson::AnswerEnd(_)
             | DoJson::Leave
-            | DoJson::Empty(_) => Ok(()),
-            DoJson::Host(_) => quota.check_reserve(person),
+            | DoJson::LeaveForGood
+            | DoJson::Empty(_)
+            | DoJson::Mute { on: true, .. }
+            | DoJson::Remove { for_good: true, .. } => Ok(()),
+            // Two who are removed and come back in turns could have these written without end.
+            DoJson::ComeBack | DoJson::Host(_) | DoJson::Remove { .. } => {
+                quota.check_reserve(person)
+            }
             _ => Err(wait),
         };
         checked.map_err(|wait| {

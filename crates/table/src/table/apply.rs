@@ -1,11 +1,11 @@
 //! What an entry of the log does to the table.
 
-use stapel_rules::{AnyGame, Refusal, Seat, SeatSet, StarterRule, TableGame, Turn};
+use stapel_rules::{AnyGame, Refusal, Seat, StarterRule, TableGame, Turn};
 
 use super::Table;
 use crate::{
-    Agreement, AgreementError, BotName, Entry, Logged, Occupant, Place, Round, Score, TableEvent,
-    Takeback, Version,
+    Agreement, AgreementError, Asked, BotName, Ending, Entry, Logged, Occupant, PersonId, Place,
+    Round, Score, TableEvent, Takeback, Version,
 };
 
 /// Why a log can't be that of a table.
@@ -38,6 +38,16 @@ impl From<&'static str> for EntryError {
 
 const NO_SEAT: &str = "there is no such seat";
 const NO_GAME: &str = "no game is running";
+const NOBODY_ASKS: &str = "nobody asks";
+
+/// Remembers a person, and if there are too many forgets the first.
+fn shun(people: &mut Vec<PersonId>, person: PersonId) {
+    people.retain(|other| *other != person);
+    if people.len() >= Table::MAX_SHUNNED {
+        people.remove(0);
+    }
+    people.push(person);
+}
 
 impl Table {
     /// Applies the next entry of the log, and tells what happened.
@@ -68,14 +78,22 @@ impl Table {
                     // Nobody is answerable for what another one said in this seat.
                     round.forget_said(*seat);
                 }
-                let place = Place { occupant: Occupant::Person(*person), stand_in: None };
-                self.put(*seat, place)?
+                self.put(*seat, Place::of(Occupant::Person(*person)))?
             }
             Entry::BotSat { seat, bot } => {
-                let place = Place { occupant: Occupant::Bot(bot.clone()), stand_in: None };
-                self.put(*seat, place)?
+                self.put(*seat, Place::of(Occupant::Bot(bot.clone())))?
             }
-            Entry::Left { seat } => self.put(*seat, Place::default())?,
+            Entry::Left { seat } => {
+                let dropped = self.forget_answer(*seat);
+                self.put(*seat, Place::default())?.into_iter().chain(dropped).collect()
+            }
+            Entry::Gone { seat } => {
+                self.playing()?;
+                let dropped = self.drop_end(|asked| asked.seat == *seat);
+                let place = self.places.get(seat.index()).ok_or(NO_SEAT)?.clone();
+                let events = self.put(*seat, Place { gone: true, ..place })?;
+                events.into_iter().chain(dropped).collect()
+            }
             Entry::StoodIn { seat, bot } => self.put_stand_in(*seat, Some(bot.clone()))?,
             Entry::CameBack { seat } => {
                 // Otherwise the time that is up would send them away again at once.
@@ -84,7 +102,9 @@ impl Table {
                 {
                     round.turn_began = now;
                 }
-                self.put_stand_in(*seat, None)?
+                let place = self.places.get(seat.index()).ok_or(NO_SEAT)?;
+                let occupant = place.occupant.clone();
+                self.put(*seat, Place::of(occupant))?
             }
             Entry::Hosted { person } => {
                 self.host = *person;
@@ -109,7 +129,8 @@ impl Table {
                 round.start(*seat, &mut events).map_err(EntryError::Rules)?;
                 round.turn_began = now;
                 self.moved = version;
-                self.told(events)
+                let dropped = self.drop_end(|_| logged.by.is_some());
+                self.told(events).into_iter().chain(dropped).collect()
             }
             Entry::Acted { seat, action } => {
                 let remember = self.agreement.takeback != Takeback::Never;
@@ -122,10 +143,13 @@ impl Table {
                 let again = was_silent && talk != round.game().new_talk();
                 self.moved = version;
                 let place = events.len();
+                // Whoever plays themselves wants to go on; bots want nothing.
+                let dropped = self.drop_end(|_| logged.by.is_some());
                 let mut told = self.told(events);
-                if again {
-                    told.insert(place, TableEvent::TalkAgain(talk));
-                }
+                told.splice(
+                    place..place,
+                    again.then_some(TableEvent::TalkAgain(talk)).into_iter().chain(dropped),
+                );
                 told
             }
             Entry::Signalled { seat, signal } => {
@@ -141,12 +165,11 @@ impl Table {
             // Nobody is told what nobody may read any more.
             Entry::Erased => Vec::new(),
             Entry::TakebackAsked { seat } => {
-                let agreed = SeatSet::default();
-                self.playing()?.asked = Some(crate::Asked { seat: *seat, agreed });
+                self.playing()?.asked = Some(Asked::by(*seat));
                 vec![TableEvent::TakebackAsked { seat: *seat }]
             }
             Entry::TakebackAgreed { seat } => {
-                let asked = self.playing()?.asked.as_mut().ok_or("nobody asks")?;
+                let asked = self.playing()?.asked.as_mut().ok_or(NOBODY_ASKS)?;
                 asked.agreed.insert(*seat);
                 vec![TableEvent::TakebackAnswered { seat: *seat, agree: true }]
             }
@@ -159,14 +182,45 @@ impl Table {
                     return Err("there is nothing to take back".into());
                 }
                 self.moved = version;
-                vec![TableEvent::TookBack { seat: *seat }]
+                let dropped = self.drop_end(|_| true);
+                [TableEvent::TookBack { seat: *seat }].into_iter().chain(dropped).collect()
             }
             Entry::GivenUp => {
-                let round = self.playing()?;
-                round.given_up = true;
-                round.asked = None;
+                self.playing()?.given_up = true;
                 self.moved = version;
                 self.told(Vec::new())
+            }
+            Entry::Stopped => {
+                self.playing()?.stopped = true;
+                self.moved = version;
+                self.told(Vec::new())
+            }
+            Entry::EndAsked { seat } => {
+                let ending = Ending { asked: Asked::by(*seat), since: version };
+                self.playing()?.ending = Some(ending);
+                vec![TableEvent::EndAsked { seat: *seat }]
+            }
+            Entry::EndAgreed { seat } => {
+                let ending = self.playing()?.ending.as_mut().ok_or(NOBODY_ASKS)?;
+                ending.asked.agreed.insert(*seat);
+                vec![TableEvent::EndAnswered { seat: *seat, agree: true }]
+            }
+            Entry::EndDenied { seat } => {
+                self.playing()?.ending.take().ok_or(NOBODY_ASKS)?;
+                vec![TableEvent::EndAnswered { seat: *seat, agree: false }]
+            }
+            Entry::Muted { person, on } => {
+                if *on {
+                    shun(&mut self.muted, *person);
+                } else {
+                    self.muted.retain(|muted| muted != person);
+                }
+                let told = |seat| TableEvent::Muted { seat, on: *on };
+                self.seat_of(*person).map(told).into_iter().collect()
+            }
+            Entry::Removed { person } => {
+                shun(&mut self.removed, *person);
+                vec![TableEvent::Removed(*person)]
             }
         })
     }
@@ -174,16 +228,54 @@ impl Table {
     /// The game's own events as table events, and the end of the game if it has come to one.
     fn told(&mut self, events: Vec<stapel_rules::any::AnyEvent>) -> Vec<TableEvent> {
         let mut told: Vec<TableEvent> = events.into_iter().map(TableEvent::Game).collect();
-        if let Some(round) = self.round.as_ref()
-            && let Some(seed) = round.revealed()
+        if let Some(round) = self.round.as_mut()
+            && let Some(seed) = round.revealed().cloned()
         {
-            let outcome = round.outcome();
+            round.asked = None;
+            round.ending = None;
+            round.owners = self.places.iter().map(|place| place.occupant.clone()).collect();
+            let (outcome, stopped) = (round.outcome(), round.is_stopped());
             if let Some(outcome) = &outcome {
                 self.score.add(outcome, self.agreement.players);
             }
-            told.push(TableEvent::Over { outcome, seed: seed.clone(), score: self.score });
+            told.push(TableEvent::Over { outcome, stopped, seed, score: self.score });
+            self.empty_gone(&mut told);
         }
         told
+    }
+
+    /// After a game the places of those who have gone are nobody's. If the host was one of them, somebody who sits
+    /// there leads from now on.
+    fn empty_gone(&mut self, told: &mut Vec<TableEvent>) {
+        let mut host_gone = false;
+        for (place, seat) in self.places.iter_mut().zip(Seat::all(self.agreement.players)) {
+            if place.gone {
+                host_gone |= place.person() == Some(self.host);
+                *place = Place::default();
+                told.push(TableEvent::Place { seat, place: place.clone() });
+            }
+        }
+        let next = self.sitting().next().and_then(|seat| self.places[seat.index()].person());
+        if let Some(person) = next.filter(|_| host_gone) {
+            self.host = person;
+            told.push(TableEvent::Host(person));
+        }
+    }
+
+    /// Drops the question whether to end the game, if there is one that this says to drop.
+    fn drop_end(&mut self, is_void: impl FnOnce(&Asked) -> bool) -> Option<TableEvent> {
+        let round = self.round.as_mut()?;
+        let asked = round.ending.take_if(|ending| is_void(&ending.asked))?.asked;
+        Some(TableEvent::EndDropped { seat: asked.seat })
+    }
+
+    /// Forgets what a seat asked or answered that somebody else may sit in now.
+    fn forget_answer(&mut self, seat: Seat) -> Option<TableEvent> {
+        let dropped = self.drop_end(|asked| asked.seat == seat);
+        if let Some(ending) = self.round.as_mut().and_then(|round| round.ending.as_mut()) {
+            ending.asked.agreed.remove(seat);
+        }
+        dropped
     }
 
     fn agree(&mut self, agreement: &Agreement) -> Result<(), EntryError> {
@@ -211,8 +303,8 @@ impl Table {
         seat: Seat,
         stand_in: Option<BotName>,
     ) -> Result<Vec<TableEvent>, &'static str> {
-        let occupant = self.places.get(seat.index()).ok_or(NO_SEAT)?.occupant.clone();
-        self.put(seat, Place { occupant, stand_in })
+        let place = self.places.get(seat.index()).ok_or(NO_SEAT)?.clone();
+        self.put(seat, Place { stand_in, ..place })
     }
 
     fn deal(&mut self, logged: &Logged) -> Result<(), EntryError> {

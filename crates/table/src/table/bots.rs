@@ -52,15 +52,12 @@ impl Table {
         round.game().check_signal(round.state(), signal).map_err(Refusal::Signal)
     }
 
-    /// Time has passed. If that of a turn is up, a bot plays on where the table agreed so.
+    /// Time has passed. If that of a turn is up, a bot plays on where the table agreed so; if the last one whose
+    /// answer was waited for is away, a game ends without it.
     pub fn tick(&mut self, context: &mut TableContext<'_>) -> Vec<Change> {
-        if self.deadline().is_none_or(|deadline| context.now < deadline) {
-            return Vec::new();
-        }
-        match self.at_zero() {
-            Some(entry) => self.enter(context, None, [entry]),
-            None => Vec::new(),
-        }
+        let is_up = self.deadline().is_some_and(|deadline| context.now >= deadline);
+        let entry = if is_up { self.at_zero() } else { None };
+        self.enter(context, None, entry)
     }
 
     /// What the table does when the time is up.

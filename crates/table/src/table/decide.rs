@@ -1,33 +1,29 @@
 //! Whether a request can be done, and what it comes to. Nothing changes here.
 
-use stapel_rules::any::AnyAction;
+use stapel_rules::any::{AnyAction, AnySignal};
 use stapel_rules::{Game, Refusal as RulesRefusal, Seat, SignalRefusal, Turn};
 
 use super::{Table, TableContext};
 use crate::{
-    Agreement, BotName, Command, Entry, Occupant, PersonId, Refusal, Request, Takeback, Talk,
-    Version, taboo,
+    Agreement, BotName, Command, Entry, Occupant, PersonId, Place, Refusal, Request, Takeback,
+    Talk, Version, taboo,
 };
 
-type Decision = Result<Vec<Entry>, Refusal>;
+pub(super) type Decision = Result<Vec<Entry>, Refusal>;
 
 impl Table {
     pub(super) fn decide(&self, context: &TableContext<'_>, request: &Request) -> Decision {
         let person = request.key.person;
+        if self.is_removed(person) {
+            return Err(Refusal::Removed);
+        }
         self.check_room(request)?;
         match &request.command {
             Command::Sit { seat } => self.sit(person, *seat),
-            Command::Leave => {
-                let seat = self.my_seat(person)?;
-                Ok(self.leave(seat, person))
-            }
+            Command::Leave { for_good } => self.leave(context, person, *for_good),
             Command::Empty { seat } => {
                 self.lead(context, person)?;
-                match &self.place(*seat)?.occupant {
-                    Occupant::Empty => Err(Refusal::NoPersonThere),
-                    Occupant::Bot(_) => Ok(vec![Entry::Left { seat: *seat }]),
-                    Occupant::Person(other) => Ok(self.leave(*seat, *other)),
-                }
+                self.empty_seat(*seat)
             }
             Command::SeatBot { seat, bot } => {
                 self.lead(context, person)?;
@@ -45,112 +41,84 @@ impl Table {
             }
             Command::Host { seat } => {
                 self.lead(context, person)?;
-                let person = self.place(*seat)?.person().ok_or(Refusal::NoPersonThere)?;
-                Ok(vec![Entry::Hosted { person }])
+                self.make_host(person, *seat)
             }
             Command::Deal => {
                 self.lead(context, person)?;
                 self.deal_again()
             }
             Command::Start { seat } => {
-                self.lead(context, person)?;
+                // Nobody has to wait for a host who sleeps.
+                let all = self.may_all_start(context.attendance());
+                if !(all && self.my_seat(person).is_ok()) {
+                    self.lead(context, person)?;
+                }
                 self.check_base(request.base)?;
                 self.name_starter(*seat)
             }
             Command::Act { action } => {
-                let seat = self.my_seat(person)?;
+                let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
                 self.check_base(request.base)?;
                 self.act(seat, *action)
             }
-            Command::Signal { signal } => {
-                let seat = self.my_seat(person)?;
-                self.check_signal(*signal)?;
-                Ok(vec![Entry::Signalled { seat, signal: *signal }])
-            }
+            Command::Signal { signal } => self.signal(person, *signal),
             Command::Say { text } => self.say(person, text),
             Command::TakeBack => {
                 let seat = self.my_seat(person)?;
                 self.check_base(request.base)?;
-                self.ask_takeback(seat)
+                self.ask_takeback(context, seat)
             }
             Command::AnswerTakeback { agree } => {
                 let seat = self.my_seat(person)?;
                 self.check_base(request.base)?;
-                self.answer_takeback(seat, *agree)
+                self.answer_takeback(context, seat, *agree)
             }
-            Command::StandIn { seat, bot } => {
-                self.lead(context, person)?;
-                self.stand_in(context, *seat, bot)
-            }
-            Command::ComeBack => {
+            Command::StandIn { seat, bot } => self.stand_in(context, person, *seat, bot),
+            Command::ComeBack => self.come_back(person),
+            Command::GiveUp => self.ask_end(context, person),
+            Command::AnswerEnd { agree } => {
                 let seat = self.my_seat(person)?;
-                match self.place(seat)?.stand_in {
-                    Some(_) => Ok(vec![Entry::CameBack { seat }]),
-                    None => Err(Refusal::NoStandIn),
-                }
+                self.answer_end(seat, request.base, *agree)
             }
-            Command::GiveUp => {
+            Command::Mute { seat, on } => {
                 self.lead(context, person)?;
-                self.running().ok_or(Refusal::NoGame)?;
-                Ok(vec![Entry::GivenUp])
+                self.mute(*seat, *on)
+            }
+            Command::Remove { seat, for_good } => {
+                self.lead(context, person)?;
+                self.remove(person, *seat, *for_good)
             }
         }
     }
 
     /// Whether the request was made for the game as it stands.
     fn check_base(&self, base: Option<Version>) -> Result<(), Refusal> {
+        self.check_base_since(base, self.moved)
+    }
+
+    /// Whether the request was made by someone who knew of what happened at this version.
+    pub(super) fn check_base_since(
+        &self,
+        base: Option<Version>,
+        moved: Version,
+    ) -> Result<(), Refusal> {
         match base {
             None => Err(Refusal::BaseMissing),
             Some(base) if base > self.version => Err(Refusal::BaseAhead { version: self.version }),
-            Some(base) if base < self.moved => Err(Refusal::Stale { moved: self.moved }),
+            Some(base) if base < moved => Err(Refusal::Stale { moved }),
             Some(_) => Ok(()),
         }
     }
 
-    fn my_seat(&self, person: PersonId) -> Result<Seat, Refusal> {
-        self.seat_of(person).ok_or(Refusal::NotSeated)
-    }
-
-    /// Whether this person may do what a host does.
-    fn lead(&self, context: &TableContext<'_>, person: PersonId) -> Result<(), Refusal> {
-        let in_the_hosts_stead = || !(context.is_here)(self.host) && self.seat_of(person).is_some();
-        if person == self.host || in_the_hosts_stead() { Ok(()) } else { Err(Refusal::NotHost) }
-    }
-
-    fn sit(&self, person: PersonId, seat: Option<Seat>) -> Decision {
-        if self.seat_of(person).is_some() {
-            return Err(Refusal::AlreadySeated);
+    /// Whoever leads in the host's stead can't make the table their own.
+    fn make_host(&self, by: PersonId, seat: Seat) -> Decision {
+        if by != self.host {
+            return Err(Refusal::OnlyHost);
         }
-        let spoiled =
-            |seat: Seat| self.running().is_some_and(|round| round.knows_other_hand(person, seat));
-        let seat = match seat {
-            Some(seat) if self.place(seat)?.occupant != Occupant::Empty => {
-                return Err(Refusal::SeatTaken);
-            }
-            Some(seat) => seat,
-            None => {
-                let is_empty = |seat: &Seat| self.places[seat.index()].occupant == Occupant::Empty;
-                let seats = || self.seats().filter(is_empty);
-                let fair = seats().find(|&seat| !spoiled(seat));
-                fair.or_else(|| seats().next()).ok_or(Refusal::TableFull)?
-            }
-        };
-        if spoiled(seat) {
-            return Err(Refusal::SawAnotherHand);
-        }
-        Ok(vec![Entry::Sat { seat, person }])
-    }
-
-    /// A person gets up. A host who goes leaves the table to another person who sits there.
-    fn leave(&self, seat: Seat, person: PersonId) -> Vec<Entry> {
-        let mut entries = vec![Entry::Left { seat }];
-        if person == self.host {
-            let mut others = self.places.iter().filter_map(crate::Place::person);
-            entries.extend(
-                others.find(|&other| other != person).map(|person| Entry::Hosted { person }),
-            );
-        }
-        entries
+        self.place(seat)?;
+        let sits = self.sitting().any(|sitting| sitting == seat);
+        let person = self.places[seat.index()].person().filter(|_| sits);
+        Ok(vec![Entry::Hosted { person: person.ok_or(Refusal::NoPersonThere)? }])
     }
 
     fn agree_on(&self, agreement: &Agreement) -> Decision {
@@ -194,12 +162,14 @@ impl Table {
         }
         round.game().check(round.state(), seat, action).map_err(Refusal::Rules)?;
         // Who plays has come back.
-        let back = self.place(seat)?.stand_in.is_some().then_some(Entry::CameBack { seat });
+        let place = self.place(seat)?;
+        let back = (place.gone || place.stand_in.is_some()).then_some(Entry::CameBack { seat });
         Ok(back.into_iter().chain([Entry::Acted { seat, action }]).collect())
     }
 
     fn say(&self, person: PersonId, text: &str) -> Decision {
         let seat = self.my_seat(person)?;
+        self.check_muted(person)?;
         let text = text.trim();
         if text.is_empty() {
             return Err(Refusal::NothingSaid);
@@ -230,7 +200,7 @@ impl Table {
         Ok(vec![Entry::Said { seat, text: text.to_owned() }])
     }
 
-    fn ask_takeback(&self, seat: Seat) -> Decision {
+    fn ask_takeback(&self, context: &TableContext<'_>, seat: Seat) -> Decision {
         let round = self.running().ok_or(Refusal::NoGame)?;
         if self.agreement.takeback == Takeback::Never {
             return Err(Refusal::TakebackNotAgreed);
@@ -238,42 +208,57 @@ impl Table {
         if !round.can_take_back(seat) {
             return Err(Refusal::NothingToTakeBack);
         }
-        if self.agreement.takeback == Takeback::Free || self.others(seat).next().is_none() {
+        let alone = self.others(context.attendance(), seat).next().is_none();
+        if self.agreement.takeback == Takeback::Free || alone {
             return Ok(vec![Entry::TookBack { seat }]);
         }
         Ok(vec![Entry::TakebackAsked { seat }])
     }
 
-    fn answer_takeback(&self, seat: Seat, agree: bool) -> Decision {
+    fn answer_takeback(&self, context: &TableContext<'_>, seat: Seat, agree: bool) -> Decision {
         let round = self.running().ok_or(Refusal::NoGame)?;
-        let asked = round.asked.filter(|asked| asked.seat != seat && !asked.agreed.contains(seat));
+        let asked = round.asked.filter(|asked| asked.waits_for(seat));
         let asked = asked.ok_or(Refusal::NoTakebackAsked)?;
         if !agree {
             return Ok(vec![Entry::TakebackDenied { seat }]);
         }
-        let all =
-            self.others(asked.seat).all(|other| other == seat || asked.agreed.contains(other));
+        let mut others = self.others(context.attendance(), asked.seat);
+        let all = others.all(|other| other == seat || !asked.waits_for(other));
         let taken_back = all.then_some(Entry::TookBack { seat: asked.seat });
         Ok([Entry::TakebackAgreed { seat }].into_iter().chain(taken_back).collect())
     }
 
-    /// The other seats in which a person sits.
-    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        self.seats()
-            .filter(move |&other| other != seat && self.places[other.index()].person().is_some())
-    }
-
-    fn stand_in(&self, context: &TableContext<'_>, seat: Seat, bot: &BotName) -> Decision {
+    fn stand_in(
+        &self,
+        context: &TableContext<'_>,
+        person: PersonId,
+        seat: Seat,
+        bot: &BotName,
+    ) -> Decision {
+        let may = self.may_stand_in(context.attendance(), seat);
+        // A host who sleeps on their turn is in nobody's way either.
+        let of_host = self.places.get(seat.index()).and_then(Place::person) == Some(self.host);
+        if !(may && of_host && self.my_seat(person).is_ok()) {
+            self.lead(context, person)?;
+        }
         self.running().ok_or(Refusal::NoGame)?;
         let place = self.place(seat)?;
         match place.occupant {
-            Occupant::Bot(_) => return Err(Refusal::NoPersonThere),
-            Occupant::Person(person) if (context.is_here)(person) => return Err(Refusal::NotAway),
-            Occupant::Person(_) | Occupant::Empty => {}
+            Occupant::Bot(_) => Err(Refusal::NoPersonThere),
+            _ if place.stand_in.is_some() => Err(Refusal::StandInThere),
+            _ if !may => Err(Refusal::NotAway),
+            _ => Ok(vec![Entry::StoodIn { seat, bot: bot.clone() }]),
         }
-        if place.stand_in.is_some() {
-            return Err(Refusal::StandInThere);
-        }
-        Ok(vec![Entry::StoodIn { seat, bot: bot.clone() }])
+    }
+
+    fn signal(&self, person: PersonId, signal: AnySignal) -> Decision {
+        let seat = self.my_seat(person)?;
+        self.check_muted(person)?;
+        self.check_signal(signal)?;
+        Ok(vec![Entry::Signalled { seat, signal }])
+    }
+
+    fn check_muted(&self, person: PersonId) -> Result<(), Refusal> {
+        if self.is_muted(person) { Err(Refusal::Muted) } else { Ok(()) }
     }
 }

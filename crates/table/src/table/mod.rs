@@ -1,6 +1,9 @@
 mod apply;
+mod attendance;
 mod bots;
+mod coming;
 mod decide;
+mod ending;
 mod recent;
 mod space;
 
@@ -9,6 +12,7 @@ use std::fmt;
 use stapel_rules::{Seat, Turn, Viewer};
 
 pub use apply::{EntryError, LogError};
+pub use attendance::Attendance;
 use recent::DoneRequests;
 use space::Space;
 
@@ -22,8 +26,8 @@ pub struct TableContext<'d> {
     pub now: Millis,
     /// Random bits that nobody could guess.
     pub fresh_bits: &'d mut dyn FnMut() -> [u8; 32],
-    /// Whether a person is connected.
-    pub is_here: &'d dyn Fn(PersonId) -> bool,
+    /// For how many milliseconds a person has not been connected; `None` if they are.
+    pub away_for: &'d dyn Fn(PersonId) -> Option<i64>,
 }
 
 impl fmt::Debug for TableContext<'_> {
@@ -56,11 +60,18 @@ pub struct Table {
     recent: DoneRequests,
     space: Space,
     last_change: Millis,
+    /// Who may say and signal nothing here, the last one last.
+    muted: Vec<PersonId>,
+    /// Who may never again sit down, talk or lead here, the last one last.
+    removed: Vec<PersonId>,
 }
 
 impl Table {
     /// The most characters of something that is said.
     pub const MAX_TEXT: usize = 300;
+
+    /// How many people a table remembers as muted, and how many as removed. Beyond that it forgets the first.
+    pub const MAX_SHUNNED: usize = 256;
 
     /// Opens a table.
     pub fn open(
@@ -112,6 +123,8 @@ impl Table {
             recent,
             space: Space::default(),
             last_change: at,
+            muted: Vec::new(),
+            removed: Vec::new(),
         }
     }
 
@@ -146,6 +159,7 @@ impl Table {
         for entry in entries {
             self.enter_one(context, by, entry, &mut changes);
         }
+        self.settle_end(context, by, &mut changes);
         self.seal(context, by, &mut changes);
         changes
     }
@@ -225,8 +239,21 @@ impl Table {
         self.running().is_some()
     }
 
-    /// Where this person sits.
+    /// Whether this person may say and signal nothing here.
+    pub fn is_muted(&self, person: PersonId) -> bool {
+        self.muted.contains(&person)
+    }
+
+    /// Whether this person may never again sit down, talk or lead here.
+    pub fn is_removed(&self, person: PersonId) -> bool {
+        self.removed.contains(&person)
+    }
+
+    /// Which seat is this person's: they sit there, or have got up in mid-game and may come back.
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        if self.is_removed(person) {
+            return None;
+        }
         let index = self.places.iter().position(|place| place.person() == Some(person));
         index.and_then(Seat::new)
     }

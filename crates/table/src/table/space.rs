@@ -79,16 +79,23 @@ impl Space {
             | Entry::TakebackAgreed { .. }
             | Entry::TakebackDenied { .. }
             | Entry::StoodIn { .. }
-            | Entry::CameBack { .. } => self.around.note(person, 1),
-            // Whoever leaves, or is made to, has come before, and that was counted.
-            Entry::Left { .. } => {}
+            | Entry::CameBack { .. }
+            | Entry::Gone { .. }
+            | Entry::EndAsked { .. }
+            | Entry::EndAgreed { .. }
+            | Entry::EndDenied { .. }
+            | Entry::Muted { on: false, .. } => self.around.note(person, 1),
+            // Whoever leaves, or is made to, has come before, and that was counted. Whoever is muted once more
+            // was unmuted before.
+            Entry::Left { .. } | Entry::Removed { .. } | Entry::Muted { on: true, .. } => {}
             Entry::Signalled { .. }
             | Entry::Sealed { .. }
             | Entry::Dealt
             | Entry::Started { .. }
             | Entry::Acted { .. }
             | Entry::TookBack { .. }
-            | Entry::GivenUp => self.game += 1,
+            | Entry::GivenUp
+            | Entry::Stopped => self.game += 1,
         }
     }
 }
@@ -122,19 +129,40 @@ impl Table {
             Command::Sit { .. }
             | Command::SeatBot { .. }
             | Command::Agree { .. }
-            | Command::StandIn { .. } => (around.has_room(person, 1), Refusal::LogFull),
+            | Command::StandIn { .. }
+            | Command::Mute { on: false, .. } => (around.has_room(person, 1), Refusal::LogFull),
+            // Without room one may still play oneself, just go away, or give the seat up.
+            Command::ComeBack if self.has_gone(person) => {
+                (around.has_room(person, 1), Refusal::LogFull)
+            }
+            Command::Leave { for_good: false } if self.is_running() => {
+                (around.has_room(person, 1), Refusal::LogFull)
+            }
             Command::TakeBack => (game && around.has_room(person, 1), Refusal::LogFull),
             Command::Deal => (game, Refusal::LogFull),
             Command::Act { .. }
             | Command::Start { .. }
             | Command::AnswerTakeback { .. }
             | Command::ComeBack
+            // What asks the others looks for room itself; what ends a game needs none.
             | Command::GiveUp
-            | Command::Leave
+            | Command::AnswerEnd { .. }
+            | Command::Leave { .. }
             | Command::Empty { .. }
+            | Command::Mute { on: true, .. }
+            | Command::Remove { .. }
             | Command::Host { .. } => return Ok(()),
         };
         if has_room { Ok(()) } else { Err(refusal) }
+    }
+
+    /// Whether the log has room for one more thing that this person does around a game.
+    pub(super) fn has_room_around(&self, person: PersonId) -> bool {
+        self.space.around.has_room(person, 1)
+    }
+
+    fn has_gone(&self, person: PersonId) -> bool {
+        self.seat_of(person).is_some_and(|seat| self.places[seat.index()].gone)
     }
 }
 

@@ -3,9 +3,12 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
 
 mod clock;
+mod ending;
 mod games;
+mod moderation;
 mod people;
 mod requests;
+mod seats;
 mod support;
 mod takeback;
 mod talk;

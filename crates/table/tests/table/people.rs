@@ -1,9 +1,11 @@
 //! Who sits where, and who may say what goes.
 
 use stapel_rules::GameKind;
-use stapel_table::{BotName, Command, Occupant, PersonId, Refusal, TableEvent};
+use stapel_table::{BotName, Command, PersonId, Refusal, Table, TableEvent};
 
 use crate::support::{ADA, BEN, CLEO, Scene, seat, usual};
+
+const LEAVE: Command = Command::Leave { for_good: false };
 
 fn bot() -> BotName {
     BotName::new("greedy").unwrap()
@@ -38,17 +40,43 @@ fn only_the_host_seats_bots_and_empties_seats() {
 fn whoever_sits_there_leads_while_the_host_is_away() {
     let mut scene = Scene::seated(usual(GameKind::TheGame));
     assert_eq!(scene.wants(BEN, Command::Deal), Err(Refusal::NotHost));
-    scene.away.borrow_mut().insert(ADA);
+    scene.is_long_away(ADA);
     assert_eq!(scene.wants(CLEO, Command::Deal), Err(Refusal::NotHost));
     scene.wants(BEN, Command::Deal).unwrap();
+}
+
+/// F2: anyone who sat there could lead once the host's connection had broken for a moment.
+#[test]
+fn nobody_leads_because_the_connection_of_the_host_broke_for_a_moment() {
+    let mut scene = Scene::seated(usual(GameKind::TheGame));
+    scene.goes_away(ADA);
+    scene.now = scene.now.plus(Table::PATIENCE - 1);
+    assert_eq!(scene.wants(BEN, Command::Deal), Err(Refusal::NotHost));
+    scene.now = scene.now.plus(1);
+    scene.wants(BEN, Command::Deal).unwrap();
+}
+
+#[test]
+fn whoever_leads_in_the_hosts_stead_can_neither_take_the_table_over_nor_send_the_host_away() {
+    let mut scene = Scene::seated(usual(GameKind::TheGame));
+    scene.is_long_away(ADA);
+    assert_eq!(scene.wants(BEN, Command::Host { seat: seat(1) }), Err(Refusal::OnlyHost));
+    for command in [
+        Command::Empty { seat: seat(0) },
+        Command::Mute { seat: seat(0), on: true },
+        Command::Remove { seat: seat(0), for_good: false },
+        Command::Remove { seat: seat(0), for_good: true },
+    ] {
+        assert_eq!(scene.wants(BEN, command), Err(Refusal::IsHost));
+    }
 }
 
 #[test]
 fn a_host_who_goes_leaves_the_table_to_someone_who_sits_there() {
     let mut scene = Scene::seated(usual(GameKind::TheGame));
-    let events = scene.wants(ADA, Command::Leave).unwrap();
+    let events = scene.wants(ADA, LEAVE).unwrap();
     assert!(events.contains(&TableEvent::Host(BEN)), "{events:?}");
-    scene.wants(BEN, Command::Leave).unwrap();
+    scene.wants(BEN, LEAVE).unwrap();
     assert_eq!(scene.table.host(), BEN);
 }
 
@@ -65,7 +93,7 @@ fn a_bot_stands_in_for_someone_who_is_away_until_they_come_back() {
     let mut scene = Scene::playing(usual(GameKind::TheGame));
     let stand_in = Command::StandIn { seat: seat(1), bot: bot() };
     assert_eq!(scene.wants(ADA, stand_in.clone()), Err(Refusal::NotAway));
-    scene.away.borrow_mut().insert(BEN);
+    scene.goes_away(BEN);
     scene.wants(ADA, stand_in.clone()).unwrap();
     assert_eq!(scene.wants(ADA, stand_in), Err(Refusal::StandInThere));
     assert_eq!(scene.table.seat_of(BEN), Some(seat(1)));
@@ -79,37 +107,11 @@ fn a_bot_stands_in_for_someone_who_is_away_until_they_come_back() {
 #[test]
 fn whoever_plays_has_come_back() {
     let mut scene = Scene::playing(usual(GameKind::TheGame));
-    scene.away.borrow_mut().insert(ADA);
+    scene.is_long_away(ADA);
     scene.wants(BEN, Command::StandIn { seat: seat(0), bot: bot() }).unwrap();
     scene.away.borrow_mut().clear();
     scene.play_on();
     assert_eq!(scene.table.bots().count(), 0);
-}
-
-#[test]
-fn a_seat_that_was_left_during_a_game_can_be_taken() {
-    let mut scene = Scene::playing(usual(GameKind::TheGame));
-    scene.wants(BEN, Command::Leave).unwrap();
-    scene.wants(CLEO, Command::Sit { seat: Some(seat(1)) }).unwrap();
-    assert_eq!(scene.table.places()[1].occupant, Occupant::Person(CLEO));
-    scene.play_out();
-}
-
-#[test]
-fn nobody_plays_a_second_hand_of_one_game() {
-    let mut scene = Scene::playing(usual(GameKind::TheGame));
-    scene.wants(BEN, Command::Leave).unwrap();
-    scene.wants(ADA, Command::Leave).unwrap();
-    let other = Command::Sit { seat: Some(seat(1)) };
-    assert_eq!(scene.wants(ADA, other.clone()), Err(Refusal::SawAnotherHand));
-    scene.wants(CLEO, Command::Sit { seat: Some(seat(0)) }).unwrap();
-    assert_eq!(scene.wants(ADA, Command::Sit { seat: None }), Err(Refusal::SawAnotherHand));
-    // Back in one's own seat is fine, and so is any seat of the next game.
-    scene.wants(BEN, Command::Sit { seat: None }).unwrap();
-    assert_eq!(scene.table.seat_of(BEN), Some(seat(1)));
-    scene.play_out();
-    scene.wants(BEN, Command::Leave).unwrap();
-    scene.wants(ADA, other).unwrap();
 }
 
 #[test]
@@ -129,11 +131,17 @@ fn a_stranger_can_do_nothing_but_look_and_sit_down() {
         Command::Say { text: String::from("hello") },
         Command::TakeBack,
         Command::ComeBack,
-        Command::Leave,
+        LEAVE,
     ] {
         assert_eq!(scene.wants(stranger, command), Err(Refusal::NotSeated));
     }
-    for command in [Command::Deal, Command::GiveUp, Command::Empty { seat: seat(0) }] {
+    assert_eq!(scene.wants(stranger, Command::GiveUp), Err(Refusal::NotSeated));
+    for command in [
+        Command::Deal,
+        Command::Empty { seat: seat(0) },
+        Command::Mute { seat: seat(1), on: true },
+        Command::Remove { seat: seat(1), for_good: true },
+    ] {
         assert_eq!(scene.wants(stranger, command), Err(Refusal::NotHost));
     }
 }

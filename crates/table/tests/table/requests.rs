@@ -37,7 +37,7 @@ fn the_same_number_of_another_person_is_another_request() {
     let leave = |person| Request {
         key: RequestKey { person, id: 900 },
         base: None,
-        command: Command::Leave,
+        command: Command::Leave { for_good: false },
     };
     assert!(matches!(scene.asks(&leave(BEN)), Ok(Answer::Changed(_))));
     assert!(matches!(scene.asks(&leave(ADA)), Ok(Answer::Changed(_))));
@@ -128,7 +128,7 @@ fn talk_has_a_bound_of_its_own_and_takes_no_room_from_the_game_or_from_others() 
 fn coming_and_going_has_a_bound_and_what_keeps_order_has_none() {
     let mut scene = Scene::open(usual(GameKind::TheGame));
     scene.wants(ADA, Command::Sit { seat: None }).unwrap();
-    let come_and_go = [Command::Sit { seat: Some(seat(1)) }, Command::Leave];
+    let come_and_go = [Command::Sit { seat: Some(seat(1)) }, Command::Leave { for_good: false }];
     let (done, full) = until_refused(&mut scene, BEN, &come_and_go);
     assert_eq!(full, Refusal::LogFull);
     assert!(done > 1000, "{done}");
@@ -138,15 +138,18 @@ fn coming_and_going_has_a_bound_and_what_keeps_order_has_none() {
     scene.wants(CLEO, Command::Sit { seat: Some(seat(1)) }).unwrap();
     scene.wants(ADA, Command::Host { seat: seat(1) }).unwrap();
     scene.wants(CLEO, Command::Deal).unwrap();
+    scene.is_long_away(ADA);
     scene.wants(CLEO, Command::GiveUp).unwrap();
-    scene.wants(ADA, Command::Leave).unwrap();
+    scene.is_here(ADA);
+    scene.wants(ADA, Command::Leave { for_good: false }).unwrap();
 }
 
 #[test]
 fn games_have_a_bound_and_the_last_one_can_be_finished() {
     let mut scene = Scene::seated(usual(GameKind::TheGame));
+    scene.is_long_away(BEN);
     let (_, full) = until_refused(&mut scene, ADA, &[Command::Deal, Command::GiveUp]);
     assert_eq!(full, Refusal::LogFull);
     assert!(scene.table.version() >= stapel_table::Table::MAX_LOG);
-    assert!(scene.wants(ADA, Command::Leave).is_ok());
+    assert!(scene.wants(ADA, Command::Leave { for_good: false }).is_ok());
 }

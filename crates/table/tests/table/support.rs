@@ -1,5 +1,5 @@
 use std::cell::RefCell;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use stapel_rules::any::AnyAction;
 use stapel_rules::{Game, GameKind, Seat, Turn, Viewer};
@@ -17,7 +17,8 @@ pub(crate) struct Scene {
     pub(crate) table: Table,
     pub(crate) log: Vec<Logged>,
     pub(crate) now: Millis,
-    pub(crate) away: RefCell<BTreeSet<PersonId>>,
+    /// Who is away, and since when.
+    pub(crate) away: RefCell<BTreeMap<PersonId, Millis>>,
     requests: u64,
     bits: u8,
 }
@@ -30,7 +31,7 @@ impl Scene {
     /// A table of Ada's.
     pub(crate) fn open(agreement: Agreement) -> Scene {
         let mut context =
-            TableContext { now: Millis(1_000), fresh_bits: &mut || [7; 32], is_here: &|_| true };
+            TableContext { now: Millis(1_000), fresh_bits: &mut || [7; 32], away_for: &|_| None };
         let (table, changes) =
             Table::open(&mut context, RequestKey { person: ADA, id: 0 }, agreement).unwrap();
         let log = changes.into_iter().map(|change| change.logged).collect();
@@ -56,6 +57,22 @@ impl Scene {
             scene.wants(ADA, Command::Start { seat: seat(0) }).unwrap();
         }
         scene
+    }
+
+    /// Someone's connection breaks.
+    pub(crate) fn goes_away(&self, person: PersonId) {
+        self.away.borrow_mut().insert(person, self.now);
+    }
+
+    /// Someone's connection broke so long ago that others may decide without them.
+    pub(crate) fn is_long_away(&mut self, person: PersonId) {
+        self.goes_away(person);
+        self.now = self.now.plus(Table::PATIENCE);
+    }
+
+    /// Someone connects again.
+    pub(crate) fn is_here(&self, person: PersonId) {
+        self.away.borrow_mut().remove(&person);
     }
 
     /// What someone wants, on the table as it is now.
@@ -103,10 +120,9 @@ impl Scene {
             *bits = bits.wrapping_add(1);
             [*bits; 32]
         };
-        let away = &self.away;
-        let is_here = |person| !away.borrow().contains(&person);
-        let mut context =
-            TableContext { now: self.now, fresh_bits: &mut fresh_bits, is_here: &is_here };
+        let (away, now) = (&self.away, self.now);
+        let away_for = |person| away.borrow().get(&person).map(|since| now.0 - since.0);
+        let mut context = TableContext { now, fresh_bits: &mut fresh_bits, away_for: &away_for };
         act(&mut self.table, &mut context)
     }
 

@@ -269,6 +269,7 @@ fn signals_only_holds_while_a_game_is_played() {
     let mut scene = Scene::playing(agreement);
     assert_eq!(scene.wants(BEN, say("hello")), Err(Refusal::SignalsOnly));
     scene.wants(ADA, Command::GiveUp).unwrap();
+    scene.wants(BEN, Command::AnswerEnd { agree: true }).unwrap();
     scene.wants(BEN, say("I had the 52")).unwrap();
 }
 

@@ -1,7 +1,7 @@
 //! A game of The Game or Extreme as it is drawn.
 
 use stapel_rules::any::{AnyAction, AnySeen, AnyTalk};
-use stapel_rules::piles::{Action, Rules, Seen, Signal, Spread, Status, Talk, Variant, View};
+use stapel_rules::piles::{Action, Rules, Seen, Signal, Spread, Talk, Variant, View};
 use stapel_rules::{Card, Outcome, Seat};
 
 use super::{
@@ -108,7 +108,7 @@ impl Session {
             pending,
             queued: &self.queue,
             signals: Signal::all().filter(|&signal| self.may_signal(signal)).collect(),
-            may_name: self.following && self.leads() && view.status == Status::Opening,
+            may_name: self.may_start(),
             outcome: round.outcome,
         };
         Some(facts.screen())

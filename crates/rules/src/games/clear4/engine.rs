@@ -102,14 +102,7 @@ impl Game for Rules {
             Status::Won => false,
             Status::Capped => true,
         };
-        let mut left = [0; MAX_SEATS];
-        for seat in Seat::all(self.players) {
-            left[seat.index()] = state.cards_left(seat);
-        }
-        let fewest = left.iter().take(usize::from(self.players)).min().copied().unwrap_or(0);
-        let winners: SeatSet =
-            Seat::all(self.players).filter(|seat| left[seat.index()] == fewest).collect();
-        Some(Outcome::Round { winners, left, capped })
+        Some(self.count(state, capped))
     }
 
     /// Clear 4! starts by itself, with the seat that the rules name.
@@ -264,6 +257,18 @@ fn fits(face: Face, run: Option<Run>) -> bool {
 
 /// What actions do.
 impl Rules {
+    /// The round as it stands: each card left is a minus point, and the fewest win.
+    pub(super) fn count(&self, state: &State, capped: bool) -> Outcome {
+        let mut left = [0; MAX_SEATS];
+        for seat in Seat::all(self.players) {
+            left[seat.index()] = state.cards_left(seat);
+        }
+        let fewest = left.iter().take(usize::from(self.players)).min().copied().unwrap_or(0);
+        let winners: SeatSet =
+            Seat::all(self.players).filter(|seat| left[seat.index()] == fewest).collect();
+        Outcome::Round { winners, left, capped }
+    }
+
     fn play_numbers(
         &self,
         state: &mut State,

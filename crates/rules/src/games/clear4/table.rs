@@ -1,10 +1,10 @@
 //! What tables need to know of Clear 4!.
 
-use super::{Event, Options, Rules, Spread, View};
+use super::{Event, Options, Rules, Spread, State, View};
 use crate::about::{About, Rounds, StarterRule};
 use crate::any::{AnyOptions, Setup};
 use crate::piles::Layout;
-use crate::{Seat, TableGame};
+use crate::{Game, Outcome, Seat, TableGame};
 
 /// What is known of Clear 4! before anything is agreed on.
 pub const ABOUT: About = About {
@@ -78,5 +78,10 @@ impl TableGame for Rules {
 
     fn cards_left(view: &View, seat: Seat) -> u8 {
         view.cards_left(seat)
+    }
+
+    /// As at the turn cap: whoever has the fewest cards left has won, and a tie is shared (C14).
+    fn outcome_as_it_stands(&self, state: &State) -> Option<Outcome> {
+        self.outcome(state).is_none().then(|| self.count(state, false))
     }
 }
