@@ -75,6 +75,12 @@ impl Session {
             && (self.leads() || (self.sits() && self.here_says(|here| here.start_open)))
     }
 
+    /// Whether the person sits at the table and is not muted.
+    pub(crate) fn may_talk(&self) -> bool {
+        let own = self.mirror.as_ref().and_then(|mirror| mirror.places.get(mirror.seat()?.index()));
+        self.sits() && own.is_some_and(|place| !place.muted)
+    }
+
     /// Whether the person sits at the table and has not got up.
     pub(crate) fn sits(&self) -> bool {
         self.mirror.as_ref().is_some_and(|mirror| mirror.seat_taken().is_some())

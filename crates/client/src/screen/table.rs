@@ -173,10 +173,7 @@ impl Session {
                 && (sits || (self.is_host() && others_are_there.is_empty())),
             give_up_asks: !others_are_there.is_empty(),
             lead,
-            say: sits
-                && own.is_some_and(|place| !place.muted)
-                && !self.is_silent()
-                && !mirror.is_for_signals_only(),
+            say: self.may_talk() && !self.is_silent() && !mirror.is_for_signals_only(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A session, told by a server that is written out here.
 
 mod anything;
+mod company;
 mod connection;
 mod following;
 mod questions;

@@ -74,6 +74,9 @@ fn while_the_host_is_away_others_at_the_table_lead() {
     session.received(1, &ToClient::Table(table.clone()).to_text());
     assert!(!session.is_host() && !session.leads());
     table.here.seats[1] = false;
+    session.received(1, &ToClient::Table(table.clone()).to_text());
+    assert!(!session.leads(), "a connection may break for a moment");
+    table.here.lead_open = true;
     session.received(1, &ToClient::Table(table).to_text());
     assert!(!session.is_host() && session.leads());
 }
@@ -92,9 +95,11 @@ fn while_a_host_without_a_seat_is_away_those_who_sit_there_are_offered_to_deal()
     };
     assert_eq!(shown(&table), (false, false, false));
     table.here.host_away = true;
+    assert_eq!(shown(&table), (false, false, false));
+    table.here.lead_open = true;
     assert_eq!(shown(&table), (true, true, true));
     // It is told as soon as it changes.
-    let back = HereJson { host_away: false, ..table.here.clone() };
+    let back = HereJson { host_away: false, lead_open: false, ..table.here.clone() };
     session.received(2, &ToClient::Here(back).to_text());
     assert!(!session.leads());
     session.received(3, &ToClient::Here(table.here.clone()).to_text());
@@ -104,6 +109,7 @@ fn while_a_host_without_a_seat_is_away_those_who_sit_there_are_offered_to_deal()
     let mut watching = seated(&server);
     let mut table = TableJson { host: table.host, ..server.table_json() };
     table.here.host_away = true;
+    table.here.lead_open = true;
     watching.received(1, &ToClient::Table(table).to_text());
     assert!(!watching.leads() && !watching.table_screen().unwrap().may.deal);
 }

@@ -3,7 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop where something is not as it should be")]
 
 use stapel_client::{Dropped, News, NotQueued, Output, Session};
-use stapel_protocol::table::{DoJson, EventJson, GameEventJson, SeatNumber, ToClient, ToServer};
+use stapel_protocol::table::{
+    DoJson, EventJson, GameEventJson, PlaceJson, SeatNumber, ToClient, ToServer,
+};
 use stapel_rules::any::{AnyAction, AnyViolation};
 use stapel_rules::piles::{Action, Command, Pile, Violation};
 use stapel_rules::{Card, Game, GameKind, Loss, Refusal, Seat, Turn, Viewer};
@@ -232,6 +234,7 @@ fn what_is_left_of_a_queue_when_the_turn_or_the_game_is_over_vanishes() {
     queue(&mut session, &[(50, Pile::A)]);
     let over = EventJson::Over {
         outcome: None,
+        stopped: false,
         seed: "seed".into(),
         score: session.mirror().unwrap().score.clone(),
         record: "record".into(),
@@ -257,10 +260,9 @@ fn while_a_bot_stands_in_nothing_is_sent() {
     outputs(&mut session);
     queue(&mut session, &[(50, Pile::A)]);
     let who = session.mirror().unwrap().places[0].who.clone();
-    let place = |stand_in: Option<&str>| EventJson::Place {
-        seat: SeatNumber(seat(0)),
-        who: who.clone(),
-        stand_in: stand_in.map(Into::into),
+    let place = |stand_in: Option<&str>| {
+        let stand_in = stand_in.map(Into::into);
+        EventJson::place(SeatNumber(seat(0)), PlaceJson { stand_in, ..PlaceJson::of(who.clone()) })
     };
     tell(&mut session, vec![place(Some("steady"))]);
     tell(&mut session, turn_of(0));

@@ -51,12 +51,20 @@ fn the_host_is_offered_what_the_table_would_let_them_do() {
         table.places[1].who = WhoJson::Bot("steady".into());
         table.places[2].who = WhoJson::Empty;
         table.here.seats = vec![true, false, false, false, true];
+        table.here.relief = [2, 3].map(|index| SeatNumber(Seat::new(index).unwrap())).to_vec();
     });
     let no = SeatMay::default();
     assert_eq!(may(&session, 0), no, "one's own seat is left, not emptied");
-    assert_eq!(may(&session, 1), SeatMay { empty: true, put_bot: true, ..no });
+    assert_eq!(may(&session, 1), SeatMay { put_bot: true, ..no });
     assert_eq!(may(&session, 2), SeatMay { put_bot: true, stand_in: true, ..no });
-    let away = SeatMay { empty: true, stand_in: true, make_host: true, ..no };
+    let away = SeatMay {
+        stand_in: true,
+        make_host: true,
+        mute: true,
+        remove: true,
+        remove_for_good: true,
+        ..no
+    };
     assert_eq!(may(&session, 3), away);
     assert_eq!(may(&session, 4), SeatMay { stand_in: false, ..away });
     let may = session.table_screen().unwrap().may;

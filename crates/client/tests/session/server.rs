@@ -66,6 +66,8 @@ impl Server {
             view: ViewJson::new(game, &view, &self.spread).unwrap(),
             talk: SignalledJson::all(&self.talk),
             takeback: None,
+            ending: None,
+            stopped: false,
             over: false,
             outcome: None,
             seed: None,
@@ -76,8 +78,8 @@ impl Server {
     pub(crate) fn table_json(&self) -> TableJson {
         let players = self.dealt.game().players();
         let person = |seat: usize| PersonJson { id: format!("person {seat}"), name: None };
-        let places = (0..usize::from(players))
-            .map(|seat| PlaceJson { who: WhoJson::Person(person(seat)), stand_in: None });
+        let places =
+            (0..usize::from(players)).map(|seat| PlaceJson::of(WhoJson::Person(person(seat))));
         let (id, seat) = match self.viewer {
             Viewer::Seat(seat) => (person(seat.index()).id, Some(SeatNumber(seat))),
             Viewer::Spectator => (String::from("nobody"), None),
@@ -86,7 +88,7 @@ impl Server {
         let agreement: AgreementJson = serde_json::from_str(&agreement).unwrap();
         TableJson {
             version: self.version,
-            you: YouJson { id, seat },
+            you: YouJson { id, seat, removed: false },
             host: person(0),
             agreement,
             places: places.collect(),
@@ -128,6 +130,7 @@ impl Server {
         if let Some(outcome) = game.outcome(self.dealt.state()) {
             told.push(EventJson::Over {
                 outcome: Some(OutcomeJson::new(&outcome, game.players())),
+                stopped: false,
                 seed: String::from("seed"),
                 score: ScoreJson { played: 1, rounds: 1, points: vec![0; game.players().into()] },
                 record: String::from("record"),

@@ -5,8 +5,8 @@ use stapel_protocol::games::clear4::{
 };
 use stapel_protocol::games::piles::{CardNumber, EventJson as PilesEvent, PileLetter, WishName};
 use stapel_protocol::table::{
-    AgreementJson, EventJson, GameEventJson, OutcomeJson, ScoreJson, SignalJson, SignalledJson,
-    WhoJson,
+    AgreementJson, EventJson, GameEventJson, OutcomeJson, PlaceJson, ScoreJson, SignalJson,
+    SignalledJson, WhoJson,
 };
 use stapel_rules::Card;
 use stapel_rules::clear4::{Face, Stack, Value};
@@ -61,8 +61,22 @@ pub(crate) fn golden() -> Vec<Golden> {
     });
     let clear4_turn = EventJson::Game(GameEventJson::Turn { seat: seat(2), minimum: None });
     let blind_push = clear4(Clear4Event::Special { seat: seat(1), card: face("push"), from: None });
+    let stopped = EventJson::Over {
+        outcome: Some(OutcomeJson::Round {
+            winners: vec![seat(1)],
+            left: vec![7, 3],
+            capped: false,
+        }),
+        stopped: true,
+        seed: SEED.to_owned(),
+        score: ScoreJson { played: 1, rounds: 2, points: vec![-7, -3] },
+        record: RECORD.to_owned(),
+    };
+    let gone = PlaceJson { gone: true, ..PlaceJson::of(WhoJson::Person(person("Björn"))) };
+    let removed = PlaceJson { removed: true, muted: true, ..gone.clone() };
     let given_up = EventJson::Over {
         outcome: None,
+        stopped: false,
         seed: SEED.to_owned(),
         score: score(0),
         record: RECORD.to_owned(),
@@ -73,6 +87,9 @@ pub(crate) fn golden() -> Vec<Golden> {
         ("event-turn-clear4", clear4_turn),
         ("event-special-blind", blind_push),
         ("event-over-given-up", given_up),
+        ("event-over-stopped", stopped),
+        ("event-place-gone", EventJson::place(seat(1), gone)),
+        ("event-place-removed", EventJson::place(seat(1), removed)),
     ] {
         all.push(Golden::new(name, &event));
     }
@@ -127,6 +144,9 @@ fn events() -> Vec<Golden> {
             seat: seat(1),
             who: WhoJson::Person(person("Björn")),
             stand_in: Some("steady".to_owned()),
+            gone: false,
+            removed: false,
+            muted: false,
         },
         "host": EventJson::Host { .. } => EventJson::Host { person: person("Björn") },
         "sealed": EventJson::Sealed { .. } => {
@@ -157,8 +177,16 @@ fn events() -> Vec<Golden> {
         "took-back": EventJson::TookBack { .. } => {
             EventJson::TookBack { seat: seat(1), round: Box::new(views::round()) }
         },
+        "end-asked": EventJson::EndAsked { .. } => EventJson::EndAsked { seat: seat(1) },
+        "end-answered": EventJson::EndAnswered { .. } => {
+            EventJson::EndAnswered { seat: seat(0), agree: true }
+        },
+        "end-dropped": EventJson::EndDropped { .. } => EventJson::EndDropped { seat: seat(1) },
+        "muted": EventJson::Muted { .. } => EventJson::Muted { seat: seat(1), on: true },
+        "removed": EventJson::Removed { .. } => EventJson::Removed { person: person("Björn") },
         "over": EventJson::Over { .. } => EventJson::Over {
             outcome: Some(OutcomeJson::Lost { reason: "stuck".to_owned(), left: 8 }),
+            stopped: false,
             seed: SEED.to_owned(),
             score: score(1),
             record: RECORD.to_owned(),

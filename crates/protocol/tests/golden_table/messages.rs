@@ -25,6 +25,7 @@ fn wishes() -> Vec<Golden> {
         "act": DoJson::Act(_) => DoJson::Act("37A".to_owned()),
         "sit": DoJson::Sit(_) => DoJson::Sit(Some(seat(1))),
         "leave": DoJson::Leave => DoJson::Leave,
+        "leave-for-good": DoJson::LeaveForGood => DoJson::LeaveForGood,
         "empty": DoJson::Empty(_) => DoJson::Empty(seat(2)),
         "bot": DoJson::Bot { .. } => DoJson::Bot { seat: seat(2), bot: "greedy".to_owned() },
         "agree": DoJson::Agree(_) => DoJson::Agree(views::full_agreement()),
@@ -40,10 +41,15 @@ fn wishes() -> Vec<Golden> {
         },
         "come-back": DoJson::ComeBack => DoJson::ComeBack,
         "give-up": DoJson::GiveUp => DoJson::GiveUp,
+        "answer-end": DoJson::AnswerEnd(_) => DoJson::AnswerEnd(true),
+        "mute": DoJson::Mute { .. } => DoJson::Mute { seat: seat(1), on: true },
+        "remove": DoJson::Remove { .. } => DoJson::Remove { seat: seat(1), for_good: false },
         "look": DoJson::Look => DoJson::Look,
         "ping": DoJson::Ping => DoJson::Ping,
     });
     all.push(Golden::new("do-sit-anywhere", &DoJson::Sit(None)));
+    let for_good = DoJson::Remove { seat: seat(1), for_good: true };
+    all.push(Golden::new("do-remove-for-good", &for_good));
     all
 }
 
@@ -78,7 +84,7 @@ fn answers() -> Vec<Golden> {
             legal: ["12C", "37A", "37B", "end"].map(str::to_owned).to_vec(),
         },
         "here": ToClient::Here(_) => {
-            ToClient::Here(HereJson { seats: vec![true, false], watching: 2, host_away: false })
+            ToClient::Here(here(vec![true, false], 2))
         },
         "bye": ToClient::Bye { .. } => ToClient::Bye {
             code: "restart".to_owned(),
@@ -86,8 +92,16 @@ fn answers() -> Vec<Golden> {
         },
     });
     let deadline = Some(1_790_000_105_000);
-    let host_away = HereJson { seats: vec![true, true], watching: 0, host_away: true };
+    let host_away = HereJson { host_away: true, ..here(vec![true, true], 0) };
     all.push(Golden::new("to-client-here-host-away", &ToClient::Here(host_away)));
+    let long_away = HereJson {
+        lead_open: true,
+        start_open: true,
+        relief: vec![seat(0)],
+        away_since: vec![Some(1_790_000_000_000), None],
+        ..here(vec![false, true], 0)
+    };
+    all.push(Golden::new("to-client-here-long-away", &ToClient::Here(long_away)));
     all.push(Golden::new(
         "to-client-changed-for-others",
         &changed(None, seen(Viewer::Spectator), deadline),
@@ -113,6 +127,11 @@ fn answers() -> Vec<Golden> {
         },
     ));
     all
+}
+
+/// So many are here, and nobody is missed.
+pub(crate) fn here(seats: Vec<bool>, watching: u32) -> HereJson {
+    HereJson { seats, watching, ..HereJson::default() }
 }
 
 fn signals() -> Vec<Golden> {

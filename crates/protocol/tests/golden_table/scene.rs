@@ -121,6 +121,8 @@ impl Scene {
                 .map(|&(index, signal)| SignalledJson { seat: seat(index), signal })
                 .collect(),
             takeback: None,
+            ending: None,
+            stopped: false,
             over: outcome.is_some(),
             outcome: outcome.map(|outcome| OutcomeJson::new(&outcome, game.players())),
             seed: outcome.map(|_| SEED.to_owned()),

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use stapel_protocol::games::piles::StartName;
 use stapel_protocol::table::{
-    AgreementJson, GameName, HereJson, LayoutJson, LayoutName, OptionJson, PersonJson, PlaceJson,
+    AgreementJson, EndingJson, GameName, LayoutJson, LayoutName, OptionJson, PersonJson, PlaceJson,
     RoundJson, SaidJson, ScoreJson, SignalJson, TableJson, ViewJson, WhoJson, YouJson,
 };
 use stapel_rules::piles::{Layout, Start};
 use stapel_rules::{GameKind, Seat, Viewer};
 
 use crate::Golden;
+use crate::messages::here;
 use crate::scene::{self, COMMITMENT, seat};
 
 const SEATED: Viewer = Viewer::Seat(Seat::FIRST);
@@ -31,6 +32,13 @@ pub(crate) fn golden() -> Vec<Golden> {
     all.push(Golden::new("round-options", &scene::capped().round(&[])));
     let asked = RoundJson { takeback: Some(seat(1)), ..scene::the_game().round(&[]) };
     all.push(Golden::new("round-takeback", &asked));
+    let ending = EndingJson { seat: seat(1), agreed: vec![seat(0)] };
+    let asked = RoundJson { ending: Some(ending), ..scene::the_game().round(&[]) };
+    all.push(Golden::new("round-ending", &asked));
+    let stopped = RoundJson { stopped: true, ..scene::capped().round(&[]) };
+    all.push(Golden::new("round-stopped", &stopped));
+    let you = YouJson { removed: true, ..new_table().you };
+    all.push(Golden::new("table-removed", &TableJson { you, ..new_table() }));
     all.push(Golden::new("table", &table()));
     all.push(Golden::new("table-new", &new_table()));
     all.push(Golden::new("agreement", &agreement()));
@@ -109,20 +117,20 @@ fn the_game_won() -> RoundJson {
 pub(crate) fn table() -> TableJson {
     TableJson {
         version: 41,
-        you: YouJson { id: person("Ada").id, seat: Some(seat(0)) },
+        you: YouJson { id: person("Ada").id, seat: Some(seat(0)), removed: false },
         host: person("Ada"),
         agreement: AgreementJson { clock: "60s".to_owned(), ..agreement() },
         places: vec![
-            PlaceJson { who: WhoJson::Person(person("Ada")), stand_in: None },
+            PlaceJson::of(WhoJson::Person(person("Ada"))),
             PlaceJson {
-                who: WhoJson::Person(person("Björn")),
                 stand_in: Some("steady".to_owned()),
+                ..PlaceJson::of(WhoJson::Person(person("Björn")))
             },
         ],
         commitment: None,
         score: ScoreJson { played: 0, rounds: 1, points: vec![0, 0] },
         round: Some(round()),
-        here: HereJson { seats: vec![true, false], watching: 2, host_away: false },
+        here: here(vec![true, false], 2),
         said: vec![SaidJson { seat: seat(1), text: "good luck".to_owned() }],
         now: 1_790_000_000_000,
         deadline: Some(1_790_000_045_000),
@@ -133,17 +141,14 @@ pub(crate) fn table() -> TableJson {
 pub(crate) fn new_table() -> TableJson {
     TableJson {
         version: 4,
-        you: YouJson { id: person("Cleo").id, seat: None },
+        you: YouJson { id: person("Cleo").id, seat: None, removed: false },
         host: person("Ada"),
         agreement: agreement(),
-        places: vec![
-            PlaceJson { who: WhoJson::Person(person("Ada")), stand_in: None },
-            PlaceJson { who: WhoJson::Empty, stand_in: None },
-        ],
+        places: vec![PlaceJson::of(WhoJson::Person(person("Ada"))), PlaceJson::of(WhoJson::Empty)],
         commitment: Some(COMMITMENT.to_owned()),
         score: ScoreJson { played: 0, rounds: 1, points: vec![0, 0] },
         round: None,
-        here: HereJson { seats: vec![true, false], watching: 1, host_away: false },
+        here: here(vec![true, false], 1),
         said: Vec::new(),
         now: 1_790_000_000_000,
         deadline: None,

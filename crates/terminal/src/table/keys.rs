@@ -121,10 +121,15 @@ fn anywhere(
     scene: &Scene<'_>,
 ) -> Vec<Wish> {
     let takeback = scene.table.as_ref().map(|table| table.takeback).unwrap_or_default();
+    let ending = scene.table.as_ref().and_then(|table| table.ending);
     let press = match (code, letter(code)) {
         (_, Some('u')) => Press::TakeBack,
         (_, Some('y')) if takeback.may_answer => Press::Answer(true),
         (_, Some('n')) if takeback.may_answer => Press::Answer(false),
+        (_, Some('y')) if ending.is_some_and(|ending| ending.may_answer) => Press::AnswerEnd(true),
+        (_, Some('n')) if ending.is_some_and(|ending| ending.may_answer || ending.may_withdraw) => {
+            Press::AnswerEnd(false)
+        }
         (_, Some('t')) => Press::Talk,
         (_, Some('f')) => Press::Fold,
         (_, Some('m')) => Press::Write,

@@ -15,6 +15,8 @@ pub(super) enum Press {
     TakeBack,
     /// An answer to someone who would like to.
     Answer(bool),
+    /// An answer to someone who would like to end the game.
+    AnswerEnd(bool),
     /// Talk and what happened, shown or not.
     Talk,
     /// What bots signalled, all of it or only how much.

@@ -19,6 +19,7 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
         Press::Coach(_) => {}
         Press::TakeBack => return table(DoJson::TakeBack),
         Press::Answer(agree) => return table(DoJson::AnswerTakeback(agree)),
+        Press::AnswerEnd(agree) => return table(DoJson::AnswerEnd(agree)),
         Press::Talk => state.toggle_talk(),
         Press::Fold => state.signals_are_open = !state.signals_are_open,
         Press::Menu => state.sheet = Some(Sheet::Menu),

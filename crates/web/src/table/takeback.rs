@@ -1,8 +1,10 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
+use stapel_words::phrases;
+
 use super::live::Live;
-use crate::app::words::t;
+use crate::app::words::{phrase, t};
 
 /// The buttons that take the last play back, and those that answer someone who asks for it.
 #[component]
@@ -22,5 +24,31 @@ pub(crate) fn TakebackButtons() -> impl IntoView {
             <button on:click=move |_| live.want(DoJson::AnswerTakeback(true))>{t("yes")}</button>
             <button on:click=move |_| live.want(DoJson::AnswerTakeback(false))>{t("no")}</button>
         </Show>
+        <EndQuestion/>
+    }
+}
+
+/// The question whether to end the game, and the buttons that answer it.
+#[component]
+fn EndQuestion() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let question = Memo::new(move |_| {
+        live.ask(|session| {
+            let (table, seats) = (session.table_screen()?, session.seat_screens());
+            let asked = phrase(|words| phrases::end_question(words, &table, &seats))?;
+            let ending = table.ending?;
+            Some((asked, ending.may_answer, ending.may_withdraw))
+        })
+    });
+    let answer = move |agree| live.want(DoJson::AnswerEnd(agree));
+    move || {
+        question.get().map(|(asked, may_answer, may_withdraw)| {
+            view! {
+                <span class="small" role="status">{asked}</span>
+                {may_answer.then(|| view! { <button on:click=move |_| answer(true)>{t("yes")}</button> })}
+                {(may_answer || may_withdraw)
+                    .then(|| view! { <button on:click=move |_| answer(false)>{t("end-withdraw")}</button> })}
+            }
+        })
     }
 }

@@ -35,11 +35,27 @@ pub fn ending(words: &Words, table: &TableScreen, seats: &[SeatScreen]) -> (Stri
                 } else {
                     words.fill("round-lost-title", &[("name", text(&names(winners)))])
                 };
-                (title, words.get(if capped { "round-capped" } else { "round-text" }))
+                let text = match (table.stopped, capped) {
+                    (true, _) => "round-stopped",
+                    (false, true) => "round-capped",
+                    (false, false) => "round-text",
+                };
+                (title, words.get(text))
             }
         },
         None => (words.fill("given-up-title", &[]), words.fill("given-up-text", &[])),
     }
+}
+
+/// The question whether to end the game, as the person who looks is asked it or waits for its answer.
+pub fn end_question(words: &Words, table: &TableScreen, seats: &[SeatScreen]) -> Option<String> {
+    let ending = table.ending?;
+    if ending.may_withdraw {
+        return Some(words.get("end-waits"));
+    }
+    let name = seats.get(ending.asked_by.index()).map(|seat| seat_name(words, seat))?;
+    let id = if ending.counts { "end-asked-counts" } else { "end-asked" };
+    Some(words.fill(id, &[("name", text(&name))]))
 }
 
 /// How a game ended, in a sentence.

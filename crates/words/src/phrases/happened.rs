@@ -1,7 +1,7 @@
 //! What happened at a table, in and around the game.
 
 use stapel_client::Session;
-use stapel_protocol::table::EventJson;
+use stapel_protocol::table::{EventJson, WhoJson};
 use stapel_rules::Seat;
 
 use super::{outcome, seat_name, text};
@@ -60,7 +60,39 @@ fn around_game(narrator: &Narrator<'_>, event: &EventJson) -> Option<Sentence> {
         EventJson::Dealt { .. } => words.get("told-dealt"),
         // How a game ended that was played to its end has been told with its last play.
         EventJson::Over { outcome: None, .. } => outcome(words, name, None),
+        EventJson::Over { stopped: true, .. } => words.get("told-stopped"),
+        EventJson::Place { .. } => place(narrator, event)?,
+        EventJson::Host { person } => {
+            let host = person.name.as_ref()?;
+            words.fill("told-host", &[("name", text(host))])
+        }
+        EventJson::EndAsked { seat } => narrator.of("told-end-asked", seat.0, &[]),
+        EventJson::EndAnswered { seat, agree: true } => narrator.of("told-end-agreed", seat.0, &[]),
+        EventJson::EndAnswered { seat, agree: false } => {
+            narrator.of("told-end-denied", seat.0, &[])
+        }
+        EventJson::EndDropped { .. } => words.get("told-end-dropped"),
+        EventJson::Muted { seat, on: true } => narrator.of("told-muted", seat.0, &[]),
+        EventJson::Muted { seat, on: false } => narrator.of("told-unmuted", seat.0, &[]),
+        EventJson::Removed { person } => {
+            let name = person.name.as_ref()?;
+            words.fill("told-removed", &[("name", text(name))])
+        }
         _ => return None,
     };
     Some(Sentence { text, said, talk })
+}
+
+/// Who plays in a seat from now on; `None` if the seat itself shows all there is to say.
+fn place(narrator: &Narrator<'_>, event: &EventJson) -> Option<String> {
+    let EventJson::Place { seat, who, stand_in, gone, removed, .. } = event else { return None };
+    Some(match who {
+        // Of someone who was removed it is told that they were.
+        _ if *removed => return None,
+        WhoJson::Person(_) if stand_in.is_some() => narrator.of("told-stand-in", seat.0, &[]),
+        WhoJson::Person(_) if *gone => narrator.of("told-gone", seat.0, &[]),
+        WhoJson::Person(_) => narrator.of("told-back", seat.0, &[]),
+        WhoJson::Empty => narrator.words.get("told-seat-free"),
+        WhoJson::Bot(_) => return None,
+    })
 }

@@ -10,7 +10,7 @@ mod replay;
 mod typed;
 
 pub use agreed::{layout_id, row_value, seat_number, summary, term_hint, term_label, term_value};
-pub use ending::{ending, outcome};
+pub use ending::{end_question, ending, outcome};
 pub use happened::{Sentence, sentences};
 pub use names::{bot_name, game_name, level_id, seat_name};
 pub use refusal::{refusal, server_refusal};

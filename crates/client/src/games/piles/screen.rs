@@ -119,7 +119,7 @@ impl Session {
         let allowed = |(rules, view, _): (&Rules, &View, &Spread)| {
             rules.check_signal_in_view(view, signal).is_ok()
         };
-        self.seat().is_some() && self.current().and_then(parts).is_some_and(allowed)
+        self.may_talk() && self.current().and_then(parts).is_some_and(allowed)
     }
 
     fn plays_seen(&self, rules: &Rules) -> Vec<LaidCard> {

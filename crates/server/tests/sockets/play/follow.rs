@@ -1,8 +1,8 @@
 //! Keeping up with a table by what it sends, as a client does.
 
 use stapel_protocol::table::{
-    EventJson, LayoutJson, PlaceJson, RoundJson, SaidJson, SignalledJson, TableJson, ToClient,
-    ViewJson,
+    EndingJson, EventJson, LayoutJson, PlaceJson, RoundJson, SaidJson, SignalledJson, TableJson,
+    ToClient, ViewJson,
 };
 use stapel_rules::any::{AnyGame, AnySeen, AnySpread, AnyTalk, AnyView};
 use stapel_rules::notation::LayoutChoice;
@@ -60,15 +60,30 @@ impl Follower {
         match event {
             EventJson::Agreed { agreement, score } => {
                 table.score = score.clone();
-                table.places.resize_with(agreement.players.into(), || PlaceJson {
-                    who: stapel_protocol::table::WhoJson::Empty,
-                    stand_in: None,
-                });
+                let empty = || PlaceJson::of(stapel_protocol::table::WhoJson::Empty);
+                table.places.resize_with(agreement.players.into(), empty);
                 table.agreement = agreement.clone();
             }
-            EventJson::Place { seat, who, stand_in } => {
+            EventJson::Place { seat, who, stand_in, gone, removed, muted } => {
+                let (who, stand_in) = (who.clone(), stand_in.clone());
                 table.places[seat.0.index()] =
-                    PlaceJson { who: who.clone(), stand_in: stand_in.clone() };
+                    PlaceJson { who, stand_in, gone: *gone, removed: *removed, muted: *muted };
+            }
+            EventJson::Muted { seat, on } => table.places[seat.0.index()].muted = *on,
+            // The place of theirs that has changed is told, too.
+            EventJson::Removed { .. } => {}
+            EventJson::EndAsked { seat } => {
+                let ending = EndingJson { seat: *seat, agreed: Vec::new() };
+                table.round.as_mut().expect("a game is running").ending = Some(ending);
+            }
+            EventJson::EndAnswered { seat, agree: true } => {
+                let round = table.round.as_mut().expect("a game is running");
+                let ending = round.ending.as_mut().expect("somebody asks");
+                ending.agreed.push(*seat);
+                ending.agreed.sort_by_key(|seat| seat.0.index());
+            }
+            EventJson::EndAnswered { agree: false, .. } | EventJson::EndDropped { .. } => {
+                table.round.as_mut().expect("a game is running").ending = None;
             }
             EventJson::Host { person } => table.host = person.clone(),
             EventJson::Sealed { commitment } => table.commitment = Some(commitment.clone()),
@@ -100,10 +115,12 @@ impl Follower {
                 table.round.as_mut().expect("a game is running").takeback = None;
             }
             EventJson::TakebackAnswered { .. } => {}
-            EventJson::Over { outcome, seed, score, record } => {
+            EventJson::Over { outcome, stopped, seed, score, record } => {
                 let round = table.round.as_mut().expect("a game was running");
                 round.over = true;
                 round.outcome = outcome.clone();
+                round.stopped = *stopped;
+                round.ending = None;
                 round.seed = Some(seed.clone());
                 round.record = Some(record.clone());
                 table.score = score.clone();
