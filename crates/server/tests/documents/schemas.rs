@@ -28,7 +28,7 @@ pub(crate) fn schema_of(name: &str) -> &'static str {
         "rest-kept" => "Kept",
         "rest-records" | "rest-records-last" => "Records",
         "rest-error" => "Error",
-        "table" | "table-new" => "Table",
+        "table" | "table-new" | "table-removed" => "Table",
         "agreement" | "agreement-full" => "Agreement",
         _ if name.starts_with("to-server") => "ToServer",
         _ if name.starts_with("to-client") => "ToClient",

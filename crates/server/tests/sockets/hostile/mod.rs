@@ -8,6 +8,7 @@ mod identity;
 mod messages;
 mod origin;
 mod requests;
+mod seats;
 mod slow;
 
 use serde_json::{Value, json};
