@@ -20,12 +20,13 @@ impl Session {
         })
     }
 
-    /// What the person can play now: nothing while a play waits for its answer, or while the session
-    /// does not know how the game stands.
+    /// What the person can play now: nothing while a play waits for its answer, while the session does not know how
+    /// the game stands, or while the person has got up.
     pub fn legal(&self) -> Vec<AnyAction> {
         let mut actions = Vec::new();
         if let Some(round) = self.current()
             && self.pending_play().is_none()
+            && self.sits()
         {
             round.game.legal_in_view(&round.view, &mut actions);
         }

@@ -35,7 +35,7 @@ pub enum Refusal {
     #[error("sit down at the table first")]
     NotSeated,
     #[error(
-        "that is for the host, or for anyone at the table once the host has been away for 30 seconds"
+        "that is for the host, or for anyone at the table once the host has been away for half a minute"
     )]
     NotHost,
     /// Nobody may do this in the host's stead.

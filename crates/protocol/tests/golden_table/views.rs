@@ -38,7 +38,14 @@ pub(crate) fn golden() -> Vec<Golden> {
     let stopped = RoundJson { stopped: true, ..scene::capped().round(&[]) };
     all.push(Golden::new("round-stopped", &stopped));
     let you = YouJson { removed: true, ..new_table().you };
-    all.push(Golden::new("table-removed", &TableJson { you, ..new_table() }));
+    let mut removed = TableJson { you, ..new_table() };
+    removed.places[1] = PlaceJson {
+        gone: true,
+        removed: true,
+        muted: true,
+        ..PlaceJson::of(WhoJson::Person(person("Cleo")))
+    };
+    all.push(Golden::new("table-removed", &removed));
     all.push(Golden::new("table", &table()));
     all.push(Golden::new("table-new", &new_table()));
     all.push(Golden::new("agreement", &agreement()));

@@ -27,6 +27,11 @@ impl News {
     pub(super) fn due(&self) -> Option<Millis> {
         self.due
     }
+
+    /// Whether everyone is to be shown the whole table.
+    pub(super) fn shows_table(&self) -> bool {
+        self.table
+    }
 }
 
 impl Room {
@@ -76,6 +81,8 @@ impl Room {
         } else if self.news.due.is_some_and(is_due) {
             let News { table, .. } = std::mem::take(&mut self.news);
             if table {
+                // Whoever goes away before this reaches them knows the changes up to now, but no new name.
+                self.renamed = Some(self.table.version());
                 let everyone: Vec<ConnectionId> = self.viewers.keys().copied().collect();
                 for connection in everyone {
                     self.send_table(now, connection);

@@ -89,7 +89,7 @@ impl Room {
 
     /// What someone missed since a version, as one message. `None` if events would not do.
     pub(super) fn missed(&self, person: PersonId, since: Version) -> Option<ToClient> {
-        if self.renamed.is_some_and(|renamed| since <= renamed) {
+        if self.renamed.is_some_and(|renamed| since <= renamed) || self.news.shows_table() {
             return None;
         }
         // Views of the past are gone, events of an earlier game can't be told by the rules of this one, and

@@ -174,8 +174,8 @@ impl World {
             if shown.contains(&send.to) {
                 let device = &self.devices[self.connections[&send.to].device];
                 let person = self.people[device.person].id();
-                let seat = hosted.room.table().seat_of(person);
                 let guest = log_text::guest(person).to_string();
+                let seat = site.shadow.seat_of(&guest);
                 let exact = (self.plan.batch == 1).then(|| hosted.room.table().version());
                 audit::check(&mut site.shadow, &guest, seat, text, exact);
             }

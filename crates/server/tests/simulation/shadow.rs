@@ -20,8 +20,13 @@ pub(crate) struct Shadow {
     pub(crate) number: u32,
     /// The seed of the next deal.
     sealed: Option<String>,
-    /// Which guest sits where.
+    /// Whose seat each is.
     seats: Vec<Option<String>>,
+    /// The seats whose guests have got up in mid-game.
+    gone: BTreeSet<usize>,
+    /// The guests who were removed for good, and those who are muted.
+    removed: BTreeSet<String>,
+    muted: BTreeSet<String>,
     pub(crate) round: Option<ShadowRound>,
 }
 
@@ -41,6 +46,8 @@ pub(crate) struct ShadowRound {
     /// The positions before each action.
     history: Vec<AnyState>,
     pub(crate) over: bool,
+    /// Which seats' hands each guest has seen.
+    seen: BTreeMap<String, BTreeSet<usize>>,
     /// The cards of The Game or Extreme that each guest has had in their hand.
     pub(crate) held: BTreeMap<String, CardSet>,
     /// The cards of The Game or Extreme that everyone has seen on a pile.
@@ -66,6 +73,9 @@ impl Shadow {
             self.version += 1;
             let game = game.filter(|_| last_deal.is_none_or(|last| index >= last));
             self.note_one(entry, game);
+            if self.round.as_ref().is_some_and(|round| round.over) {
+                self.empty_gone();
+            }
             self.look_at_hands();
         }
     }
@@ -79,16 +89,52 @@ impl Shadow {
         match kind.as_str() {
             "opened" => self.seats = vec![None; number(&value["agreement"]["players"])],
             "agreed" => self.seats.resize(number(&value["players"]), None),
-            "sat" => self.seats[number(&value[0])] = Some(text(&value[1])),
-            "bot" => self.seats[number(&value[0])] = None,
-            "left" => self.seats[number(value)] = None,
+            "sat" => self.sit(number(&value[0]), &text(&value[1])),
+            "bot" => {
+                let seat = number(&value[0]);
+                assert!(!self.is_running() || self.seats[seat].is_none(), "a bot took a seat");
+                self.forget(seat);
+            }
+            "left" => {
+                let seat = number(value);
+                // Only its owner gives up a seat of a running game.
+                let by = entry["by"][0].as_str();
+                assert!(
+                    !self.is_running() || self.seats[seat].as_deref() == by,
+                    "a seat was taken"
+                );
+                self.forget(seat);
+            }
+            "gone" => {
+                self.gone.insert(number(value));
+            }
+            "came_back" => {
+                let seat = number(value);
+                assert_eq!(self.seats[seat].as_deref(), entry["by"][0].as_str());
+                self.gone.remove(&seat);
+            }
+            "removed" => {
+                self.removed.insert(text(value));
+            }
+            "muted" if value[1] == true => {
+                self.muted.insert(text(&value[0]));
+            }
+            "muted" => {
+                self.muted.remove(&text(&value[0]));
+            }
+            "said" => {
+                let guest = self.seats[number(&value[0])].clone().expect("someone talks");
+                assert!(!self.muted.contains(&guest) && !self.removed.contains(&guest));
+                assert!(!self.gone.contains(&number(&value[0])), "someone who has gone talks");
+            }
             "sealed" => self.sealed = Some(text(value)),
             "dealt" => {
+                self.empty_gone();
                 let seed = self.sealed.take().expect("a deal is sealed before");
                 self.number += 1;
                 self.round = game.map(|game| ShadowRound::new(game, seed));
             }
-            "started" | "act" | "took_back" | "given_up" => {
+            "started" | "act" | "took_back" | "given_up" | "stopped" => {
                 // Games before the last one are history.
                 let Some(round) = &mut self.round else { return };
                 let seat = |value: &Value| Seat::new(number(value)).expect("a seat");
@@ -102,18 +148,62 @@ impl Shadow {
                     _ => round.over = true,
                 }
             }
-            "hosted" | "signal" | "said" | "takeback_asked" | "takeback_agreed"
-            | "takeback_denied" | "stood_in" | "came_back" => {}
+            "hosted" | "signal" | "takeback_asked" | "takeback_agreed" | "takeback_denied"
+            | "stood_in" | "end_asked" | "end_agreed" | "end_denied" => {}
             other => panic!("an entry of an unknown kind: {other}"),
         }
     }
 
+    fn is_running(&self) -> bool {
+        self.round.as_ref().is_some_and(|round| !round.over)
+    }
+
+    /// Someone sits down. In a running game nobody gets a seat that is somebody's, nor a second hand.
+    fn sit(&mut self, seat: usize, guest: &str) {
+        assert!(!self.removed.contains(guest), "someone sits down who was removed");
+        if let Some(round) = self.round.as_ref().filter(|round| !round.over) {
+            assert_eq!(self.seats[seat], None, "somebody's seat was taken");
+            let seen = round.seen.get(guest).into_iter().flatten();
+            assert!(seen.copied().all(|hand| hand == seat), "someone has seen a second hand");
+        }
+        self.gone.remove(&seat);
+        self.seats[seat] = Some(guest.to_owned());
+    }
+
+    fn forget(&mut self, seat: usize) {
+        self.gone.remove(&seat);
+        self.seats[seat] = None;
+    }
+
+    /// After a game the seats of those who have gone are nobody's.
+    fn empty_gone(&mut self) {
+        for seat in std::mem::take(&mut self.gone) {
+            if let Some(owner) = self.seats.get_mut(seat) {
+                *owner = None;
+            }
+        }
+    }
+
+    /// The seat with whose eyes a guest sees the table.
+    pub(crate) fn seat_of(&self, guest: &str) -> Option<Seat> {
+        let own = self.seats.iter().position(|owner| owner.as_deref() == Some(guest));
+        own.filter(|_| !self.removed.contains(guest)).and_then(Seat::new)
+    }
+
     fn look_at_hands(&mut self) {
+        for (seat, guest) in self.seats.iter().enumerate() {
+            if let (Some(round), Some(guest)) = (&mut self.round, guest)
+                && !round.over
+                && !self.removed.contains(guest)
+            {
+                round.seen.entry(guest.clone()).or_default().insert(seat);
+            }
+        }
         let Some(round) = &mut self.round else { return };
         let AnyState::Piles(state) = &round.state else { return };
         // A table that has agreed on more seats still has its last game.
         for (seat, guest) in Seat::all(round.game.players()).zip(&self.seats) {
-            if let Some(guest) = guest {
+            if let Some(guest) = guest.as_ref().filter(|guest| !self.removed.contains(*guest)) {
                 *round.held.entry(guest.clone()).or_default() |= state.hand(seat);
             }
         }
@@ -156,6 +246,7 @@ impl ShadowRound {
             state,
             history: Vec::new(),
             over: false,
+            seen: BTreeMap::new(),
             held: BTreeMap::new(),
             laid: CardSet::EMPTY,
             open: BTreeSet::new(),

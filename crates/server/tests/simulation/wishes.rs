@@ -130,6 +130,20 @@ fn in_a_game(
     round: &RoundMirror,
 ) -> Option<DoJson> {
     let Some(seat) = session.seat() else { return sit(chance, mirror) };
+    if mirror.seat_taken().is_none() {
+        // Whoever has got up comes back at some time, in one way or the other, or gives the seat up.
+        return match chance.below(20) {
+            0..2 => Some(DoJson::ComeBack),
+            2 => Some(DoJson::Sit(Some(SeatNumber(seat)))),
+            3 => Some(DoJson::Sit(None)),
+            4 => Some(DoJson::LeaveForGood),
+            5 => Some(words(chance)),
+            _ => None,
+        };
+    }
+    if round.ending.is_some() && chance.percent(40) {
+        return Some(DoJson::AnswerEnd(chance.percent(60)));
+    }
     if round.takeback.is_some_and(|asker| asker != seat) && chance.percent(60) {
         return Some(DoJson::AnswerTakeback(chance.percent(80)));
     }
@@ -159,16 +173,27 @@ fn in_a_game(
             chance.pick(&signals).map(|signal| DoJson::Signal((*signal).into()))
         }
         14..20 => Some(DoJson::TakeBack),
-        20 => Some(DoJson::Leave),
-        21 if session.leads() => Some(DoJson::GiveUp),
+        20 => Some(if chance.percent(70) { DoJson::Leave } else { DoJson::LeaveForGood }),
+        21 => Some(DoJson::GiveUp),
         22 => Some(DoJson::Host(some_seat(chance, mirror))),
         23 => Some(DoJson::Empty(some_seat(chance, mirror))),
         24..28 => Some(DoJson::StandIn { seat: some_seat(chance, mirror), bot: some_bot(chance) }),
         28..30 => Some(DoJson::ComeBack),
         30 => Some(DoJson::Look),
         31 => Some(DoJson::Bot { seat: some_seat(chance, mirror), bot: some_bot(chance) }),
+        32..34 => moderate(chance, mirror),
         _ => None,
     }
+}
+
+/// What keeps order, whoever asks for it.
+fn moderate(chance: &mut Chance, mirror: &Mirror) -> Option<DoJson> {
+    let seat = some_seat(chance, mirror);
+    Some(match chance.below(6) {
+        0..3 => DoJson::Mute { seat, on: chance.percent(60) },
+        3..5 => DoJson::Remove { seat, for_good: false },
+        _ => DoJson::Remove { seat, for_good: true },
+    })
 }
 
 fn between_games(chance: &mut Chance, session: &Session, mirror: &Mirror) -> Option<DoJson> {
@@ -187,6 +212,7 @@ fn between_games(chance: &mut Chance, session: &Session, mirror: &Mirror) -> Opt
         12 if chance.percent(20) => Some(DoJson::Empty(some_seat(chance, mirror))),
         13 => Some(DoJson::TakeBack),
         14..17 => Some(words(chance)),
+        17 if chance.percent(30) => moderate(chance, mirror),
         _ => None,
     }
 }

@@ -45,7 +45,10 @@ impl Auditor<'_> {
             "done" => fields(body, &["id", "version"]).map(drop),
             "refused" => self.refused(body, version),
             "your_turn" => self.your_turn(body, version),
-            "here" => fields(body, &["seats", "watching"]).map(drop),
+            "here" => {
+                let more = ["host_away", "lead_open", "start_open", "relief", "away_since"];
+                fields(body, &[&["seats", "watching"], &more[..]].concat()).map(drop)
+            }
             "bye" => fields(body, &["code", "message"]).map(drop),
             _ => Err(format!("an unknown message {kind:?}")),
         }
@@ -71,7 +74,10 @@ impl Auditor<'_> {
             "deadline",
         ];
         fields(table, &known)?;
-        fields(&table["you"], &["id", "seat"])?;
+        fields(&table["you"], &["id", "seat", "removed"])?;
+        for place in list(&table["places"])? {
+            fields(place, &["who", "stand_in", "gone", "removed", "muted"])?;
+        }
         if table["you"]["id"] != self.person {
             return Err(format!("someone else's table: {}", table["you"]));
         }
@@ -83,7 +89,7 @@ impl Auditor<'_> {
         let known: &[&str] = match kind {
             "turn" => &["seat", "minimum"],
             "laid" => &["seat", "card", "pile", "trick"],
-            "ended" | "they_drew" | "takeback_asked" => &["seat"],
+            "ended" | "they_drew" | "takeback_asked" | "end_asked" | "end_dropped" => &["seat"],
             "you_drew" => &["card"],
             "placed" => &["seat", "card", "from", "as"],
             "blind" | "turned_up" => &["seat", "stack", "card"],
@@ -93,16 +99,17 @@ impl Auditor<'_> {
             "cleared" | "took" => &["seat", "cards"],
             "decided" => &["outcome"],
             "agreed" => &["agreement", "score"],
-            "place" => &["seat", "who", "stand_in"],
-            "host" => &["person"],
+            "place" => &["seat", "who", "stand_in", "gone", "removed", "muted"],
+            "muted" => &["seat", "on"],
+            "host" | "removed" => &["person"],
             "sealed" => &["commitment"],
             "dealt" => &["round", "score"],
             "signal" => &["seat", "signal"],
             "talk_again" => &["talk"],
             "said" => &["seat", "text"],
-            "takeback_answered" => &["seat", "agree"],
+            "takeback_answered" | "end_answered" => &["seat", "agree"],
             "took_back" => &["seat", "round"],
-            "over" => &["outcome", "seed", "score", "record"],
+            "over" => &["outcome", "stopped", "seed", "score", "record"],
             _ => return Err(format!("an unknown event {kind:?}")),
         };
         let fields = fields(body, known)?;
@@ -140,8 +147,10 @@ impl Auditor<'_> {
             "view",
             "talk",
             "takeback",
+            "ending",
             "over",
             "outcome",
+            "stopped",
             "seed",
             "record",
         ];

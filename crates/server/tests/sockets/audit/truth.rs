@@ -3,7 +3,7 @@
 //! The log has the seeds, so everything follows from it: this plays the games again with every card in the open, and
 //! never asks what a view or an event would show.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 use stapel_rules::any::{AnyEvent, AnyGame, AnyState};
@@ -30,6 +30,8 @@ pub(crate) struct Truth {
 pub(crate) struct Moment {
     /// Who sits where, by the public numbers of people.
     pub(crate) seats: BTreeMap<String, usize>,
+    /// The seats whose people have got up in mid-game; after the game they are nobody's.
+    gone: BTreeSet<usize>,
     /// The cards in each hand, sorted.
     pub(crate) hands: Vec<Vec<Card>>,
     /// What lies on the piles A to D, from bottom to top.
@@ -85,8 +87,9 @@ impl Truth {
                 plays = vec![(dealt, moment.clone())];
             } else if body.get("took_back").is_some() {
                 plays.pop();
-                let seats = moment.seats;
-                moment = Moment { seats, shown: Vec::new(), ..plays.last().unwrap().1.clone() };
+                let Moment { seats, gone, .. } = moment;
+                let before = plays.last().unwrap().1.clone();
+                moment = Moment { seats, gone, shown: Vec::new(), ..before };
             } else if let Some((mut dealt, _)) = plays.last().cloned() {
                 let mut events: Vec<AnyEvent> = Vec::new();
                 if let Some(seat) = body.get("started") {
@@ -95,11 +98,17 @@ impl Truth {
                     let action = dealt.game().parse_action(act[1].as_str().unwrap()).unwrap();
                     dealt.play(seat_of(&act[0]), action, &mut events).unwrap();
                 } else {
+                    if body.get("given_up").is_some() || body.get("stopped").is_some() {
+                        moment.empty_gone();
+                        truth.seeds.last_mut().unwrap().1 = version;
+                        plays.clear();
+                    }
                     truth.moments.push(moment);
                     continue;
                 }
                 moment.play(&dealt, &events);
                 if dealt.game().outcome(dealt.state()).is_some() {
+                    moment.empty_gone();
                     truth.seeds.last_mut().unwrap().1 = version;
                 }
                 plays.push((dealt, moment.clone()));
@@ -144,13 +153,27 @@ impl Moment {
         if let Some(sat) = body.get("sat") {
             let seat = empty(&sat[0]);
             self.seats.insert(sat[1].as_str().unwrap().to_owned(), seat);
-        } else if let Some(seat) = body.get("left") {
+        } else if let Some(seat) = body.get("left").or(body.get("bot").map(|bot| &bot[0])) {
             empty(seat);
+        } else if let Some(person) = body.get("removed") {
+            // Whoever was removed for good sees what a spectator sees, though nobody else gets the seat.
+            self.seats.remove(person.as_str().unwrap());
+        } else if let Some(seat) = body.get("gone") {
+            self.gone.insert(seat.as_u64().unwrap() as usize);
+        } else if let Some(seat) = body.get("came_back") {
+            self.gone.remove(&(seat.as_u64().unwrap() as usize));
         }
+    }
+
+    /// A game is over: the seats of those who have gone are free.
+    fn empty_gone(&mut self) {
+        let gone = std::mem::take(&mut self.gone);
+        self.seats.retain(|_, seat| !gone.contains(seat));
     }
 
     fn deal(&mut self, dealt: &Dealt<AnyGame>) {
         let seats = std::mem::take(&mut self.seats);
+        self.gone.clear();
         let taken = vec![Vec::new(); dealt.game().players().into()];
         *self = Moment { seats, taken, ..Moment::default() };
         self.look(dealt);
