@@ -98,8 +98,11 @@ impl Table {
 
     /// The person in this seat, if they can be muted and removed.
     fn guest_at(&self, seat: Seat) -> Result<PersonId, Refusal> {
-        let person = self.place(seat)?.person().ok_or(Refusal::NoPersonThere)?;
-        if person == self.host { Err(Refusal::IsHost) } else { Ok(person) }
+        let person = self.place(seat)?.person().filter(|&person| !self.is_removed(person));
+        match person.ok_or(Refusal::NoPersonThere)? {
+            person if person == self.host => Err(Refusal::IsHost),
+            person => Ok(person),
+        }
     }
 
     pub(super) fn mute(&self, seat: Seat, on: bool) -> Decision {
@@ -119,7 +122,7 @@ impl Table {
             return Err(Refusal::OnlyHost);
         }
         let gone = self.place(seat)?.gone;
-        if self.is_removed(person) || (gone && !for_good) {
+        if gone && !for_good {
             return Err(Refusal::NoPersonThere);
         }
         let removed = for_good.then_some(Entry::Removed { person });
