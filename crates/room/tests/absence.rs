@@ -101,7 +101,7 @@ impl Scene {
         while let Some(due) = self.room.wake_at().filter(|due| due.0 <= until) {
             assert!(due.0 >= self.now || self.now == 0, "{due:?} is over");
             self.now = self.now.max(due.0);
-            self.with(|room, environment| room.tick(environment));
+            self.with(Room::tick);
         }
         self.now = until;
     }

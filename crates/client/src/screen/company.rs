@@ -74,13 +74,12 @@ impl Session {
         let asleep = mirror.here.relief.contains(&SeatNumber(seat));
         let why = match &place.who {
             _ if place.stand_in.is_some() => return None,
-            WhoJson::Bot(_) => return None,
             WhoJson::Empty => StuckWhy::Empty,
             WhoJson::Person(_) if place.removed => StuckWhy::Removed,
             WhoJson::Person(_) if place.gone => StuckWhy::Gone,
             WhoJson::Person(_) if !here => StuckWhy::Away,
             WhoJson::Person(person) if asleep && person.id != mirror.you => StuckWhy::Asleep,
-            WhoJson::Person(_) => return None,
+            WhoJson::Person(_) | WhoJson::Bot(_) => return None,
         };
         let screen = self.seat_screens().into_iter().find(|screen| screen.seat == seat);
         let may_end = self.table_may(mirror).give_up;
