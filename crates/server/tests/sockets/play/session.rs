@@ -38,6 +38,9 @@ pub(crate) struct Session {
     last: Value,
 }
 
+/// Names that nobody takes for each other, and that tell no number.
+const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Frida", "Gus", "Hugo"];
+
 impl Session {
     /// Plays at a table of a server.
     pub(crate) async fn play(house: &House, plan: &Plan) -> Session {
@@ -46,9 +49,10 @@ impl Session {
         let mut people = Vec::new();
         for number in 0..seats - plan.bots + 1 {
             // Some have a cookie, some a token.
+            let name = NAMES[number];
             people.push(match number % 2 {
-                0 => house.program(&format!("program {number}")).await,
-                _ => house.guest(&format!("guest {number}")).await,
+                0 => house.program(name).await,
+                _ => house.guest(name).await,
             });
         }
         let bots = vec!["greedy"; plan.bots];
