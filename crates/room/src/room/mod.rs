@@ -136,7 +136,7 @@ impl Room {
         let mut room = Room::new(id, table, Names::default());
         // When somebody was forgotten, nobody can say any more: clients may remember words that are gone.
         let forgot = log.iter().any(|entry| entry.body == ERASED);
-        room.renamed = (forgot || room.hides_host()).then(|| room.table.version());
+        room.renamed = (forgot || room.host_may_differ()).then(|| room.table.version());
         room.past = past;
         room.said = said;
         room.index = room.make_index(room.table.last_change());

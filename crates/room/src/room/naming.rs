@@ -68,11 +68,13 @@ impl Room {
         let before: Vec<PersonJson> =
             self.named().into_iter().map(|(person, _)| self.names.person(person)).collect();
         self.renew_names();
+        let host = self.table.host();
         let told: Vec<PersonId> = changes
             .iter()
             .flat_map(|change| &change.events)
             .filter_map(|event| match event {
-                TableEvent::Place { place, .. } => place.person(),
+                // Of a host it tells only what the seat shows.
+                TableEvent::Place { place, .. } => place.person().filter(|person| *person != host),
                 TableEvent::Host(person) => Some(*person),
                 _ => None,
             })
@@ -84,9 +86,9 @@ impl Room {
         }
     }
 
-    /// Whether a name is not shown that was shown before the room was loaded.
-    pub(super) fn hides_host(&self) -> bool {
-        self.names_are_steady() && self.table.seat_of(self.table.host()).is_none()
+    /// Whether the host may have been shown under another name before the room was loaded, or under none.
+    pub(super) fn host_may_differ(&self) -> bool {
+        self.numbers_are_secret() && self.table.seat_of(self.table.host()).is_none()
     }
 
     /// Shows everyone the names that people have now; no event tells of it.
