@@ -47,9 +47,8 @@ impl Session {
         let mut chance = Chance::new(plan.seed);
         let seats = plan.agreement["players"].as_u64().unwrap() as usize;
         let mut people = Vec::new();
-        for number in 0..seats - plan.bots + 1 {
+        for (number, name) in NAMES.into_iter().enumerate().take(seats - plan.bots + 1) {
             // Some have a cookie, some a token.
-            let name = NAMES[number];
             people.push(match number % 2 {
                 0 => house.program(name).await,
                 _ => house.guest(name).await,
