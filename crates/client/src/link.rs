@@ -40,11 +40,16 @@ pub enum Contact {
     Unreadable,
     /// The game goes on elsewhere on this device, in another program or page.
     Elsewhere,
+    /// This device was signed out on another one.
+    SignedOut,
 }
 
 impl Contact {
     /// Whether there is no way to the table any more.
     pub fn is_lost(self) -> bool {
-        matches!(self, Contact::Missing | Contact::Elsewhere | Contact::Unreadable)
+        matches!(
+            self,
+            Contact::Missing | Contact::Elsewhere | Contact::Unreadable | Contact::SignedOut
+        )
     }
 }

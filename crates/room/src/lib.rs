@@ -5,6 +5,7 @@
 //! * [`Local`] is one person with bots at a room of their own, without a server.
 //! * [`log_text`] writes and reads the log of a table; every later version can read what it wrote.
 //! * [`agreement`] and [`records`] convert between JSON and the types of a table.
+//! * [`person_name`] says what people may be called.
 //! * [`jobs`] are questions to bots. The caller runs them on a thread of its choice.
 //!
 //! Nothing here reads a clock or draws a random number: both come from the caller.
@@ -17,6 +18,7 @@ mod local;
 mod local_summary;
 pub mod log_text;
 pub mod opening;
+pub mod person_name;
 pub mod records;
 pub mod room;
 

@@ -53,7 +53,8 @@ impl Local {
         // Beyond what clients use.
         let mut keys = (MAX_REQUEST_ID + 1..).map(|id| RequestKey { person: me, id });
         let fresh_key = || keys.next().expect("numbers don't end so soon");
-        let room = opening.open(environment, id, name.clone(), fresh_key)?;
+        let mut room = opening.open(environment, id, name.clone(), fresh_key)?;
+        room.trust_names();
         Ok(Local { room, me, name, connection: 0, finished: Vec::new() })
     }
 
@@ -69,6 +70,7 @@ impl Local {
         let log: Vec<LogEntry> = entries.collect::<Result<_, _>>()?;
         let mut room = Room::load(id, &log)?;
         let me = room.table().host();
+        room.trust_names();
         room.set_name(me, Some(name.clone()));
         let names = Names::of(me, name.clone());
         let mut finished = Vec::new();

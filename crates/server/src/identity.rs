@@ -5,8 +5,10 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use stapel_table::hex;
 
+pub use stapel_room::person_name::{NameError, are_alike, names_number, read_name};
+
 use crate::hub::fresh_bits;
-use crate::store::{GuestId, Hash};
+use crate::store::{DeviceId, GuestId, Hash};
 
 /// The name of the cookie.
 pub const COOKIE: &str = "stapel_guest";
@@ -17,8 +19,9 @@ const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
 /// What tokens of programs begin with, so that people recognise one that they find somewhere.
 const TOKEN_PREFIX: &str = "stapel_";
 
-/// The most characters of a name.
-pub const MAX_NAME: usize = 24;
+/// What a signature is for, so that one made for one purpose is no use for another.
+const COOKIE_OF_GUEST: &[u8] = b"stapel cookie 1\n";
+const COOKIE_WITH_DEVICE: &[u8] = b"stapel cookie 2\n";
 
 /// Signs and checks cookies.
 #[derive(Clone)]
@@ -39,31 +42,46 @@ impl Signer {
         Signer { key, encrypted }
     }
 
-    fn mac(&self, guest: GuestId) -> Hmac<Sha256> {
+    fn mac(&self, purpose: &[u8], ids: &[&[u8; 16]]) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.key).expect("any key will do");
-        mac.update(b"stapel cookie 1\n");
-        mac.update(guest.as_bytes());
+        mac.update(purpose);
+        ids.iter().for_each(|id| mac.update(&id[..]));
         mac
     }
 
-    /// The value of a guest's cookie.
-    pub fn sign(&self, guest: GuestId) -> String {
-        format!("{guest}.{}", hex(&self.mac(guest).finalize().into_bytes()))
+    /// The value of the cookie of a guest's device.
+    pub fn sign(&self, guest: GuestId, device: DeviceId) -> String {
+        let mac = self.mac(COOKIE_WITH_DEVICE, &[guest.as_bytes(), device.as_bytes()]);
+        format!("{guest}.{device}.{}", hex(&mac.finalize().into_bytes()))
     }
 
-    /// Whose cookie it is, if nobody made it up.
-    pub fn check(&self, value: &str) -> Option<GuestId> {
-        let (guest, signature) = value.split_once('.')?;
-        let guest: GuestId = guest.parse().ok()?;
+    /// Whose cookie it is and on which device, if nobody made it up. Whether the device was revoked since is for the
+    /// store to say.
+    pub fn check(&self, value: &str) -> Option<(GuestId, DeviceId)> {
+        let (ids, signature) = value.rsplit_once('.')?;
         let signature = unhex(signature)?;
+        let (guest, device, mac) = match ids.split_once('.') {
+            Some((guest, device)) => {
+                let (guest, device): (GuestId, DeviceId) =
+                    (guest.parse().ok()?, device.parse().ok()?);
+                let ids = [guest.as_bytes(), device.as_bytes()];
+                (guest, device, self.mac(COOKIE_WITH_DEVICE, &ids))
+            }
+            // From before there were devices.
+            None => {
+                let guest: GuestId = ids.parse().ok()?;
+                let mac = self.mac(COOKIE_OF_GUEST, &[guest.as_bytes()]);
+                (guest, DeviceId::from_before(guest), mac)
+            }
+        };
         // This comparison takes as long for a wrong signature as for a right one.
-        self.mac(guest).verify_slice(&signature).ok()?;
-        Some(guest)
+        mac.verify_slice(&signature).ok()?;
+        Some((guest, device))
     }
 
-    /// The header that sets a guest's cookie.
-    pub fn set_cookie(&self, guest: GuestId) -> String {
-        self.cookie(&self.sign(guest), COOKIE_AGE)
+    /// The header that sets the cookie of a guest's device.
+    pub fn set_cookie(&self, guest: GuestId, device: DeviceId) -> String {
+        self.cookie(&self.sign(guest, device), COOKIE_AGE)
     }
 
     /// The header that removes the cookie.
@@ -100,21 +118,9 @@ pub fn hash(secret: &str) -> Hash {
     Sha256::digest(secret.as_bytes()).into()
 }
 
-/// A name as it is kept: without what can't be seen, and not too long. `None` if nothing is left of
-/// it, or too much.
+/// A name as it is kept, if anyone can be called so.
 pub fn clean_name(name: &str) -> Option<String> {
-    let visible = name.chars().filter(|letter| !letter.is_control() && !is_invisible(*letter));
-    let words: Vec<String> =
-        visible.collect::<String>().split_whitespace().map(str::to_owned).collect();
-    let name = words.join(" ");
-    (1..=MAX_NAME).contains(&name.chars().count()).then_some(name)
-}
-
-/// Characters that would make two names look the same, or turn around what stands beside them.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+    read_name(name).ok()
 }
 
 fn unhex(text: &str) -> Option<Vec<u8>> {
@@ -128,24 +134,42 @@ fn unhex(text: &str) -> Option<Vec<u8>> {
 mod tests {
     use super::*;
 
+    const DEVICE: DeviceId = DeviceId::from_bytes([3; 16]);
+
     #[test]
     fn a_signed_cookie_is_recognised_and_a_forged_one_is_not() {
         let signer = Signer::new([7; 32], true);
         let (ada, bob) = (GuestId::from_bytes([1; 16]), GuestId::from_bytes([2; 16]));
-        let cookie = signer.sign(ada);
-        assert_eq!(signer.check(&cookie), Some(ada));
-        let (_, signature) = cookie.split_once('.').unwrap();
-        assert_eq!(signer.check(&format!("{bob}.{signature}")), None);
+        let cookie = signer.sign(ada, DEVICE);
+        assert_eq!(signer.check(&cookie), Some((ada, DEVICE)));
+        let (_, signature) = cookie.rsplit_once('.').unwrap();
+        assert_eq!(signer.check(&format!("{bob}.{DEVICE}.{signature}")), None);
+        assert_eq!(
+            signer.check(&format!("{ada}.{}.{signature}", DeviceId::from_before(ada))),
+            None
+        );
+        assert_eq!(signer.check(&format!("{ada}.{signature}")), None);
+        assert_eq!(signer.check(&format!("{ada}.{DEVICE}.")), None);
+        assert_eq!(signer.check(&format!("{ada}.{DEVICE}.é1")), None);
         assert_eq!(signer.check(&format!("{ada}.")), None);
-        assert_eq!(signer.check(&format!("{ada}.é1")), None);
         assert_eq!(signer.check(&cookie[..cookie.len() - 2]), None);
         assert_eq!(signer.check(""), None);
         assert_eq!(Signer::new([8; 32], true).check(&cookie), None);
     }
 
     #[test]
+    fn a_cookie_from_before_there_were_devices_is_one_device() {
+        let signer = Signer::new([7; 32], true);
+        let ada = GuestId::from_bytes([1; 16]);
+        // As an earlier version signed it.
+        let mac = "7652c9277eac2265ae5428af37352f576fabfd6d3812e73126ddf9e7989c70bc";
+        let cookie = format!("{ada}.{mac}");
+        assert_eq!(signer.check(&cookie), Some((ada, DeviceId::from_before(ada))));
+    }
+
+    #[test]
     fn a_cookie_is_out_of_reach_for_scripts_and_other_sites() {
-        let header = Signer::new([7; 32], true).set_cookie(GuestId::from_bytes([1; 16]));
+        let header = Signer::new([7; 32], true).set_cookie(GuestId::from_bytes([1; 16]), DEVICE);
         for part in ["HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
             assert!(header.contains(part), "{header}");
         }
@@ -156,13 +180,5 @@ mod tests {
     fn our_cookie_is_found_among_others() {
         assert_eq!(find_cookie("a=b; stapel_guest=xyz; c=d"), Some("xyz"));
         assert_eq!(find_cookie("not_stapel_guest=xyz"), None);
-    }
-
-    #[test]
-    fn names_are_made_presentable_or_refused() {
-        assert_eq!(clean_name("  Zoë   Łącka\n"), Some(String::from("Zoë Łącka")));
-        assert_eq!(clean_name("a\u{200b}d\u{202e}a"), Some(String::from("ada")));
-        assert_eq!(clean_name(" \u{200b} "), None);
-        assert_eq!(clean_name(&"x".repeat(25)), None);
     }
 }

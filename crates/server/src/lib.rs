@@ -12,6 +12,7 @@ pub mod bots;
 pub mod clock;
 pub mod config;
 pub mod connection;
+mod device_label;
 pub mod health;
 pub mod http;
 pub mod hub;

@@ -72,7 +72,7 @@ impl Server {
 
     /// A program with a token.
     fn program(&self) -> String {
-        let (status, body) = self.call("POST", "/api/v1/programs", "", &json!({ "name": "Bot" }));
+        let (status, body) = self.call("POST", "/api/v1/programs", "", &json!({ "name": "Robot" }));
         assert_eq!(status, 201, "{body}");
         let body: Value = serde_json::from_str(&body).unwrap();
         body["token"].as_str().unwrap().to_owned()

@@ -34,9 +34,18 @@ pub struct Round {
     /// Who has seen which hand: those who sat there at some time of the game.
     pub(crate) knowing: Vec<(PersonId, Seat)>,
     /// What was said lately, oldest first: a number may be split over several messages (G11).
-    said: VecDeque<(Seat, String)>,
+    said: VecDeque<Spoken>,
     /// Whether the next action begins a turn.
     new_turn: bool,
+}
+
+/// Something that was said in the running game.
+#[derive(Clone, Debug)]
+struct Spoken {
+    seat: Seat,
+    /// Who said it, as long as that is known: whoever sits there now may be somebody else.
+    by: Option<PersonId>,
+    text: Box<str>,
 }
 
 /// So many messages of one seat are remembered.
@@ -207,21 +216,26 @@ impl Round {
 
     /// What this seat said lately, oldest first.
     pub(crate) fn said_by(&self, seat: Seat) -> impl DoubleEndedIterator<Item = &str> {
-        self.said.iter().filter(move |(who, _)| *who == seat).map(|(_, text)| text.as_str())
+        self.said.iter().filter(move |spoken| spoken.seat == seat).map(|spoken| &*spoken.text)
     }
 
     /// Remembers what was said, and forgets what the same seat said long before.
-    pub(crate) fn note_said(&mut self, seat: Seat, text: &str) {
+    pub(crate) fn note_said(&mut self, seat: Seat, by: Option<PersonId>, text: &str) {
         if self.said_by(seat).count() >= SAID_REMEMBERED
-            && let Some(oldest) = self.said.iter().position(|(who, _)| *who == seat)
+            && let Some(oldest) = self.said.iter().position(|spoken| spoken.seat == seat)
         {
             self.said.remove(oldest);
         }
-        self.said.push_back((seat, text.to_owned()));
+        self.said.push_back(Spoken { seat, by, text: text.into() });
     }
 
     pub(crate) fn forget_said(&mut self, seat: Seat) {
-        self.said.retain(|(who, _)| *who != seat);
+        self.said.retain(|spoken| spoken.seat != seat);
+    }
+
+    /// Forgets what a person said, in whatever seat.
+    pub(crate) fn forget_words_of(&mut self, person: PersonId) {
+        self.said.retain(|spoken| spoken.by != Some(person));
     }
 
     pub(crate) fn state(&self) -> &AnyState {

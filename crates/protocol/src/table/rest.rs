@@ -74,6 +74,39 @@ pub struct TokenJson {
     pub token: String,
 }
 
+/// The devices of a guest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DevicesJson {
+    /// The last used first.
+    pub devices: Vec<DeviceJson>,
+}
+
+/// A cookie or a token of a guest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DeviceJson {
+    pub id: String,
+    pub kind: DeviceKindJson,
+    /// The browser and its system, such as `Firefox · Linux`, or what the token of a program is called. Empty if nobody
+    /// knows.
+    pub label: String,
+    /// When it was made, in milliseconds since 1970.
+    pub made: i64,
+    /// The day on which it was last used: its beginning in UTC, in milliseconds since 1970.
+    pub used: i64,
+    /// Whether it is the one that asks.
+    pub current: bool,
+}
+
+/// What a device is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeviceKindJson {
+    /// It has a cookie.
+    Browser,
+    /// It has a token.
+    Program,
+}
+
 /// A wish for a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,9 +1,9 @@
 //! Bodies of plain HTTP requests and their answers.
 
 use stapel_protocol::table::rest::{
-    ClaimJson, ErrorBody, ErrorJson, KeptJson, LinkJson, LookJson, MeJson, NameJson, NewTableJson,
-    OfflineRecordJson, OpenedJson, RecordJson, RecordSummaryJson, RecordsJson, TableGameJson,
-    TableSummaryJson, TablesJson, TokenJson,
+    ClaimJson, DeviceJson, DeviceKindJson, DevicesJson, ErrorBody, ErrorJson, KeptJson, LinkJson,
+    LookJson, MeJson, NameJson, NewTableJson, OfflineRecordJson, OpenedJson, RecordJson,
+    RecordSummaryJson, RecordsJson, TableGameJson, TableSummaryJson, TablesJson, TokenJson,
 };
 use stapel_protocol::table::{AgreementJson, GameName, OptionJson, PersonJson, WhoJson};
 use stapel_rules::GameKind;
@@ -51,7 +51,26 @@ fn identity() -> Vec<Golden> {
             &LinkJson { secret: secret.clone(), path, expires: 1_790_000_600_000 },
         ),
         Golden::new("rest-claim", &ClaimJson { secret }),
+        Golden::new("rest-devices", &devices()),
     ]
+}
+
+fn devices() -> DevicesJson {
+    let device = |id: &str, kind, label: &str, used, current| DeviceJson {
+        id: id.to_owned(),
+        kind,
+        label: label.to_owned(),
+        made: 1_789_000_000_000,
+        used,
+        current,
+    };
+    let browser = DeviceKindJson::Browser;
+    let (today, before) = (1_790_035_200_000, 1_789_948_800_000);
+    let devices = vec![
+        device("4v5x2kq0m3n8p1r6s9t7w0y2z4", browser, "Firefox · Linux", today, true),
+        device("1b3d5f7h9k1m3p5r7t9v1x3z5b", DeviceKindJson::Program, "My bot", before, false),
+    ];
+    DevicesJson { devices }
 }
 
 fn tables() -> Vec<Golden> {

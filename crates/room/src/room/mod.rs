@@ -8,7 +8,9 @@
 mod absence;
 mod bots;
 mod effects;
+mod forget;
 mod names;
+mod naming;
 mod past;
 mod presence;
 mod record;
@@ -29,7 +31,7 @@ pub(crate) use record::finished_game;
 pub use record::record_id;
 
 use crate::log_text::{self, BadLog};
-use crate::{LogEntry, TableId, TableIndex};
+use crate::{ERASED, LogEntry, TableId, TableIndex};
 use absence::Absences;
 use bots::Bots;
 use past::RecentChanges;
@@ -83,12 +85,14 @@ pub struct Room {
     id: TableId,
     table: Table,
     names: Names,
-    /// The version at which someone last got another name. No event tells of it.
+    /// The version at which someone last got another name, or left for good and was forgotten. No event tells of it, so
+    /// that whoever knows nothing newer is shown the whole table.
     renamed: Option<Version>,
     // In the order of their numbers, so that a simulation can repeat itself.
     viewers: BTreeMap<ConnectionId, Viewer>,
     past: RecentChanges,
-    said: VecDeque<SaidJson>,
+    /// What was said last, and by whom.
+    said: VecDeque<(Option<PersonId>, SaidJson)>,
     here: HereJson,
     absences: Absences,
     /// When time was last said to have passed.
@@ -115,8 +119,9 @@ impl Room {
             away_for: &nobody_yet,
         };
         let (table, changes) = Table::open(&mut context, by, agreement)?;
-        let mut room = Room::new(id, table, Names::of(by.person, host_name));
+        let mut room = Room::new(id, table, Names::default());
         room.absences.note_open(environment.now);
+        room.set_name(by.person, Some(host_name));
         room.publish(environment.now, None, changes);
         Ok(room)
     }
@@ -126,13 +131,18 @@ impl Room {
     pub fn load(id: TableId, log: &[LogEntry]) -> Result<Room, BadLog> {
         let mut past = RecentChanges::default();
         let mut said = VecDeque::new();
+        let mut entries = log.iter().skip(1);
         let table = log_text::replay(log, |version, _, events| {
+            let by = entries.next().and_then(|entry| entry.author).map(log_text::person);
             for event in &events {
-                note_said(&mut said, event);
+                note_said(&mut said, by, event);
             }
-            past.push(version, events);
+            past.push(version, by, events);
         })?;
         let mut room = Room::new(id, table, Names::default());
+        // When somebody was forgotten, nobody can say any more: clients may remember words that are gone.
+        let forgot = log.iter().any(|entry| entry.body == ERASED);
+        room.renamed = (forgot || room.host_may_differ()).then(|| room.table.version());
         room.past = past;
         room.said = said;
         room.index = room.make_index(room.table.last_change());
@@ -188,23 +198,6 @@ impl Room {
         people
     }
 
-    /// Tells the room what someone is called, or that they left for good.
-    pub fn set_name(&mut self, person: PersonId, name: Option<String>) {
-        self.names.set(person, name);
-    }
-
-    /// Someone has another name now: everyone is sent the whole table again, soon.
-    pub fn rename(
-        &mut self,
-        environment: &mut Environment<'_>,
-        person: PersonId,
-        name: Option<String>,
-    ) {
-        self.set_name(person, name);
-        self.renamed = Some(self.table.version());
-        self.show_soon(environment.now);
-    }
-
     /// Someone joins: they are told what they missed, or everything.
     pub fn join(
         &mut self,
@@ -216,7 +209,7 @@ impl Room {
         if self.viewers.len() >= MAX_CONNECTIONS && !self.has_place_for(person) {
             return Err(RoomFull);
         }
-        self.names.set(person, Some(name));
+        self.rename(environment, person, Some(name));
         let seat = self.table.seat_of(person);
         self.viewers.insert(connection, Viewer { person, wants_legal, seat });
         self.absences.note_open(environment.now);
@@ -243,7 +236,7 @@ impl Room {
             if !still {
                 let people = self.people();
                 if !people.contains(&viewer.person) {
-                    self.names.set(viewer.person, None);
+                    self.names.forget(viewer.person);
                 }
                 self.absences.went(viewer.person, environment.now, &people);
             }
@@ -329,16 +322,19 @@ impl Room {
             self.effects.wrote(person, entry.body.len());
             self.effects.log.push(entry);
             for event in &change.events {
-                note_said(&mut self.said, event);
+                note_said(&mut self.said, words_of(change), event);
             }
+        }
+        // Most changes are plays, and a play says nothing new about who is here or what the index says.
+        let only_plays = changes.iter().all(Change::is_play);
+        if !only_plays {
+            self.renew_names_after(now, &changes);
         }
         self.keep_records(now, &changes);
         self.tell(now, answer, &changes);
         self.bots.changed(&changes, now);
-        // Most changes are plays, and a play says nothing new about who is here or what the index says.
-        let only_plays = changes.iter().all(Change::is_play);
         for change in changes {
-            self.past.push(change.version, change.events);
+            self.past.push(change.version, words_of(&change), change.events);
         }
         // A play that was long waited for means that it is waited for no more.
         if !only_plays || self.here.is_waiting() {
@@ -350,10 +346,20 @@ impl Room {
     }
 }
 
-fn note_said(said: &mut VecDeque<SaidJson>, event: &stapel_table::TableEvent) {
+/// Whose words a change is; nobody's if it is something else.
+fn words_of(change: &Change) -> Option<PersonId> {
+    let person = change.logged.by.map(|key| key.person);
+    person.filter(|_| change.events.iter().any(forget::is_words))
+}
+
+fn note_said(
+    said: &mut VecDeque<(Option<PersonId>, SaidJson)>,
+    by: Option<PersonId>,
+    event: &stapel_table::TableEvent,
+) {
     if let stapel_table::TableEvent::Said { seat, text } = event {
         let seat = stapel_protocol::table::SeatNumber(*seat);
-        said.push_back(SaidJson { seat, text: text.clone() });
+        said.push_back((by, SaidJson { seat, text: text.clone() }));
         if said.len() > MAX_SAID {
             said.pop_front();
         }

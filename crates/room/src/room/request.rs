@@ -8,9 +8,9 @@ use super::{ConnectionId, Environment, Room};
 use crate::agreement;
 
 /// Why a request was refused, in the words that travel.
-struct Refused {
-    code: &'static str,
-    message: String,
+pub(super) struct Refused {
+    pub(super) code: &'static str,
+    pub(super) message: String,
 }
 
 impl Room {
@@ -48,7 +48,11 @@ impl Room {
                     self.effects.send_to(from, &ToClient::Done { id, version });
                     return;
                 }
-                match self.command(r#do) {
+                let command = self.command(r#do).and_then(|command| {
+                    self.check_names(key.person, &command)?;
+                    Ok(command)
+                });
+                match command {
                     Ok(command) => {
                         self.ask(environment, from, &Request { key, base, command });
                     }

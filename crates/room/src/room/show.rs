@@ -32,7 +32,7 @@ impl Room {
             score: score(self.table.score(), self.table.agreement().players),
             round: self.table.round().map(|round| self.round_json(round, viewer)),
             here: self.here.clone(),
-            said: self.said.iter().cloned().collect(),
+            said: self.said.iter().map(|(_, said)| said.clone()).collect(),
             now: now.0,
             deadline: self.table.deadline().map(|deadline| deadline.0),
         }

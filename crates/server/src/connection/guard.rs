@@ -152,6 +152,11 @@ fn refused(text: &str, code: String, message: String, wait: Duration) -> Payload
     })
 }
 
+/// The last message of a connection whose device was revoked.
+pub(super) fn signed_out() -> Payload {
+    bye("signed_out", "this device was signed out on another one")
+}
+
 /// The last message of a connection: why the server closes it.
 pub(super) fn bye(code: &str, message: &str) -> Payload {
     Payload::new(&ToClient::Bye { code: code.to_owned(), message: message.to_owned() })

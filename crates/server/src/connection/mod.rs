@@ -1,10 +1,12 @@
 //! One connection of one viewer to one table: a WebSocket, or where a network lets none through, a
 //! stream of events with plain requests beside it. Both speak the same messages.
 
+mod devices;
 mod guard;
 mod socket;
 mod stream;
 
+pub use devices::OpenDevices;
 pub(crate) use socket::socket;
 pub use stream::{Streams, post, stream};
 
@@ -19,7 +21,8 @@ use crate::http::{self, Address, ApiError, Shared};
 use crate::hub::{JoinError, OUTBOX, ToRoom};
 use crate::log_text;
 use crate::room::{ConnectionId, Join, Payload};
-use crate::store::{Guest, TableId};
+use crate::store::{DeviceId, Guest, TableId};
+use devices::OpenDevice;
 use guard::ConnectionSlot;
 
 /// How a connection begins.
@@ -41,6 +44,7 @@ struct Joined {
     room: mpsc::Sender<ToRoom>,
     connection: ConnectionId,
     messages: mpsc::Receiver<Payload>,
+    device: OpenDevice,
     _open: ConnectionSlot,
 }
 
@@ -50,12 +54,17 @@ impl Joined {
         state: &Shared,
         address: Address,
         table: &str,
-        guest: &Guest,
+        (guest, device): (&Guest, DeviceId),
         begin: Begin,
     ) -> Result<Joined, ApiError> {
         let table = http::read_id(table)?;
         let open = ConnectionSlot::new(state, address)?;
         let connection = state.hub.connection_id();
+        let open_device = state.devices.open(device, connection, table);
+        // It may have been revoked just before that, and then nobody would end the connection.
+        if state.hub.store().device(device).await?.is_none() {
+            return Err(ApiError::signed_out());
+        }
         let (outbox, messages) = mpsc::channel(OUTBOX);
         let (answer, answered) = oneshot::channel();
         let join = Join {
@@ -77,7 +86,15 @@ impl Joined {
             Ok(Err(JoinError::Unavailable)) | Err(_) => return Err(ApiError::unavailable()),
         }
         let room = state.hub.room(table);
-        Ok(Joined { state: state.clone(), table, room, connection, messages, _open: open })
+        Ok(Joined {
+            state: state.clone(),
+            table,
+            room,
+            connection,
+            messages,
+            device: open_device,
+            _open: open,
+        })
     }
 
     /// Passes a message on to the room.

@@ -10,6 +10,7 @@ use futures_util::SinkExt;
 use stapel_protocol::table::MAX_MESSAGE;
 use tokio::time::{Instant, timeout};
 
+use super::guard::signed_out;
 use super::guard::{MessageLimit, TooMuch, bye, over_quota, too_fast};
 use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, Shared};
@@ -32,7 +33,7 @@ const BUFFER: usize = 2048;
 pub(crate) async fn socket(
     State(state): State<Shared>,
     address: Address,
-    Caller(guest): Caller,
+    Caller(guest, device): Caller,
     Path(id): Path<String>,
     frames: Option<Extension<Frames>>,
     begin: Result<Query<Begin>, QueryRejection>,
@@ -43,7 +44,7 @@ pub(crate) async fn socket(
         ApiError::new(StatusCode::UPGRADE_REQUIRED, "not_a_websocket", error.body_text())
     })?;
     // Whether there is such a table is told before the upgrade, where it can be told well.
-    let joined = Joined::new(&state, address, &id, &guest, begin).await?;
+    let joined = Joined::new(&state, address, &id, (&guest, device), begin).await?;
     let Extension(frames) = frames.unwrap_or_default();
     frames.begin();
     let limit = MessageLimit::new(guest.id, address);
@@ -91,6 +92,10 @@ async fn run(mut joined: Joined, mut limit: MessageLimit, frames: Frames, mut so
                     send_in_time(socket.send(ping)).await
                 }
             },
+            _ = &mut joined.device.ended => Err(End::Say(
+                close_code::POLICY,
+                signed_out(),
+            )),
             _ = &mut stopped => Err(End::Say(
                 close_code::RESTART,
                 bye("restart", "the server restarts; nothing is lost, connect again"),

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -11,7 +12,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use tokio_stream::Stream;
 
-use super::guard::{MessageLimit, TooMuch};
+use super::guard::{MessageLimit, TooMuch, signed_out};
 use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, MessageBody, Shared};
 use crate::hub::ToRoom;
@@ -58,7 +59,9 @@ struct Downward {
     joined: Joined,
     secret: String,
     greeted: bool,
-    stopping: std::pin::Pin<Box<dyn Future<Output = ()> + Send>>,
+    /// Whether the last word was said.
+    ended: bool,
+    stopping: Pin<Box<dyn Future<Output = ()> + Send>>,
 }
 
 impl Drop for Downward {
@@ -71,7 +74,7 @@ impl Stream for Downward {
     type Item = Result<Event, Infallible>;
 
     fn poll_next(
-        mut self: std::pin::Pin<&mut Self>,
+        mut self: Pin<&mut Self>,
         context: &mut std::task::Context<'_>,
     ) -> std::task::Poll<Option<Result<Event, Infallible>>> {
         use std::task::Poll;
@@ -80,8 +83,16 @@ impl Stream for Downward {
             let path = format!("/api/v1/streams/{}", self.secret);
             return Poll::Ready(Some(Ok(Event::default().event("open").data(path))));
         }
+        if self.ended {
+            return Poll::Ready(None);
+        }
         if self.stopping.as_mut().poll(context).is_ready() {
             return Poll::Ready(None);
+        }
+        if let Poll::Ready(Ok(())) = Pin::new(&mut self.joined.device.ended).poll(context) {
+            self.ended = true;
+            let bye = Event::default().data(signed_out().as_str());
+            return Poll::Ready(Some(Ok(bye)));
         }
         self.joined
             .messages
@@ -94,12 +105,12 @@ impl Stream for Downward {
 pub async fn stream(
     State(state): State<Shared>,
     address: Address,
-    Caller(guest): Caller,
+    Caller(guest, device): Caller,
     Path(id): Path<String>,
     begin: Result<Query<Begin>, QueryRejection>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let Query(begin) = begin.map_err(|error| ApiError::bad_request(error.body_text()))?;
-    let joined = Joined::new(&state, address, &id, &guest, begin).await?;
+    let joined = Joined::new(&state, address, &id, (&guest, device), begin).await?;
     let secret = identity::new_secret();
     state.streams.insert(
         secret.clone(),
@@ -114,14 +125,14 @@ pub async fn stream(
     let stopping = Box::pin(async move {
         let _stopped = stopping.changed().await;
     });
-    let downward = Downward { joined, secret, greeted: false, stopping };
+    let downward = Downward { joined, secret, greeted: false, ended: false, stopping };
     Ok(Sse::new(downward).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
 }
 
 /// Takes a request to the table of a stream. The answer comes down the stream.
 pub async fn post(
     State(state): State<Shared>,
-    Caller(guest): Caller,
+    Caller(guest, _): Caller,
     Path(secret): Path<String>,
     MessageBody(text): MessageBody,
 ) -> Result<StatusCode, ApiError> {

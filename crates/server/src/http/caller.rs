@@ -7,17 +7,17 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 
-use super::{ApiError, Shared};
+use super::{ApiError, Shared, devices};
 use crate::identity;
-use crate::store::{Guest, GuestId};
+use crate::store::{DeviceId, Guest, GuestId};
 
 /// How often is noted that a guest was seen, in milliseconds: once a day is enough to know who still
 /// comes.
 const SEEN_EVERY: i64 = 24 * 60 * 60 * 1000;
 
-/// A guest who calls.
+/// A guest who calls, and on which device.
 #[derive(Clone, Debug)]
-pub struct Caller(pub Guest);
+pub struct Caller(pub Guest, pub DeviceId);
 
 /// The address that a call comes from. All of an IPv6 network that one customer gets counts as one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,20 +68,28 @@ impl FromRequestParts<Shared> for Caller {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &Shared) -> Result<Caller, ApiError> {
-        let id = match bearer(&parts.headers)? {
-            Some(token) => state.hub.store().token_guest(identity::hash(token)).await?,
-            None => cookie_guest(&parts.headers, state),
+        let store = state.hub.store();
+        let claimed = match bearer(&parts.headers)? {
+            Some(token) => {
+                let hash = identity::hash(token);
+                store.token_guest(hash).await?.map(|guest| (guest, DeviceId::of_token(&hash)))
+            }
+            None => cookie(&parts.headers, state),
         };
-        let guest = match id {
-            Some(id) => state.hub.store().guest(id).await?,
-            None => None,
-        };
-        let guest = guest.ok_or_else(ApiError::no_guest)?;
+        let (id, device) = claimed.ok_or_else(ApiError::no_guest)?;
+        let guest = store.guest(id).await?.ok_or_else(ApiError::no_guest)?;
+        let device = store.device(device).await?.filter(|device| device.guest == id);
+        let device = device.ok_or_else(ApiError::signed_out)?;
         let now = crate::hub::now();
         if now.0 - guest.seen.0 > SEEN_EVERY {
-            state.hub.store().touch_guest(guest.id, now).await?;
+            store.touch_guest(guest.id, now).await?;
         }
-        Ok(Caller(guest))
+        // A cookie from before gets its label the first time it comes.
+        let today = devices::day(now);
+        if device.used < today || device.label.is_empty() {
+            store.touch_device(device.id, today, devices::label(&parts.headers)).await?;
+        }
+        Ok(Caller(guest, device.id))
     }
 }
 
@@ -97,7 +105,7 @@ fn bearer(headers: &HeaderMap) -> Result<Option<&str>, ApiError> {
     })
 }
 
-fn cookie_guest(headers: &HeaderMap, state: &Shared) -> Option<GuestId> {
+fn cookie(headers: &HeaderMap, state: &Shared) -> Option<(GuestId, DeviceId)> {
     headers
         .get_all(header::COOKIE)
         .iter()

@@ -40,6 +40,15 @@ impl ApiError {
         )
     }
 
+    /// The cookie was good once, but its device was revoked.
+    pub fn signed_out() -> ApiError {
+        ApiError::new(
+            StatusCode::UNAUTHORIZED,
+            "signed_out",
+            "this device was signed out, here or on another device: make a link there to come back, or choose a name to begin anew",
+        )
+    }
+
     /// Too often.
     pub fn too_often(wait: std::time::Duration) -> ApiError {
         ApiError {

@@ -1,19 +1,20 @@
 //! Being a guest: a name, a cookie, a link to another device, a token for a program.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::Ordering;
 
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderName, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use stapel_protocol::table::rest::{ClaimJson, LinkJson, MeJson, NameJson, TokenJson};
 use tokio::sync::oneshot;
 
-use super::{Address, ApiError, Body, Caller, Shared};
+use super::{Address, ApiError, Body, Caller, Shared, devices, names};
 use crate::hub::{ToRoom, fresh_id, now};
-use crate::identity::{self, MAX_NAME};
+use crate::identity::{self, NameError};
 use crate::log_text;
-use crate::store::{BotToken, Guest, GuestId};
+use crate::store::{BotToken, Guest, GuestId, TableId, TableSummary};
 
 /// How long a link to another device works, in milliseconds.
 const LINK_LASTS: i64 = 10 * 60 * 1000;
@@ -24,12 +25,13 @@ const TABLES: u32 = 1000;
 type SetCookie = [(HeaderName, String); 1];
 
 fn name(json: &NameJson) -> Result<String, ApiError> {
-    identity::clean_name(&json.name).ok_or_else(|| {
-        ApiError::new(
-            StatusCode::BAD_REQUEST,
-            "bad_name",
-            format!("a name has 1 to {MAX_NAME} visible characters"),
-        )
+    identity::read_name(&json.name).map_err(|error| {
+        let code = match error {
+            NameError::Length => "bad_name",
+            NameError::Invisible => "name_invisible",
+            NameError::Bot => "name_of_bot",
+        };
+        ApiError::new(StatusCode::BAD_REQUEST, code, error.to_string())
     })
 }
 
@@ -49,12 +51,13 @@ fn me(guest: &Guest) -> Json<MeJson> {
 pub(super) async fn create(
     State(state): State<Shared>,
     address: Address,
+    headers: HeaderMap,
     Body(json): Body<NameJson>,
 ) -> Result<(StatusCode, SetCookie, Json<MeJson>), ApiError> {
     let name = name(&json)?;
     state.count_made(address)?;
     let guest = new_guest(&state, name).await?;
-    let cookie = [(SET_COOKIE, state.signer.set_cookie(guest.id))];
+    let cookie = [devices::add(&state, guest.id, &headers).await?];
     Ok((StatusCode::CREATED, cookie, me(&guest)))
 }
 
@@ -82,32 +85,54 @@ pub(super) async fn create_program(
 /// Who one is. The cookie's time starts anew.
 pub(super) async fn show(
     State(state): State<Shared>,
-    Caller(guest): Caller,
+    Caller(guest, device): Caller,
 ) -> Result<(SetCookie, Json<MeJson>), ApiError> {
     state.hub.store().touch_guest(guest.id, now()).await?;
-    Ok(([(SET_COOKIE, state.signer.set_cookie(guest.id))], me(&guest)))
+    Ok(([(SET_COOKIE, state.signer.set_cookie(guest.id, device))], me(&guest)))
 }
 
 /// Takes another name.
 pub(super) async fn rename(
     State(state): State<Shared>,
-    Caller(mut guest): Caller,
+    Caller(mut guest, _): Caller,
     Body(json): Body<NameJson>,
 ) -> Result<Json<MeJson>, ApiError> {
-    guest.name = name(&json)?;
-    state.hub.store().rename_guest(guest.id, guest.name.clone()).await?;
-    for table in state.hub.store().tables_of(guest.id, TABLES).await? {
-        let person = log_text::person(guest.id);
-        let name = Some(guest.name.clone());
-        state.hub.tell_if_open(table.table, ToRoom::Rename { person, name }).await;
+    let name = name(&json)?;
+    let _alone = state.renaming.lock().await;
+    // Who keeps their name keeps it everywhere.
+    if name != guest.name {
+        guest.name = name;
+        let tables = state.hub.store().tables_of(guest.id, TABLES).await?;
+        names::check(&**state.hub.store(), &guest, &tables).await?;
+        state.hub.store().rename_guest(guest.id, guest.name.clone()).await?;
+        tell_name(&state, &guest, tables).await?;
     }
     Ok(me(&guest))
+}
+
+/// Tells a guest's name to every room that may show it: where they sit or look on, and where they are host.
+async fn tell_name(
+    state: &Shared,
+    guest: &Guest,
+    seated: Vec<TableSummary>,
+) -> Result<(), ApiError> {
+    let person = log_text::person(guest.id);
+    let mut tables: BTreeSet<TableId> = seated.into_iter().map(|table| table.table).collect();
+    tables.extend(state.hub.hosted_by(person));
+    for device in state.hub.store().devices_of(guest.id).await? {
+        tables.extend(state.devices.tables(device.id));
+    }
+    for table in tables {
+        let name = Some(guest.name.clone());
+        state.hub.tell_if_open(table, ToRoom::Rename { person, name }).await;
+    }
+    Ok(())
 }
 
 /// Leaves for good: every seat, the name, what was said, links, tokens.
 pub(super) async fn delete(
     State(state): State<Shared>,
-    Caller(guest): Caller,
+    Caller(guest, _): Caller,
 ) -> Result<(StatusCode, SetCookie), ApiError> {
     let person = log_text::person(guest.id);
     let tables = state.hub.store().tables_of(guest.id, TABLES).await?;
@@ -118,21 +143,18 @@ pub(super) async fn delete(
     }
     state.hub.store().delete_guest(guest.id).await?;
     state.erased.store(true, Ordering::Relaxed);
-    // Nobody can come in as this guest any more; whoever came in meanwhile or looks on has to go.
+    // Nobody can come in as this guest any more. Whoever came in meanwhile or looks on has to go, and every open room
+    // forgets what they said: they may have got up long ago, and then the index doesn't know where they sat.
     state.hub.dismiss(person).await;
-    // Rooms that remember what was said forget it by starting anew from the log.
-    for table in tables {
-        let (answer, answered) = oneshot::channel();
-        state.hub.tell_if_open(table.table, ToRoom::Close { answer }).await;
-        let _gone = answered.await;
-    }
+    // What was said meanwhile was written after the rest was erased.
+    state.hub.store().delete_guest(guest.id).await?;
     Ok((StatusCode::NO_CONTENT, [(SET_COOKIE, state.signer.remove_cookie())]))
 }
 
 /// Makes a link that carries the identity to another device, once.
 pub(super) async fn create_link(
     State(state): State<Shared>,
-    Caller(guest): Caller,
+    Caller(guest, _): Caller,
 ) -> Result<(StatusCode, Json<LinkJson>), ApiError> {
     let secret = identity::new_secret();
     let expires = now().plus(LINK_LASTS);
@@ -146,6 +168,7 @@ pub(super) async fn create_link(
 pub(super) async fn claim_link(
     State(state): State<Shared>,
     address: Address,
+    headers: HeaderMap,
     Body(json): Body<ClaimJson>,
 ) -> Result<(SetCookie, Json<MeJson>), ApiError> {
     state.count_made(address)?;
@@ -161,5 +184,5 @@ pub(super) async fn claim_link(
             "the link was used already or has expired: make a new one on the other device",
         )
     })?;
-    Ok(([(SET_COOKIE, state.signer.set_cookie(guest.id))], me(&guest)))
+    Ok(([devices::add(&state, guest.id, &headers).await?], me(&guest)))
 }

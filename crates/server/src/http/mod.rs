@@ -2,10 +2,12 @@
 //! with a reason.
 
 mod caller;
+mod devices;
 mod error;
 mod export;
 mod guests;
 mod lobby;
+mod names;
 mod observe;
 mod offline;
 mod pages;
@@ -21,7 +23,7 @@ use axum::body::Bytes;
 use axum::extract::{FromRequest, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use serde::de::DeserializeOwned;
 use stapel_protocol::table::MAX_MESSAGE;
 
@@ -70,6 +72,10 @@ pub struct ServerState {
     pub connections: Arc<Slots<Address>>,
     /// Streams that take their messages from plain requests.
     pub streams: connection::Streams,
+    /// Which device each open connection came from.
+    pub devices: Arc<connection::OpenDevices>,
+    /// Held while someone is renamed, so that two people can't take the same name at once.
+    pub(crate) renaming: tokio::sync::Mutex<()>,
     /// Whether someone was erased since the store was last compacted.
     pub erased: AtomicBool,
     pub health: Health,
@@ -98,6 +104,8 @@ impl ServerState {
             made: Buckets::new(Rate::per_hour(limits.made_per_hour)),
             connections: Slots::new(limits.connections_per_address),
             streams: connection::Streams::default(),
+            devices: Arc::default(),
+            renaming: tokio::sync::Mutex::default(),
             erased: AtomicBool::new(false),
             health: Health::new(config.data.clone(), config.low_disk),
             exports: export::Exports::new(),
@@ -138,6 +146,8 @@ pub fn router(state: Shared) -> Router {
         .route("/me", get(guests::show).patch(guests::rename).delete(guests::delete))
         .route("/me/links", post(guests::create_link))
         .route("/me/tables", get(tables::my_tables))
+        .route("/me/devices", get(devices::list).delete(devices::revoke_others))
+        .route("/me/devices/{device}", delete(devices::revoke))
         .route("/links/claim", post(guests::claim_link))
         .route("/tables", get(tables::open_tables).post(tables::create))
         .route("/tables/{table}", get(tables::show))

@@ -22,7 +22,7 @@ use crate::store::{Guest, Record, RecordId, RecordSeat, TableId};
 pub(super) async fn keep(
     State(state): State<Shared>,
     address: Address,
-    Caller(guest): Caller,
+    Caller(guest, _): Caller,
     Body(json): Body<OfflineRecordJson>,
 ) -> Result<(StatusCode, Json<KeptJson>), ApiError> {
     let mut game = GameRecord::parse(&json.record)

@@ -15,8 +15,9 @@ use stapel_room::opening::Opening;
 use stapel_rules::GameKind;
 use tokio::sync::oneshot;
 
-use super::{Address, ApiError, Body, Caller, Shared, lobby};
+use super::{Address, ApiError, Body, Caller, Shared, lobby, names};
 use crate::hub::{JoinError, OpenError, ToRoom};
+use crate::identity::names_number;
 use crate::log_text;
 use crate::store::{GuestId, Store, StoreError, TableId, TableSummary};
 
@@ -31,11 +32,15 @@ const GAME_CACHE: &str = "private, max-age=60";
 pub(super) async fn create(
     State(state): State<Shared>,
     address: Address,
-    Caller(guest): Caller,
+    Caller(guest, _): Caller,
     Body(json): Body<NewTableJson>,
 ) -> Result<(StatusCode, Json<OpenedJson>), ApiError> {
     let bad = |message: String| ApiError::new(StatusCode::BAD_REQUEST, "bad_options", message);
     let opening = Opening::read(&json).map_err(|error| bad(error.to_string()))?;
+    let secret = json.agreement.game.0.about().numbers_are_secret;
+    if secret && json.sit && names_number(&guest.name) {
+        return Err(names::has_number());
+    }
     let person = log_text::person(guest.id);
     let most = state.config.limits.tables_per_guest;
     let seated = state.hub.store().tables_of(guest.id, most).await?;
@@ -69,7 +74,7 @@ pub(super) async fn open_tables(State(state): State<Shared>) -> Result<Json<Tabl
 /// Tables at which one sits.
 pub(super) async fn my_tables(
     State(state): State<Shared>,
-    Caller(guest): Caller,
+    Caller(guest, _): Caller,
 ) -> Result<Json<TablesJson>, ApiError> {
     let tables = state.hub.store().tables_of(guest.id, LISTED).await?;
     Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
@@ -78,7 +83,7 @@ pub(super) async fn my_tables(
 /// Looks at a table.
 pub(super) async fn show(
     State(state): State<Shared>,
-    Caller(guest): Caller,
+    Caller(guest, _): Caller,
     Path(id): Path<String>,
 ) -> Result<Json<LookJson>, ApiError> {
     look(&state, &id, guest.id).await.map(Json)
@@ -120,7 +125,7 @@ async fn summaries(
     store: &dyn Store,
     tables: Vec<TableSummary>,
 ) -> Result<Vec<TableSummaryJson>, StoreError> {
-    let mut names = HashMap::new();
+    let mut known = HashMap::new();
     let mut summaries = Vec::with_capacity(tables.len());
     for table in tables {
         let read = GameKind::from_name(&table.game).zip(IndexedTableJson::parse(&table.summary));
@@ -130,7 +135,8 @@ async fn summaries(
             continue;
         };
         for place in &mut places {
-            name_person(store, &mut names, place).await?;
+            name_person(store, &mut known, place).await?;
+            names::hide_unfit(kind, place);
         }
         summaries.push(TableSummaryJson {
             id: table.table.to_string(),

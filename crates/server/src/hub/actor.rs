@@ -279,6 +279,8 @@ fn handle(
         ToRoom::Rename { person, name } => room.rename(environment, person, name),
         ToRoom::Dismiss { person, answer } => {
             let key = hub.request_key(person);
+            // First what others remember of them, so that nothing that follows names them.
+            room.forget(environment, person);
             for connection in room.dismiss(environment, key) {
                 outboxes.remove(&connection);
             }

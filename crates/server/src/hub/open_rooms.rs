@@ -58,6 +58,14 @@ impl Hub {
         theirs.count()
     }
 
+    /// The open rooms of a host.
+    pub(crate) fn hosted_by(&self, host: PersonId) -> Vec<TableId> {
+        let rooms = self.rooms();
+        let is_theirs =
+            |room: &OpenRoom| room.occupied.as_ref().is_some_and(|occupied| occupied.host == host);
+        rooms.iter().filter(|(_, room)| is_theirs(room)).map(|(&table, _)| table).collect()
+    }
+
     /// The listed tables with open seats at which someone is who belongs there.
     pub(crate) fn present_tables(&self) -> Vec<PresentTable> {
         let rooms = self.rooms();

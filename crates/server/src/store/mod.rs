@@ -5,6 +5,7 @@
 //! come from its caller, so that a test can repeat itself.
 
 pub mod chain;
+mod device;
 mod error;
 mod guest;
 mod log;
@@ -15,6 +16,7 @@ mod sqlite;
 
 use std::pin::Pin;
 
+pub use device::{Device, DeviceId, DeviceKind};
 pub use error::StoreError;
 pub use guest::{BotToken, Guest, Hash};
 pub use log::{Append, TableSummary};
@@ -83,7 +85,7 @@ pub trait Store: Send + Sync + 'static {
     /// [`StoreError::NoSuchGuest`].
     fn touch_guest(&self, guest: GuestId, seen: Millis) -> StoreFuture<'_, ()>;
 
-    /// Forgets a guest: its name, links, bot tokens and seats in the index; in its log entries the body becomes
+    /// Forgets a guest: its name, links, devices, bot tokens and seats in the index; in its log entries the body becomes
     /// [`ERASED`] and the author `None`; in records its seats lose guest and label. Deleting a guest that is unknown
     /// does nothing more.
     ///
@@ -100,7 +102,7 @@ pub trait Store: Send + Sync + 'static {
     /// Uses a link up and tells whose it was: `None` if it is unknown, used, or expired at `now`.
     fn take_link(&self, hash: Hash, now: Millis) -> StoreFuture<'_, Option<GuestId>>;
 
-    /// Adds a token by which a program can act as a guest. Only its hash is kept.
+    /// Adds a token by which a program can act as a guest, and its device. Only its hash is kept.
     ///
     /// # Errors
     /// [`StoreError::NoSuchGuest`].
@@ -108,6 +110,33 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whom a bot token belongs to.
     fn token_guest(&self, hash: Hash) -> StoreFuture<'_, Option<GuestId>>;
+
+    /// Adds a device with a cookie. If its guest has more than `most` of them then, those go that were not used for
+    /// longest; their ids are returned.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGuest`].
+    fn put_device(&self, device: Device, most: u32) -> StoreFuture<'_, Vec<DeviceId>>;
+
+    /// A device, if there is one with this id.
+    fn device(&self, device: DeviceId) -> StoreFuture<'_, Option<Device>>;
+
+    /// The devices of a guest, the last used first.
+    fn devices_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<Device>>;
+
+    /// Notes that a device was used; it never goes back in time. A device without a label gets this one. If there is no
+    /// such device, nothing happens.
+    fn touch_device(&self, device: DeviceId, used: Millis, label: String) -> StoreFuture<'_, ()>;
+
+    /// Takes a device away from its guest, with its token if it has one. Tells whether there was one.
+    fn revoke_device(&self, guest: GuestId, device: DeviceId) -> StoreFuture<'_, bool>;
+
+    /// The same for all devices of a guest but one. Tells which they were, in the order of their ids.
+    fn revoke_other_devices(
+        &self,
+        guest: GuestId,
+        keep: DeviceId,
+    ) -> StoreFuture<'_, Vec<DeviceId>>;
 
     /// The secret of this name. If there is none yet, it is `make` from now on.
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]>;

@@ -76,6 +76,7 @@ async fn the_running_router_knows_what_is_documented_and_nothing_beside_it() {
         let real = path
             .replace("{table}", "5fn4qzc72en7z090nxk1g4z7gt")
             .replace("{record}", "5fn4qzc72en7z090nxk1g4z7gt")
+            .replace("{device}", "5fn4qzc72en7z090nxk1g4z7gt")
             .replace("{stream}", "c0ffee")
             .replace("{name}", "records.txt");
         for method in METHODS {

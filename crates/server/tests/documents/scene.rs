@@ -52,6 +52,8 @@ pub(crate) enum Twist {
     NoHandshake,
     /// The caller sits at too many tables.
     TooManyTables,
+    /// The name that is sent can't be that of someone who sits where the caller sits.
+    BadForTables,
     /// The game that is handed in was dealt otherwise.
     WrongDeal,
     TooManyRequests,
@@ -63,7 +65,7 @@ pub(crate) enum Twist {
 }
 
 /// All of them.
-pub(crate) const TWISTS: [Twist; 20] = [
+pub(crate) const TWISTS: [Twist; 21] = [
     Twist::None,
     Twist::AsText,
     Twist::Again,
@@ -77,6 +79,7 @@ pub(crate) const TWISTS: [Twist; 20] = [
     Twist::SlowBody,
     Twist::NoHandshake,
     Twist::TooManyTables,
+    Twist::BadForTables,
     Twist::WrongDeal,
     Twist::TooManyRequests,
     Twist::TooManyMade,
@@ -109,6 +112,8 @@ pub(crate) struct Scene {
     record: String,
     /// The secret of a link.
     link: String,
+    /// The device of the cookie.
+    device: String,
     /// The secret of a stream, and what keeps it open.
     stream: Option<(String, Answer)>,
 }
@@ -183,6 +188,7 @@ impl Scene {
             table: String::new(),
             record: String::new(),
             link: String::new(),
+            device: String::new(),
             stream: None,
         }
     }
@@ -205,11 +211,15 @@ impl Scene {
         }
         let link = before.post("/api/v1/me/links", &json!({})).await.text("secret");
 
+        let devices = before.request("GET", "/api/v1/me/devices").body(Body::empty()).unwrap();
+        let devices = before.call(devices).await.json();
+
         let mut scene = Scene::open(&store, twist.limits(), twist == Twist::Stopping);
         scene.cookie = before.cookie;
         scene.table = opened.swap_remove(0);
         scene.record = handed_in.text("id");
         scene.link = link;
+        scene.device = devices["devices"][0]["id"].as_str().unwrap().to_owned();
         if operation.path.contains("{stream}") {
             let path = format!("/api/v1/tables/{}/stream", opened[0]);
             let stream = scene.call(scene.request("GET", &path).body(Body::empty()).unwrap()).await;
@@ -278,6 +288,8 @@ impl Scene {
             played["record"] = text.into();
         }
         Some(match operation.body.as_deref()? {
+            // Where one sits numbers are secret.
+            "Name" if twist == Twist::BadForTables => json!({"name": "Ada 52"}),
             "Name" => golden("rest-name"),
             "Claim" => json!({"secret": secret}),
             "NewTable" => golden("rest-new-table"),
@@ -300,6 +312,7 @@ impl Scene {
         let path = operation
             .path
             .replace("{table}", if known { &self.table } else { NOWHERE })
+            .replace("{device}", if known { &self.device } else { NOWHERE })
             .replace("{record}", &record)
             .replace("{name}", name)
             .replace("{stream}", stream.map_or("c0ffee", |(secret, _)| secret));

@@ -18,6 +18,7 @@ pub(crate) fn schema_of(name: &str) -> &'static str {
         "rest-token" => "Token",
         "rest-link" => "Link",
         "rest-claim" => "Claim",
+        "rest-devices" => "Devices",
         "rest-new-table" => "NewTable",
         "rest-opened" => "Opened",
         "rest-tables" => "Tables",

@@ -10,8 +10,9 @@ use stapel_bots::Level;
 use stapel_protocol::games::clear4::{FaceName, FromJson, PhaseName, StackNumber, ValueNumber};
 use stapel_protocol::games::piles::{CardNumber, CommandName, PileLetter, StartName, WishName};
 use stapel_protocol::table::rest::{
-    ClaimJson, ErrorJson, KeptJson, LinkJson, LookJson, MeJson, NameJson, NewTableJson,
-    OfflineRecordJson, OpenedJson, RecordJson, RecordsJson, TableGameJson, TablesJson, TokenJson,
+    ClaimJson, DevicesJson, ErrorJson, KeptJson, LinkJson, LookJson, MeJson, NameJson,
+    NewTableJson, OfflineRecordJson, OpenedJson, RecordJson, RecordsJson, TableGameJson,
+    TablesJson, TokenJson,
 };
 use stapel_protocol::table::{
     AgreementJson, DoJson, EventJson, GameName, LayoutJson, OutcomeJson, RoundJson, SeatNumber,
@@ -50,6 +51,7 @@ fn type_of(schema: &str) -> Type {
     match schema {
         "Agreement" => of::<AgreementJson>(),
         "Claim" => of::<ClaimJson>(),
+        "Devices" => of::<DevicesJson>(),
         "Do" => of::<DoJson>(),
         "Error" => of::<ErrorJson>(),
         "Event" => of::<EventJson>(),

@@ -8,7 +8,7 @@ use stapel_server::room::ConnectionId;
 use crate::chance::Chance;
 use crate::network::Packet;
 use crate::server::Input;
-use crate::world::{Event, World};
+use crate::world::{Event, Site, World};
 
 /// What became of something that was wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,13 +161,18 @@ impl World {
     }
 
     /// Someone wants to be called something else. A room that is not in memory would not hear of it, so
-    /// this happens only where nothing goes wrong.
+    /// this happens only where nothing goes wrong. Where numbers are secret a server refuses it while a game runs.
     pub(crate) fn rename(&mut self, device: usize) {
-        if self.plan.mishaps > 0 {
+        let is_secret = |site: &Site| {
+            let table = site.hosted.as_ref().map(|hosted| hosted.room.table());
+            table.is_none_or(|table| table.agreement().kind().about().numbers_are_secret)
+        };
+        if self.plan.mishaps > 0 || self.sites.iter().any(is_secret) {
             return;
         }
         let person = self.devices[device].person;
-        let name = format!("{}!", self.people[person].name);
+        let before = &self.people[person].name;
+        let name = before.strip_suffix('!').map_or_else(|| format!("{before}!"), str::to_owned);
         self.people[person].name.clone_from(&name);
         let id = self.people[person].id();
         for table in 0..self.sites.len() {

@@ -21,7 +21,11 @@ impl World {
         let guests = usize::from(players) + self.chance.below(3);
         while self.people.len() < guests {
             let guest = GuestId::from_bytes(std::array::from_fn(|_| self.chance.word() as u8));
-            let name = format!("Guest {}", self.people.len());
+            // Names without numbers, none like another.
+            let name =
+                ["Ada", "Ben", "Cleo", "Dora", "Emil", "Frida", "Gus", "Hugo", "Jana", "Kim"]
+                    [self.people.len()]
+                .to_owned();
             self.people.push(Person { guest, name });
         }
         let agreement = self.some_agreement(kind, players);

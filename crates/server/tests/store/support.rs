@@ -5,8 +5,8 @@ use std::pin::Pin;
 use std::task::Poll;
 
 use stapel_server::store::{
-    Append, Guest, GuestId, Hash, LogEntry, Millis, Record, RecordFilter, RecordId, RecordSeat,
-    Retention, TableId, TableIndex, Version,
+    Append, Device, DeviceId, DeviceKind, Guest, GuestId, Hash, LogEntry, Millis, Record,
+    RecordFilter, RecordId, RecordSeat, Retention, TableId, TableIndex, Version,
 };
 
 pub(crate) fn table(number: u8) -> TableId {
@@ -27,6 +27,22 @@ pub(crate) fn hash(number: u8) -> Hash {
 
 pub(crate) fn guest(number: u8, name: &str) -> Guest {
     Guest { id: guest_id(number), name: name.to_owned(), created: Millis(1), seen: Millis(2) }
+}
+
+pub(crate) fn device_id(number: u8) -> DeviceId {
+    DeviceId::from_bytes([number; 16])
+}
+
+/// A browser of a guest.
+pub(crate) fn device(number: u8, owner: u8, used: i64) -> Device {
+    Device {
+        id: device_id(number),
+        guest: guest_id(owner),
+        kind: DeviceKind::Browser,
+        label: format!("browser {number}"),
+        made: Millis(1),
+        used: Millis(used),
+    }
 }
 
 pub(crate) fn entry(at: i64, body: &str) -> LogEntry {

@@ -114,6 +114,7 @@ fn told(damage: &Damage, voice: &Voice) -> String {
             DamagedPart::Guest
             | DamagedPart::Link
             | DamagedPart::Token
+            | DamagedPart::Device
             | DamagedPart::Secret
             | DamagedPart::Record => "check-row",
         },

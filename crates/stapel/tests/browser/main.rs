@@ -13,6 +13,7 @@
 
 mod aftermath;
 mod agreements;
+mod devices;
 mod dragging;
 mod four_of_a_kind;
 mod loading;

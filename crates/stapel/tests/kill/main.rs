@@ -128,7 +128,8 @@ async fn open_table(
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let mut people = Vec::new();
     for number in 0..usize::from(players) - bots {
-        let name = json!({ "name": format!("player {number}") });
+        let name = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Frida"][number];
+        let name = json!({ "name": name });
         let program = post("/api/v1/programs", &[], name).await;
         let bearer = format!("Bearer {}", text(&program["token"]));
         people.push((text(&program["id"]), vec![(String::from("authorization"), bearer)]));

@@ -158,7 +158,7 @@ impl Table {
             }
             Entry::Said { seat, text } => {
                 if let Ok(round) = self.playing() {
-                    round.note_said(*seat, text);
+                    round.note_said(*seat, logged.by.map(|key| key.person), text);
                 }
                 vec![TableEvent::Said { seat: *seat, text: text.clone() }]
             }

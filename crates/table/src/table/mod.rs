@@ -189,6 +189,13 @@ impl Table {
         }
     }
 
+    /// Forgets what a person said who left for good: their words are erased from the log, too.
+    pub fn forget_words_of(&mut self, person: PersonId) {
+        if let Some(round) = &mut self.round {
+            round.forget_words_of(person);
+        }
+    }
+
     /// How often the table has changed.
     pub fn version(&self) -> Version {
         self.version

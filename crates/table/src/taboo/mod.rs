@@ -29,12 +29,14 @@ mod polish;
 mod reason;
 mod roman;
 mod sign;
+mod skeleton;
 mod spelled;
 mod symbol;
 mod tally;
 mod word;
 
 pub use reason::{Language, Reason, Taboo};
+pub use skeleton::{is_mark, is_seen, skeleton};
 
 use context::Context;
 use stapel_rules::NumberSign;

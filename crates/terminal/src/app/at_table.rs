@@ -95,6 +95,7 @@ impl AtTable {
         for told in self.live.take() {
             match told {
                 Told::Happened(event) => events.push(event),
+                Told::Shown => self.screen.shown(self.live.session()),
                 Told::Notice(notice) => self.screen.notice(notices::text(context.words, &notice)),
             }
         }

@@ -50,6 +50,8 @@ pub(crate) struct Live {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Told {
     Happened(EventJson),
+    /// The whole table was shown.
+    Shown,
     Notice(Notice),
 }
 
@@ -237,12 +239,14 @@ impl Live {
             News::Refused { code, message, wanted, .. } => {
                 self.notice(Notice::Refused { code, message, wanted });
             }
+            News::Bye { code, .. } if code == "signed_out" => self.give_up(Contact::SignedOut),
             News::Bye { code, message } => {
                 self.notice(Notice::Refused { code, message, wanted: None });
             }
             News::LostTrack(Why::NotUnderstood) => self.notice(Notice::NotUnderstood),
             News::QueueDropped { .. } => self.notice(Notice::QueueDropped),
-            News::Shown | News::Here | News::Done { .. } | News::LostTrack(_) => {}
+            News::Shown => self.told.push(Told::Shown),
+            News::Here | News::Done { .. } | News::LostTrack(_) => {}
         }
     }
 }

@@ -47,6 +47,11 @@ impl TableScreen {
         TableScreen::default()
     }
 
+    /// The whole table was shown.
+    pub(crate) fn shown(&mut self, session: &Session) {
+        self.state.account.shown(session);
+    }
+
     /// These things happened together, and the session knows of them already.
     pub(crate) fn happened(
         &mut self,

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use stapel_protocol::table::rest::{self, ErrorJson, MeJson, NameJson};
 use stapel_words::phrases;
 
+use crate::app::Notices;
 use crate::app::words::{phrase, say};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
@@ -18,13 +19,14 @@ pub(crate) struct Me {
     pub(crate) name: RwSignal<String>,
     /// Whether this page has confirmed that the server knows the cookie.
     known: RwSignal<bool>,
+    notices: Notices,
 }
 
 impl Me {
     /// The identity as this browser has kept it.
-    pub(super) fn load() -> Me {
+    pub(super) fn load(notices: Notices) -> Me {
         let name = RwSignal::new(storage::read("name").unwrap_or_default());
-        Me { name, known: RwSignal::new(false) }
+        Me { name, known: RwSignal::new(false), notices }
     }
 
     /// Makes sure that the server knows the person. Who is new becomes a guest, under their name or as "Guest".
@@ -41,9 +43,32 @@ impl Me {
                 self.note(&me);
                 Ok(())
             }
+            Err(failure) if self.was_signed_out(&failure) => {
+                self.notices.show(explain(&failure));
+                self.sign_out();
+                self.register().await
+            }
             Err(Failure::Refused { status: 401, .. }) => self.register().await,
             Err(failure) => Err(failure),
         }
+    }
+
+    /// Whether a request failed because this device was signed out on another one.
+    pub(crate) fn was_signed_out(self, failure: &Failure) -> bool {
+        failure.code().as_deref() == Some("signed_out")
+    }
+
+    /// This device is nobody on the server any more. The name stays, for whoever begins anew.
+    pub(crate) fn sign_out(self) {
+        self.known.set(false);
+        storage::forget("guest");
+    }
+
+    /// The guest is deleted, and so is what this browser knew of them.
+    pub(crate) fn forget(self) {
+        self.sign_out();
+        storage::forget("name");
+        self.name.set(String::new());
     }
 
     /// Whether this browser has been a guest of the server before.
@@ -72,8 +97,25 @@ impl Me {
 
     /// Changes the person's name.
     pub(crate) async fn rename(self, name: String) -> Result<(), Failure> {
-        storage::write("name", &name);
-        self.name.set(name.clone());
+        // Who is new comes under this name. If that can't be, they are who they were.
+        let before = self.name.get_untracked();
+        if !self.was_signed_in() {
+            self.name.set(name.clone());
+        }
+        let renamed = self.try_rename(name.clone()).await;
+        match &renamed {
+            Err(Failure::Refused { .. }) => self.name.set(before),
+            // Without a server the name is for games on this device, and for later.
+            Err(_) => {
+                storage::write("name", &name);
+                self.name.set(name);
+            }
+            Ok(()) => {}
+        }
+        renamed
+    }
+
+    async fn try_rename(self, name: String) -> Result<(), Failure> {
         self.sign_in().await?;
         let answer = fetch::patch("/api/v1/me", &rest::write(&NameJson { name })).await?;
         let me: MeJson = rest::read(&answer).map_err(|_| Failure::Malformed)?;

@@ -50,12 +50,13 @@ pub(crate) fn mount(boot: Boot, pages: fn(Route) -> Option<AnyView>) {
     }
     mount_to_body(move || {
         words::begin(boot.words, boot.files);
+        let notices = Notices::new();
         provide_context(App {
             router: Router::start(),
             settings: Settings::load(),
-            me: Me::load(),
+            me: Me::load(notices),
             announcer: Announcer::new(),
-            notices: Notices::new(),
+            notices,
         });
         view! { <Frame pages/> }
     });

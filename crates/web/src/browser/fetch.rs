@@ -1,5 +1,6 @@
 //! Plain requests to the server.
 
+use stapel_protocol::table::rest;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, Headers, RequestInit, Response};
@@ -16,6 +17,14 @@ pub(crate) enum Failure {
     Refused { status: u16, body: String },
     /// The answer could not be read.
     Malformed,
+}
+
+impl Failure {
+    /// The code that the server gave for it.
+    pub(crate) fn code(&self) -> Option<String> {
+        let Failure::Refused { body, .. } = self else { return None };
+        rest::read::<rest::ErrorJson>(body).ok().map(|told| told.error.code)
+    }
 }
 
 /// How long a request may take, in milliseconds. Some networks never answer.
@@ -73,6 +82,11 @@ pub(crate) async fn post(path: &str, body: &str) -> Result<String, Failure> {
 /// Sends a PATCH request with a body of JSON.
 pub(crate) async fn patch(path: &str, body: &str) -> Result<String, Failure> {
     ask("PATCH", path, Some(body)).await
+}
+
+/// Sends a DELETE request.
+pub(crate) async fn delete(path: &str) -> Result<String, Failure> {
+    ask("DELETE", path, None).await
 }
 
 #[cfg(test)]

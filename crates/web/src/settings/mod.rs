@@ -2,6 +2,8 @@
 
 mod claim;
 mod device_link;
+mod devices;
+mod leave;
 mod name_form;
 mod page;
 mod switch;

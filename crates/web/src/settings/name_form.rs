@@ -11,6 +11,8 @@ pub(crate) fn NameForm() -> impl IntoView {
     let app = app();
     let name = RwSignal::new(app.me.name.get_untracked());
     let saved = RwSignal::new(false);
+    // Why the name can't be taken. What was typed stays, so that it can be mended.
+    let wrong = RwSignal::new(None::<String>);
     let save = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
@@ -20,7 +22,9 @@ pub(crate) fn NameForm() -> impl IntoView {
                     saved.try_set(true);
                     app.announcer.tell(say("name-saved", &[]));
                 }
-                Err(failure) => app.notices.show(explain(&failure)),
+                Err(failure) => {
+                    wrong.try_set(Some(explain(&failure)));
+                }
             }
         });
     };
@@ -33,8 +37,11 @@ pub(crate) fn NameForm() -> impl IntoView {
                     maxlength=MAX_NAME.to_string()
                     autocomplete="nickname"
                     prop:value=name
+                    aria-invalid=move || wrong.get().is_some().then_some("true")
+                    aria-describedby="name-wrong"
                     on:input=move |event| {
                         saved.set(false);
+                        wrong.set(None);
                         name.set(event_target_value(&event));
                     }
                 />
@@ -42,6 +49,7 @@ pub(crate) fn NameForm() -> impl IntoView {
                     {move || if saved.get() { say("saved", &[]) } else { say("save", &[]) }}
                 </button>
             </div>
+            <p class="wrong small" id="name-wrong" role="alert">{wrong}</p>
         </form>
     }
 }

@@ -1,6 +1,8 @@
 use leptos::prelude::*;
 
 use super::device_link::DeviceLink;
+use super::devices::Devices;
+use super::leave::LeaveForGood;
 use super::name_form::NameForm;
 use super::switch::Switch;
 use crate::app::app;
@@ -34,6 +36,8 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <Switch label="show-steps" on=settings.steps/>
             <Switch label="typed-commands" on=settings.typed/>
             <DeviceLink/>
+            <Devices/>
+            <LeaveForGood/>
         </section>
     }
 }

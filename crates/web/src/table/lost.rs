@@ -16,6 +16,7 @@ pub(crate) fn Lost(why: Contact) -> impl IntoView {
     let (title, text) = match (why, &place) {
         (Contact::Unreadable, _) => ("unreadable-title", "unreadable-text"),
         (Contact::Elsewhere, _) => ("elsewhere-title", "elsewhere-text"),
+        (Contact::SignedOut, _) => ("signed-out-title", "refused-signed-out"),
         (_, Place::Here(_)) => ("no-game-here-title", "no-game-here-text"),
         (_, Place::Server(_)) => ("no-table-title", "no-table-text"),
     };

@@ -48,7 +48,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     keys::listen(live, panels, board, told, controls.press);
     let content = Memo::new(move |_| {
         let connection = live.connection();
-        if matches!(connection, Contact::Missing | Contact::Elsewhere | Contact::Unreadable) {
+        if connection.is_lost() {
             return Content::Lost(connection);
         }
         match live.ask(stapel_client::Session::table_screen) {

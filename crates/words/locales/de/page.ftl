@@ -24,6 +24,9 @@ error-too-often = Das war ein bisschen zu schnell. Atme kurz durch und versuch e
 error-too-many-tables = Du hast so viele Tische, wie man haben kann. Verlass ein paar davon, oder lass ihre Spiele erst enden.
 error-over-quota = Du hast so viel getan, wie hier auf einen Tag passt. Komm später wieder.
 error-bad-name = Dieser Name geht leider nicht: höchstens 24 Zeichen, alle in einer Zeile.
+error-name-invisible = Von diesem Namen ist nichts zu sehen. Nimm mindestens einen Buchstaben oder ein Zeichen, das andere lesen können.
+error-name-of-bot = Dieser Name sieht aus wie der eines Bots. Wähl einen anderen.
+error-name-in-game = Du sitzt in einem Spiel, in dem Zahlen geheim sind, und dort bleiben Namen, wie sie sind. Ändere deinen, wenn es vorbei ist.
 error-not-found = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
 error-refused = Das hat nicht geklappt: { $reason }
 

@@ -24,6 +24,9 @@ error-too-often = That was a little too fast. Take a breath, then try again.
 error-too-many-tables = You have as many tables as one gets. Leave some of them, or let their games end first.
 error-over-quota = You’ve done as much as one day holds here. Come back later.
 error-bad-name = That name won’t work: use up to 24 characters, all on one line.
+error-name-invisible = Nothing of that name can be seen. Use at least one letter or sign that others can read.
+error-name-of-bot = That name looks like a bot’s. Choose another one.
+error-name-in-game = You’re in a game in which numbers are secret, and names stay as they are there. Change yours when it’s over.
 error-not-found = There’s no such table. Perhaps it was removed.
 error-refused = That didn’t work: { $reason }
 

@@ -24,6 +24,9 @@ error-too-often = C’était un peu trop rapide. Respirez un instant, puis rées
 error-too-many-tables = Vous avez autant de tables qu’on peut en avoir. Quittez-en quelques-unes, ou laissez d’abord leurs parties se terminer.
 error-over-quota = Vous avez fait ici tout ce que permet une journée. Revenez plus tard.
 error-bad-name = Ce nom ne convient pas : 24 caractères au plus, sur une seule ligne.
+error-name-invisible = On ne voit rien de ce nom. Mettez au moins une lettre ou un signe que les autres puissent lire.
+error-name-of-bot = Ce nom ressemble à celui d’un bot. Choisissez-en un autre.
+error-name-in-game = Vous êtes dans une partie où les nombres sont secrets, et les noms n’y changent pas. Changez le vôtre quand elle sera finie.
 error-not-found = Cette table n’existe pas. Elle a peut-être été supprimée.
 error-refused = Cela n’a pas marché : { $reason }
 

@@ -24,6 +24,9 @@ error-too-often = Un po’ troppo in fretta. Fai un respiro, poi riprova.
 error-too-many-tables = Hai già tutti i tavoli che si possono avere. Lasciane qualcuno, o aspetta che le loro partite finiscano.
 error-over-quota = Hai già fatto tutto quello che entra in una giornata. Torna più tardi.
 error-bad-name = Questo nome non va bene: al massimo 24 caratteri, tutti su una riga.
+error-name-invisible = Di questo nome non si vede nulla. Usa almeno una lettera o un segno che gli altri possano leggere.
+error-name-of-bot = Questo nome sembra quello di un bot. Scegline un altro.
+error-name-in-game = Sei in una partita in cui i numeri sono segreti, e lì i nomi restano come sono. Cambia il tuo quando è finita.
 error-not-found = Questo tavolo non esiste. Forse è stato eliminato.
 error-refused = Non ha funzionato: { $reason }
 

@@ -24,6 +24,9 @@ error-too-often = To było trochę za szybko. Weź oddech i spróbuj jeszcze raz
 error-too-many-tables = Masz już tyle stołów, ile można mieć. Opuść kilka z nich albo poczekaj, aż skończą się gry.
 error-over-quota = Na dziś to już wszystko, co się tu mieści. Wróć później.
 error-bad-name = To imię się nie nada: najwyżej 24 znaki, w jednym wierszu.
+error-name-invisible = Tego imienia w ogóle nie widać. Użyj choć jednej litery lub znaku, który inni mogą przeczytać.
+error-name-of-bot = To imię wygląda jak imię bota. Wybierz inne.
+error-name-in-game = Siedzisz w grze, w której liczby są tajne, a tam imiona się nie zmieniają. Zmień swoje, gdy się skończy.
 error-not-found = Nie ma takiego stołu. Może został usunięty.
 error-refused = To się nie udało: { $reason }
 

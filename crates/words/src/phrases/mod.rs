@@ -6,6 +6,7 @@ mod ending;
 mod happened;
 mod names;
 mod refusal;
+mod remembered;
 mod replay;
 mod typed;
 
@@ -14,6 +15,7 @@ pub use ending::{end_question, ending, outcome};
 pub use happened::{Sentence, sentences};
 pub use names::{bot_name, game_name, level_id, seat_name};
 pub use refusal::{refusal, server_refusal};
+pub use remembered::NamesTold;
 pub use replay::{moment, step};
 pub use typed::typed_error;
 

@@ -31,6 +31,13 @@ pub fn server_refusal(words: &Words, error: &ErrorBody) -> String {
         "over_quota" => words.get("error-over-quota"),
         "too_many_tables" => words.get("error-too-many-tables"),
         "bad_name" => words.get("error-bad-name"),
+        "name_invisible" => words.get("error-name-invisible"),
+        "name_of_bot" => words.get("error-name-of-bot"),
+        "name_in_game" => words.get("error-name-in-game"),
+        // A table says the same.
+        "name_number" => words.get("refused-name-number"),
+        "name_taken" => words.get("refused-name-taken"),
+        "signed_out" => words.get("refused-signed-out"),
         "no_such_link" => words.get("error-no-link"),
         "not_found" | "no_such_table" => words.get("error-not-found"),
         _ => words.fill("error-refused", &[("reason", text(&error.message))]),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, Row};
 
-use super::checksum::{GUEST, LINK, RECORD, SEAT, SECRET, TABLE, TOKEN};
+use super::checksum::{DEVICE, GUEST, LINK, RECORD, SEAT, SECRET, TABLE, TOKEN};
 use super::marker::Durable;
 use super::{heads, log, migrations};
 use crate::store::{StoreError, TableId, Version};
@@ -55,6 +55,7 @@ pub enum DamagedPart {
     Guest,
     Link,
     Token,
+    Device,
     Secret,
     Record,
 }
@@ -71,6 +72,7 @@ impl DamagedPart {
             DamagedPart::Guest => "guest",
             DamagedPart::Link => "link",
             DamagedPart::Token => "token",
+            DamagedPart::Device => "device",
             DamagedPart::Secret => "secret",
             DamagedPart::Record => "record",
         }
@@ -267,7 +269,7 @@ fn check_table(
 
 /// Which rows are damaged: part, what the id is of, and a query for ids.
 fn row_checks() -> Vec<(DamagedPart, &'static str, String)> {
-    use DamagedPart::{Guest, Link, Record, Secret, Token};
+    use DamagedPart::{Device, Guest, Link, Record, Secret, Token};
     let wrong = |table: &str, key: &str, sum: &str| {
         format!("SELECT hex({key}) FROM {table} WHERE sum IS NOT {sum}")
     };
@@ -280,6 +282,25 @@ fn row_checks() -> Vec<(DamagedPart, &'static str, String)> {
             Token,
             "token without its guest",
             "SELECT '' FROM tokens WHERE guest NOT IN (SELECT id FROM guests)".to_owned(),
+        ),
+        (Device, "device", wrong("devices", "id", DEVICE)),
+        (
+            Device,
+            "device without its guest",
+            "SELECT hex(id) FROM devices WHERE guest NOT IN (SELECT id FROM guests)".to_owned(),
+        ),
+        (
+            Device,
+            "program without its token",
+            "SELECT hex(id) FROM devices WHERE program = 1
+                AND id NOT IN (SELECT substr(hash, 1, 16) FROM tokens)"
+                .to_owned(),
+        ),
+        (
+            Token,
+            "token without its device",
+            "SELECT '' FROM tokens WHERE substr(hash, 1, 16) NOT IN (SELECT id FROM devices)"
+                .to_owned(),
         ),
         (Secret, "secret", format!("SELECT name FROM secrets WHERE sum IS NOT {SECRET}")),
         (Record, "record", wrong("records", "id", RECORD)),

@@ -67,6 +67,8 @@ pub(super) const GUEST: &str = "checksum('guest', id, name, created, seen)";
 pub(super) const LINK: &str = "checksum('link', hash, guest, expires)";
 /// The checksum of a token.
 pub(super) const TOKEN: &str = "checksum('token', hash, guest, label, created)";
+/// The checksum of a device.
+pub(super) const DEVICE: &str = "checksum('device', id, guest, program, label, made, used)";
 /// The checksum of a secret.
 pub(super) const SECRET: &str = "checksum('secret', name, secret)";
 /// The checksum of what the index says of a table.

@@ -3,8 +3,11 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::checksum::{self, GUEST, LINK, SEAT, SECRET, TOKEN};
+use super::devices;
 use super::writer::{Scrub, WriterState};
-use crate::store::{BotToken, ERASED, Guest, GuestId, Hash, Millis, StoreError};
+use crate::store::{
+    BotToken, Device, DeviceId, DeviceKind, ERASED, Guest, GuestId, Hash, Millis, StoreError,
+};
 
 pub(super) fn put(connection: &Connection, guest: &Guest) -> Result<(), StoreError> {
     connection
@@ -40,7 +43,7 @@ pub(super) fn get(connection: &Connection, guest: GuestId) -> Result<Option<Gues
 }
 
 /// Fails if something that a first look didn't find is there on a second one, which takes another way.
-fn not_hidden(
+pub(super) fn not_hidden(
     connection: &Connection,
     query: &str,
     key: &[u8],
@@ -103,6 +106,7 @@ pub(super) fn delete(state: &mut WriterState, guest: GuestId) -> Result<(), Stor
         "DELETE FROM guests WHERE id = ?1",
         "DELETE FROM links WHERE guest = ?1",
         "DELETE FROM tokens WHERE guest = ?1",
+        "DELETE FROM devices WHERE guest = ?1",
         "DELETE FROM seats WHERE guest = ?1",
     ] {
         state.connection.prepare_cached(statement)?.execute([guest.as_bytes()])?;
@@ -166,7 +170,18 @@ pub(super) fn put_token(connection: &Connection, token: &BotToken) -> Result<(),
                 created = excluded.created, sum = excluded.sum",
         )?
         .execute(params![token.hash, token.guest.as_bytes(), token.label, token.created.0])?;
-    known(changed, token.guest)
+    known(changed, token.guest)?;
+    let device = Device {
+        id: DeviceId::of_token(&token.hash),
+        guest: token.guest,
+        kind: DeviceKind::Program,
+        label: token.label.clone(),
+        made: token.created,
+        used: token.created,
+    };
+    // A program takes no browser's place.
+    devices::put(connection, &device, u32::MAX)?;
+    Ok(())
 }
 
 pub(super) fn token_guest(
@@ -189,6 +204,10 @@ pub(super) fn token_guest(
         // Tokens go with their guests.
         Some(guest) if get(connection, guest)?.is_none() => {
             return Err(StoreError::Corrupt(String::from("the guest of a token is missing")));
+        }
+        // And so they do with their devices.
+        Some(_) if devices::get(connection, DeviceId::of_token(hash))?.is_none() => {
+            return Err(StoreError::Corrupt(String::from("the device of a token is missing")));
         }
         Some(_) => {}
     }

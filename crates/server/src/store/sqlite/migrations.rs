@@ -6,6 +6,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+use super::devices;
 use crate::store::StoreError;
 
 /// Marks a database as ours: "Stap" as a number.
@@ -17,6 +18,7 @@ const MIGRATIONS: &[Migration] = &[
     Migration { schema: include_str!("migrations/0001_first.sql"), fill: |_| Ok(()) },
     Migration { schema: include_str!("migrations/0002_offline.sql"), fill: |_| Ok(()) },
     Migration { schema: include_str!("migrations/0003_checksums.sql"), fill: fill::checksums },
+    Migration { schema: include_str!("migrations/0004_devices.sql"), fill: devices::fill },
 ];
 
 /// A step from one version of the schema to the next, all of it in one transaction.

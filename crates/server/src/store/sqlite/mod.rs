@@ -7,6 +7,7 @@ mod audit;
 mod backup;
 mod checksum;
 mod convert;
+mod devices;
 mod guests;
 mod heads;
 mod log;
@@ -33,9 +34,9 @@ use self::readers::Readers;
 pub use self::start::SqliteOptions;
 use self::writer::Writer;
 use super::{
-    Append, BotToken, Expired, Guest, GuestId, Hash, LogEntry, Millis, Record, RecordFilter,
-    RecordId, Retention, Store, StoreError, StoreFuture, StoreMeter, TableId, TableSummary,
-    Version,
+    Append, BotToken, Device, DeviceId, Expired, Guest, GuestId, Hash, LogEntry, Millis, Record,
+    RecordFilter, RecordId, Retention, Store, StoreError, StoreFuture, StoreMeter, TableId,
+    TableSummary, Version,
 };
 
 /// A [`Store`] in a directory of its own.
@@ -179,6 +180,38 @@ impl Store for SqliteStore {
 
     fn token_guest(&self, hash: Hash) -> StoreFuture<'_, Option<GuestId>> {
         Box::pin(self.readers.read(move |connection| guests::token_guest(connection, &hash)))
+    }
+
+    fn put_device(&self, device: Device, most: u32) -> StoreFuture<'_, Vec<DeviceId>> {
+        Box::pin(self.writer.write(move |state| devices::put(&state.connection, &device, most)))
+    }
+
+    fn device(&self, device: DeviceId) -> StoreFuture<'_, Option<Device>> {
+        Box::pin(self.readers.read(move |connection| devices::get(connection, device)))
+    }
+
+    fn devices_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<Device>> {
+        Box::pin(self.readers.read(move |connection| devices::of_guest(connection, guest)))
+    }
+
+    fn touch_device(&self, device: DeviceId, used: Millis, label: String) -> StoreFuture<'_, ()> {
+        Box::pin(
+            self.writer.write(move |state| devices::touch(&state.connection, device, used, &label)),
+        )
+    }
+
+    fn revoke_device(&self, guest: GuestId, device: DeviceId) -> StoreFuture<'_, bool> {
+        Box::pin(self.writer.write(move |state| devices::revoke(&state.connection, guest, device)))
+    }
+
+    fn revoke_other_devices(
+        &self,
+        guest: GuestId,
+        keep: DeviceId,
+    ) -> StoreFuture<'_, Vec<DeviceId>> {
+        Box::pin(
+            self.writer.write(move |state| devices::revoke_others(&state.connection, guest, keep)),
+        )
     }
 
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]> {

@@ -1,11 +1,13 @@
 //! Who leaves for good leaves nothing behind that others are shown.
 
 use serde_json::{Value, json};
+use stapel_server::config::Config;
 
 use super::chat::{contains, stored_bytes};
 use super::{assert_error, hear, no_socket, socket, table};
-use crate::support::house::{House, Person};
+use crate::support::house::{GENEROUS, House, Person};
 use crate::support::socket::Socket;
+use crate::support::stream::Stream;
 
 /// Everything that someone can ask for about a table and its games.
 async fn all_answers(house: &House, who: &Person, table: &str) -> String {
@@ -71,6 +73,50 @@ async fn who_leaves_for_good_is_in_no_later_answer() {
     house.store.compact().await.unwrap();
     let bytes = stored_bytes(&house.data());
     assert!(!contains(&bytes, "Wombat") && !contains(&bytes, "quokka"));
+    house.close().await;
+}
+
+/// F6: whoever got up before they left for good was still quoted as long as the room was open.
+#[tokio::test]
+async fn who_got_up_before_leaving_for_good_is_quoted_nowhere_and_clients_are_told_to_forget() {
+    let house = House::open().await;
+    let (ada, table) = table(&house, 2).await;
+    let eve = house.guest("Evelyn Wombat").await;
+    let mut host = socket(&house, &ada, &table).await;
+    let mut seated = socket(&house, &eve, &table).await;
+    request(&mut seated, 1, json!({ "sit": null }), "done").await;
+    request(&mut seated, 2, json!({ "say": "a quokka is here" }), "changed").await;
+    request(&mut seated, 3, json!("leave"), "done").await;
+    // A client that has heard it all and is away for a moment.
+    let version = house.look(&ada, &table).await["table"]["version"].as_u64().unwrap();
+    let path = format!("/api/v1/tables/{table}/stream");
+    let mut stream = Stream::open(house.address, &path, &ada.headers).await.unwrap();
+    assert!(stream.hear().await.unwrap().contains("quokka"));
+    assert!(all_answers(&house, &ada, &table).await.contains("quokka"));
+
+    let gone = house.call("DELETE", "/api/v1/me", &eve.headers, None).await;
+    assert_eq!(gone.status, 204);
+    // Everyone who is connected is shown the table again, without it.
+    let shown = loop {
+        let shown = hear(&mut host, "table").await;
+        if shown["version"].as_u64().unwrap() >= version {
+            break shown;
+        }
+    };
+    assert_eq!(shown["said"], json!([]), "{shown}");
+    while !stream.hear().await.unwrap().contains("\"table\"") {}
+    let after = all_answers(&house, &ada, &table).await;
+    assert!(!after.contains("Wombat") && !after.contains("quokka"), "{after}");
+    // Who comes back is shown the whole table, whatever they know, so that they forget it too: now and after a restart.
+    let path = format!("/api/v1/tables/{table}/socket?since={version}");
+    let mut back = Socket::open(house.address, &path, &ada.headers).await.unwrap();
+    let first = back.hear().await.unwrap();
+    assert!(first.starts_with("{\"table\""), "{first}");
+    let config = Config { limits: GENEROUS, ..Config::default() };
+    let house = House::at(house.close().await, config).await;
+    let mut back = Socket::open(house.address, &path, &ada.headers).await.unwrap();
+    let first = back.hear().await.unwrap();
+    assert!(first.starts_with("{\"table\"") && !first.contains("quokka"), "{first}");
     house.close().await;
 }
 

@@ -2,10 +2,12 @@
 
 mod chat;
 mod crowds;
+mod devices;
 mod erasure;
 mod floods;
 mod identity;
 mod messages;
+mod names;
 mod origin;
 mod requests;
 mod seats;

@@ -39,7 +39,7 @@ async fn bodies_that_make_no_sense_are_refused() {
         ("{\"name\":7}", 400, "bad_request"),
         ("{\"name\":\"Ada\",\"admin\":true}", 400, "bad_request"),
         ("{\"name\":\"\"}", 400, "bad_name"),
-        ("{\"name\":\"\u{200b}\u{202e}\"}", 400, "bad_name"),
+        ("{\"name\":\"\u{200b}\u{202e}\"}", 400, "name_invisible"),
         ("{\"name\":\"a name of twenty-five letters\"}", 400, "bad_name"),
         (&long, 413, "too_long"),
     ];

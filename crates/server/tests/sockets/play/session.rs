@@ -38,17 +38,20 @@ pub(crate) struct Session {
     last: Value,
 }
 
+/// Names that nobody takes for each other, and that tell no number.
+const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Frida", "Gus", "Hugo"];
+
 impl Session {
     /// Plays at a table of a server.
     pub(crate) async fn play(house: &House, plan: &Plan) -> Session {
         let mut chance = Chance::new(plan.seed);
         let seats = plan.agreement["players"].as_u64().unwrap() as usize;
         let mut people = Vec::new();
-        for number in 0..seats - plan.bots + 1 {
+        for (number, name) in NAMES.into_iter().enumerate().take(seats - plan.bots + 1) {
             // Some have a cookie, some a token.
             people.push(match number % 2 {
-                0 => house.program(&format!("program {number}")).await,
-                _ => house.guest(&format!("guest {number}")).await,
+                0 => house.program(name).await,
+                _ => house.guest(name).await,
             });
         }
         let bots = vec!["greedy"; plan.bots];

@@ -72,7 +72,7 @@ async fn a_damaged_table_is_damaged_and_never_missing_and_others_go_on() {
 async fn damaged_guests_and_records_are_told_as_such() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;
-    let bot = house.program("Bot").await;
+    let bot = house.program("Cat").await;
     let directory = house.close().await;
     let connection = Connection::open(directory.path().join("data/stapel.sqlite3")).unwrap();
     connection.execute_batch("UPDATE guests SET name = 'Adb' WHERE name = 'Ada'").unwrap();

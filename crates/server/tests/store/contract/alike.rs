@@ -1,8 +1,8 @@
 //! The real store and the model are told the same things in a random order, and must say the same.
 
 use stapel_server::store::{
-    Append, BotToken, Guest, LogEntry, Millis, Record, RecordFilter, Retention, SqliteStore, Store,
-    TableIndex,
+    Append, BotToken, Device, DeviceId, DeviceKind, Guest, LogEntry, Millis, Record, RecordFilter,
+    Retention, SqliteStore, Store, TableIndex,
 };
 
 use crate::model::ModelStore;
@@ -33,7 +33,7 @@ async fn do_something(store: &dyn Store, mut chance: Chance) -> String {
     let owner = guest_id(chance.below(IDS) as u8);
     let secret = hash(chance.below(IDS) as u8);
     let limit = chance.below(4) as u32;
-    match chance.below(17) {
+    match chance.below(21) {
         0..4 => format!("{:?}", store.append(random_append(&mut chance)).await),
         4 => format!("{:?}", store.load(table(chance.below(IDS) as u8), chance.below(5)).await),
         5 => format!("{:?}", store.live_tables().await),
@@ -51,6 +51,31 @@ async fn do_something(store: &dyn Store, mut chance: Chance) -> String {
             let label = time.0.to_string();
             let token = BotToken { hash: secret, guest: owner, label, created: time };
             format!("{:?} {:?}", store.put_token(token).await, store.token_guest(secret).await)
+        }
+        17 => {
+            let device = Device {
+                // Apart from those of tokens, as they are in the world.
+                id: DeviceId::from_bytes([100 + chance.below(IDS) as u8; 16]),
+                guest: owner,
+                kind: DeviceKind::Browser,
+                label: if chance.below(3) == 0 { String::new() } else { time.0.to_string() },
+                made: time,
+                used: Millis(chance.below(100) as i64),
+            };
+            format!("{:?}", store.put_device(device, 1 + limit).await)
+        }
+        18 => format!("{:?}", store.devices_of(owner).await),
+        19 => {
+            let number = chance.below(IDS) as u8 + if chance.below(2) == 0 { 100 } else { 0 };
+            let device = DeviceId::from_bytes([number; 16]);
+            let touched = store.touch_device(device, time, time.0.to_string()).await;
+            let found = store.device(device).await;
+            let revoked = match chance.below(3) {
+                0 => format!("{:?}", store.revoke_device(owner, device).await),
+                1 => format!("{:?}", store.revoke_other_devices(owner, device).await),
+                _ => String::new(),
+            };
+            format!("{touched:?} {found:?} {revoked} {:?}", store.token_guest(secret).await)
         }
         14 => format!("{:?}", store.put_record(random_record(&mut chance)).await),
         15 => {

@@ -1,6 +1,7 @@
 //! What every store promises. Each promise is a function, and is tried with the real store and with the model.
 
 mod alike;
+mod devices;
 mod guests;
 mod log;
 mod records;

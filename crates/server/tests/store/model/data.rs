@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use stapel_server::store::{
-    Append, BotToken, ERASED, Expired, Guest, GuestId, Hash, LogEntry, Millis, Retention,
-    StoreError, TableId, TableIndex, TableSummary, Version,
+    Append, BotToken, Device, DeviceId, DeviceKind, ERASED, Expired, Guest, GuestId, Hash,
+    LogEntry, Millis, Retention, StoreError, TableId, TableIndex, TableSummary, Version,
 };
 
 use super::records::Records;
@@ -17,6 +17,7 @@ pub(super) struct Data {
     pub(super) guests: BTreeMap<GuestId, Guest>,
     pub(super) links: BTreeMap<Hash, (GuestId, Millis)>,
     pub(super) tokens: BTreeMap<Hash, BotToken>,
+    pub(super) devices: BTreeMap<DeviceId, Device>,
     pub(super) secrets: BTreeMap<String, [u8; 32]>,
     pub(super) clock: Option<Millis>,
     pub(super) records: Records,
@@ -73,10 +74,45 @@ impl Data {
         self.guests.get_mut(&guest).ok_or(StoreError::NoSuchGuest(guest))
     }
 
+    pub(super) fn put_device(
+        &mut self,
+        device: Device,
+        most: u32,
+    ) -> Result<Vec<DeviceId>, StoreError> {
+        let (id, guest) = (device.id, device.guest);
+        self.known_guest(guest)?;
+        let is_browser = device.kind == DeviceKind::Browser;
+        self.devices.insert(id, device);
+        let others = most.saturating_sub(u32::from(is_browser)) as usize;
+        let browsers = self.devices_of(guest).into_iter();
+        let browsers = browsers.filter(|one| one.kind == DeviceKind::Browser && one.id != id);
+        let mut gone: Vec<DeviceId> = browsers.skip(others).map(|one| one.id).collect();
+        gone.sort();
+        self.devices.retain(|id, _| !gone.contains(id));
+        Ok(gone)
+    }
+
+    pub(super) fn devices_of(&self, guest: GuestId) -> Vec<Device> {
+        let theirs = self.devices.values().filter(|device| device.guest == guest);
+        let mut theirs: Vec<Device> = theirs.cloned().collect();
+        theirs.sort_by_key(|device| Reverse((device.used, device.made, device.id)));
+        theirs
+    }
+
+    /// Takes devices away with their tokens, and tells which.
+    pub(super) fn revoke(&mut self, which: impl Fn(&Device) -> bool) -> Vec<DeviceId> {
+        let gone: Vec<DeviceId> =
+            self.devices.values().filter(|device| which(device)).map(|device| device.id).collect();
+        self.devices.retain(|id, _| !gone.contains(id));
+        self.tokens.retain(|hash, _| !gone.contains(&DeviceId::of_token(hash)));
+        gone
+    }
+
     pub(super) fn delete_guest(&mut self, guest: GuestId) {
         self.guests.remove(&guest);
         self.links.retain(|_, (owner, _)| *owner != guest);
         self.tokens.retain(|_, token| token.guest != guest);
+        self.devices.retain(|_, device| device.guest != guest);
         for index in self.tables.values_mut() {
             index.guests.retain(|seated| *seated != guest);
         }

@@ -6,8 +6,9 @@ mod records;
 use std::sync::{Mutex, MutexGuard};
 
 use stapel_server::store::{
-    Append, BotToken, Expired, Guest, GuestId, Hash, LogEntry, Millis, Record, RecordFilter,
-    RecordId, Retention, Store, StoreError, StoreFuture, TableId, TableSummary, Version,
+    Append, BotToken, Device, DeviceId, DeviceKind, Expired, Guest, GuestId, Hash, LogEntry,
+    Millis, Record, RecordFilter, RecordId, Retention, Store, StoreError, StoreFuture, TableId,
+    TableSummary, Version,
 };
 
 use self::data::Data;
@@ -113,7 +114,15 @@ impl Store for ModelStore {
 
     fn put_token(&self, token: BotToken) -> StoreFuture<'_, ()> {
         self.write(move |data| {
-            data.known_guest(token.guest)?;
+            let device = Device {
+                id: DeviceId::of_token(&token.hash),
+                guest: token.guest,
+                kind: DeviceKind::Program,
+                label: token.label.clone(),
+                made: token.created,
+                used: token.created,
+            };
+            data.put_device(device, u32::MAX)?;
             data.tokens.insert(token.hash, token);
             Ok(())
         })
@@ -121,6 +130,44 @@ impl Store for ModelStore {
 
     fn token_guest(&self, hash: Hash) -> StoreFuture<'_, Option<GuestId>> {
         self.read(move |data| data.tokens.get(&hash).map(|token| token.guest))
+    }
+
+    fn put_device(&self, device: Device, most: u32) -> StoreFuture<'_, Vec<DeviceId>> {
+        self.write(move |data| data.put_device(device, most))
+    }
+
+    fn device(&self, device: DeviceId) -> StoreFuture<'_, Option<Device>> {
+        self.read(move |data| data.devices.get(&device).cloned())
+    }
+
+    fn devices_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<Device>> {
+        self.read(move |data| data.devices_of(guest))
+    }
+
+    fn touch_device(&self, device: DeviceId, used: Millis, label: String) -> StoreFuture<'_, ()> {
+        self.write(move |data| {
+            if let Some(device) = data.devices.get_mut(&device) {
+                device.used = device.used.max(used);
+                if device.label.is_empty() {
+                    device.label = label;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn revoke_device(&self, guest: GuestId, device: DeviceId) -> StoreFuture<'_, bool> {
+        self.write(move |data| {
+            Ok(!data.revoke(|one| one.guest == guest && one.id == device).is_empty())
+        })
+    }
+
+    fn revoke_other_devices(
+        &self,
+        guest: GuestId,
+        keep: DeviceId,
+    ) -> StoreFuture<'_, Vec<DeviceId>> {
+        self.write(move |data| Ok(data.revoke(|one| one.guest == guest && one.id != keep)))
     }
 
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]> {

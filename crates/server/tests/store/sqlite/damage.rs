@@ -30,6 +30,7 @@ async fn fill(directory: &Path) {
         let token =
             BotToken { hash: hash(number), guest: guest_id(number), label, created: Millis(9) };
         store.put_token(token).await.unwrap();
+        store.put_device(device(100 + number, number, 9), 20).await.unwrap();
     }
     for number in 1..=TABLES {
         let entries = (1..=30).map(|at| match at % 5 {
@@ -76,6 +77,9 @@ async fn answers(store: &dyn Store) -> Vec<(String, Result<String, StoreError>)>
     for number in 0..=GUESTS {
         ask!(format!("guest {number}"), store.guest(guest_id(number)));
         ask!(format!("token {number}"), store.token_guest(hash(number)));
+        ask!(format!("device {number}"), store.device(device_id(100 + number)));
+        ask!(format!("program {number}"), store.device(device_id(number)));
+        ask!(format!("devices of {number}"), store.devices_of(guest_id(number)));
         ask!(format!("tables of {number}"), store.tables_of(guest_id(number), 9));
         let mine = RecordFilter { guest: Some(guest_id(number)), ..all_records() };
         ask!(format!("records of {number}"), store.records(mine));
@@ -211,7 +215,8 @@ async fn what_is_damaged_stays_so() {
     connection
         .execute_batch(
             "UPDATE guests SET created = created + 1; UPDATE tables SET summary = 'x';
-             UPDATE records SET result = 'x'; UPDATE tokens SET label = 'x';",
+             UPDATE records SET result = 'x'; UPDATE tokens SET label = 'x';
+             UPDATE devices SET used = used + 1;",
         )
         .unwrap();
     drop(connection);
@@ -221,6 +226,9 @@ async fn what_is_damaged_stays_so() {
     assert!(is_damage(store.touch_guest(guest_id(1), Millis(99)).await));
     assert!(is_damage(store.guest(guest_id(1)).await.map(drop)));
     assert!(is_damage(store.token_guest(hash(1)).await.map(drop)));
+    assert!(is_damage(store.device(device_id(101)).await.map(drop)));
+    assert!(is_damage(store.devices_of(guest_id(1)).await.map(drop)));
+    assert!(is_damage(store.touch_device(device_id(101), Millis(99), String::new()).await));
     assert!(is_damage(store.open_tables(9).await.map(drop)));
     assert!(is_damage(store.records(all_records()).await.map(drop)));
     let everything = Millis(i64::MAX);
@@ -238,6 +246,7 @@ async fn what_is_damaged_stays_so() {
     let audit = SqlitePeek::open(home.path()).unwrap().audit(&mut |_| true).unwrap();
     let count = |part: &str| audit.damage.iter().filter(|each| each.part.name() == part).count();
     assert_eq!(["guest", "index", "record", "token", "log"].map(count), [12, 12, 12, 12, 0]);
+    assert_eq!(count("device"), 24);
 }
 
 /// The schema is a text that SQLite believes, whatever it says.

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use rusqlite::Connection;
-use stapel_server::store::{Append, SqlitePeek, SqliteStore, Store, StoreError};
+use stapel_server::store::{
+    Append, BotToken, DeviceId, DeviceKind, Millis, SqlitePeek, SqliteStore, Store, StoreError,
+};
 
 use crate::support::*;
 
@@ -108,7 +110,7 @@ async fn older_data_is_brought_up_to_date() {
         let directory = tempfile::tempdir().unwrap();
         write_something_as_before(directory.path(), version, schema);
         let peeked = SqlitePeek::open(directory.path()).err();
-        assert_eq!(peeked, Some(StoreError::TooOld { found: version, known: 3 }));
+        assert_eq!(peeked, Some(StoreError::TooOld { found: version, known: 4 }));
         let store = SqliteStore::open(directory.path()).unwrap();
         assert_something(&store).await;
         // From now on everything has its checksum, and the log goes on.
@@ -119,6 +121,36 @@ async fn older_data_is_brought_up_to_date() {
         assert!(audit.is_sound(), "{audit:?}");
         assert_eq!((audit.tables, audit.entries, audit.guests, audit.records), (1, 3, 1, 1));
     }
+}
+
+/// Cookies and tokens from before there were devices go on working: they have become devices.
+#[tokio::test]
+async fn cookies_and_tokens_from_before_become_devices() {
+    let directory = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(directory.path()).unwrap();
+    store.put_guest(guest(1, "Mia")).await.unwrap();
+    let token =
+        BotToken { hash: hash(9), guest: guest_id(1), label: "bot".to_owned(), created: Millis(7) };
+    store.put_token(token).await.unwrap();
+    drop(store);
+    let connection = Connection::open(database(directory.path())).unwrap();
+    connection.execute_batch("DROP TABLE devices; PRAGMA user_version = 3;").unwrap();
+    drop(connection);
+    let store = SqliteStore::open(directory.path()).unwrap();
+    assert_eq!(store.token_guest(hash(9)).await, Ok(Some(guest_id(1))));
+    let devices = store.devices_of(guest_id(1)).await.unwrap();
+    let told: Vec<_> =
+        devices.iter().map(|one| (one.id, one.kind, one.label.as_str(), one.used)).collect();
+    assert_eq!(
+        told,
+        [
+            (DeviceId::of_token(&hash(9)), DeviceKind::Program, "bot", Millis(7)),
+            (DeviceId::from_before(guest_id(1)), DeviceKind::Browser, "", Millis(2)),
+        ]
+    );
+    drop(store);
+    let audit = SqlitePeek::open(directory.path()).unwrap().audit(&mut |_| true).unwrap();
+    assert!(audit.is_sound(), "{audit:?}");
 }
 
 /// The schema of earlier versions, which they have left behind in somebody's data.

@@ -34,6 +34,8 @@ pub(super) fn introduce(files: &Files, origin: &str, name: &str) -> Result<Guest
         Some(known) if known.name == name => Ok(known),
         Some(known) => match change_name(&known.cookie, origin, name) {
             Err(Failure::Refused { status: 401, .. }) => register(files, origin, name),
+            // Names stay as they are in some games while they run; whoever sits in one goes on under the old one.
+            Err(Failure::Refused { error, .. }) if error.code == "name_in_game" => Ok(known),
             changed => changed.map(|guest| guest.keep(files, origin)),
         },
     }

@@ -10,6 +10,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>) {
     let (title, text) = match scene.contact {
         Contact::Unreadable => ("unreadable-title", "terminal-unreadable"),
         Contact::Elsewhere => ("elsewhere-title", "terminal-elsewhere"),
+        Contact::SignedOut => ("signed-out-title", "refused-signed-out"),
         _ => ("no-table-title", "no-table-text"),
     };
     let text = scene.t(text);

@@ -62,9 +62,11 @@ fn contact(scene: &Scene<'_>) -> (String, Ink) {
         Contact::Online { took: Some(took) } => (format!("●●● {took} ms"), Ink::Soft),
         Contact::Online { took: None } => (String::from("●●●"), Ink::Soft),
         Contact::Beginning => (String::from("○○○"), Ink::Soft),
-        Contact::Offline | Contact::Missing | Contact::Unreadable | Contact::Elsewhere => {
-            (format!("○○○ {}", scene.t("contact-offline")), Ink::Danger)
-        }
+        Contact::Offline
+        | Contact::Missing
+        | Contact::Unreadable
+        | Contact::Elsewhere
+        | Contact::SignedOut => (format!("○○○ {}", scene.t("contact-offline")), Ink::Danger),
     }
 }
 

@@ -33,6 +33,8 @@ pub(crate) struct Live {
     revision: RwSignal<u32>,
     /// The last batch of events, and how many batches there were.
     happened: RwSignal<(u32, Vec<EventJson>)>,
+    /// How often the whole table was shown.
+    shown: RwSignal<u32>,
     /// Callbacks before the page shows an event.
     before: StoredValue<Vec<Before>, LocalStorage>,
     connection: RwSignal<Contact>,
@@ -64,6 +66,7 @@ impl Live {
             timer: StoredValue::new_local(Timer::default()),
             revision: RwSignal::new(0),
             happened: RwSignal::new((0, Vec::new())),
+            shown: RwSignal::new(0),
             before: StoredValue::new_local(Vec::new()),
             connection: RwSignal::new(Contact::Beginning),
             unsaid: RwSignal::new(None),
@@ -124,6 +127,11 @@ impl Live {
     /// The last batch of events, and how many batches there were. Reactive callers run again when something happens.
     pub(crate) fn happened(self) -> (u32, Vec<EventJson>) {
         self.happened.get()
+    }
+
+    /// How often the whole table was shown. Reactive callers run again when it is shown anew.
+    pub(crate) fn shown(self) -> u32 {
+        self.shown.get()
     }
 
     /// Calls `look` with every event before the page shows it.
@@ -269,6 +277,10 @@ impl Live {
                     self.unsaid.set(Some(Unsaid { text, code }));
                 }
             }
+            News::Bye { code, .. } if code == "signed_out" => {
+                self.app.me.sign_out();
+                spawn_local(async move { self.give_up(Contact::SignedOut) });
+            }
             News::Bye { code, message } => {
                 self.app.notices.show(refusal_text(&code, &message, None));
             }
@@ -276,7 +288,8 @@ impl Live {
                 self.app.notices.show(say("error-nonsense", &[]));
             }
             News::QueueDropped { .. } => self.app.notices.show(say("queue-dropped", &[])),
-            News::Shown | News::Here | News::Done { .. } | News::LostTrack(_) => {}
+            News::Shown => self.shown.update(|shown| *shown = shown.wrapping_add(1)),
+            News::Here | News::Done { .. } | News::LostTrack(_) => {}
         }
     }
 

@@ -13,6 +13,8 @@ pub(crate) fn SitDownForm() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
     let name = RwSignal::new(app.me.name.get_untracked());
+    // Why the name can't be taken. What was typed stays, so that it can be mended.
+    let wrong = RwSignal::new(None::<String>);
     let stands = Memo::new(move |_| {
         live.ask(|session| session.table_screen().is_some_and(|table| table.may.sit))
     });
@@ -21,9 +23,10 @@ pub(crate) fn SitDownForm() -> impl IntoView {
         let name = name.get_untracked().trim().to_owned();
         spawn_local(async move {
             if let Err(failure) = app.me.rename(name).await {
-                app.notices.show(explain(&failure));
+                wrong.try_set(Some(explain(&failure)));
                 return;
             }
+            wrong.try_set(None);
             // The table knows those who look on by the name they came with.
             live.come_in_again();
             live.want(DoJson::Sit(None));
@@ -40,10 +43,16 @@ pub(crate) fn SitDownForm() -> impl IntoView {
                         maxlength=MAX_NAME.to_string()
                         autocomplete="nickname"
                         prop:value=name
-                        on:input=move |event| name.set(event_target_value(&event))
+                        aria-invalid=move || wrong.get().is_some().then_some("true")
+                        aria-describedby="my-name-wrong"
+                        on:input=move |event| {
+                            wrong.set(None);
+                            name.set(event_target_value(&event));
+                        }
                     />
                     <button class="primary" id="sit">{t("sit-down")}</button>
                 </div>
+                <p class="wrong small" id="my-name-wrong" role="alert">{wrong}</p>
             </form>
         </Show>
     }

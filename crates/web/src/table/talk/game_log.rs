@@ -1,6 +1,6 @@
 use leptos::html;
 use leptos::prelude::*;
-use stapel_words::phrases::Sentence;
+use stapel_words::phrases::{NamesTold, Sentence};
 
 use crate::app::words::{say, t, text};
 use crate::table::live::Live;
@@ -28,10 +28,16 @@ pub(crate) fn GameLog() -> impl IntoView {
         })
         .collect();
     let lines = RwSignal::new(before);
+    let names = StoredValue::new(NamesTold::default());
+    let note_names = move || {
+        live.ask_once(|session| names.update_value(|names| names.note(session)));
+    };
+    note_names();
     let silent = Memo::new(move |_| live.ask(stapel_client::Session::is_silent));
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         let (_, events) = live.happened();
+        note_names();
         let new = untrack(|| sentences(live, &events));
         if !new.is_empty() {
             lines.update(|lines| {
@@ -40,6 +46,15 @@ pub(crate) fn GameLog() -> impl IntoView {
                 lines.drain(..extra);
             });
         }
+    });
+    // A table that is shown anew may have forgotten somebody.
+    Effect::new(move |_| {
+        live.shown();
+        lines.update(|lines| {
+            live.ask_once(|session| {
+                names.with_value(|names| lines.retain(|line| names.can_stay(session, line)));
+            });
+        });
     });
     // The newest line is the one to be seen.
     Effect::new(move |_| {
