@@ -66,7 +66,7 @@ impl Scene {
     fn joins(&mut self, guest: u64) {
         let join = Join {
             person: person(guest),
-            name: format!("guest {guest}"),
+            name: if guest == ADA { "Ada" } else { "Ben" }.to_owned(),
             since: None,
             wants_legal: false,
         };
