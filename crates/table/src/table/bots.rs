@@ -52,8 +52,12 @@ impl Table {
         round.game().check_signal(round.state(), signal).map_err(Refusal::Signal)
     }
 
-    /// Time has passed. If that of a turn is up, a bot plays on where the table agreed so.
+    /// Time has passed. If that of a turn is up, a bot plays on where the table agreed so. A deal that was called for
+    /// waits no longer than it should.
     pub fn tick(&mut self, context: &mut TableContext<'_>) -> Vec<Change> {
+        if self.deal_is_due(context.now) {
+            return self.deal_in_time(context);
+        }
         if self.deadline().is_none_or(|deadline| context.now < deadline) {
             return Vec::new();
         }

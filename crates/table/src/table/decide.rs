@@ -31,6 +31,7 @@ impl Table {
             }
             Command::SeatBot { seat, bot } => {
                 self.lead(context, person)?;
+                self.check_open()?;
                 match self.place(*seat)?.occupant {
                     Occupant::Person(_) => Err(Refusal::SeatTaken),
                     // Another bot may take the seat of a bot.
@@ -50,8 +51,16 @@ impl Table {
             }
             Command::Deal => {
                 self.lead(context, person)?;
-                self.deal_again()
+                self.check_deal()?;
+                Ok(vec![self.close_list(context)])
             }
+            Command::DealSoon => {
+                self.lead(context, person)?;
+                self.check_deal()?;
+                Ok(vec![self.deal_soon()])
+            }
+            Command::Share { commitment } => self.promise_bits(person, commitment),
+            Command::Reveal { bits } => self.reveal_bits(person, bits),
             Command::Start { seat } => {
                 self.lead(context, person)?;
                 self.check_base(request.base)?;
@@ -121,6 +130,7 @@ impl Table {
         if self.seat_of(person).is_some() {
             return Err(Refusal::AlreadySeated);
         }
+        self.check_open()?;
         let spoiled =
             |seat: Seat| self.running().is_some_and(|round| round.knows_other_hand(person, seat));
         let seat = match seat {
@@ -157,6 +167,7 @@ impl Table {
         if self.is_running() {
             return Err(Refusal::GameRunning);
         }
+        self.check_open()?;
         agreement.check().map_err(Refusal::Agreement)?;
         let gone = self.places.iter().skip(agreement.players.into());
         if gone.into_iter().any(|place| place.occupant != Occupant::Empty) {
@@ -165,14 +176,15 @@ impl Table {
         Ok(vec![Entry::Agreed { agreement: Box::new(agreement.clone()) }])
     }
 
-    fn deal_again(&self) -> Decision {
+    fn check_deal(&self) -> Result<(), Refusal> {
+        self.check_open()?;
         if self.is_running() {
             return Err(Refusal::GameRunning);
         }
         if self.empty_places() > 0 {
             return Err(Refusal::SeatsEmpty);
         }
-        Ok(vec![Entry::Dealt])
+        Ok(())
     }
 
     fn name_starter(&self, seat: Seat) -> Decision {

@@ -2,6 +2,7 @@ mod apply;
 mod bots;
 mod decide;
 mod recent;
+mod shuffle;
 mod space;
 
 use std::fmt;
@@ -10,6 +11,7 @@ use stapel_rules::{Seat, Turn, Viewer};
 
 pub use apply::{EntryError, LogError};
 use recent::DoneRequests;
+use shuffle::Shuffle;
 use space::Space;
 
 use crate::{
@@ -51,6 +53,7 @@ pub struct Table {
     agreement: Agreement,
     places: Vec<Place>,
     sealed: Option<SeedText>,
+    shuffle: Shuffle,
     round: Option<Round>,
     score: Score,
     recent: DoneRequests,
@@ -108,6 +111,7 @@ impl Table {
             score: Score::new(agreement.rounds),
             agreement,
             sealed: None,
+            shuffle: Shuffle::default(),
             round: None,
             recent,
             space: Space::default(),

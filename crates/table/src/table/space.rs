@@ -73,6 +73,7 @@ impl Space {
             Entry::Opened { .. }
             | Entry::Agreed { .. }
             | Entry::Sat { .. }
+            | Entry::Shared { .. }
             | Entry::BotSat { .. }
             | Entry::Hosted { .. }
             | Entry::TakebackAsked { .. }
@@ -84,6 +85,9 @@ impl Space {
             Entry::Left { .. } => {}
             Entry::Signalled { .. }
             | Entry::Sealed { .. }
+            | Entry::DealCalled
+            | Entry::Dealing { .. }
+            | Entry::Revealed { .. }
             | Entry::Dealt
             | Entry::Started { .. }
             | Entry::Acted { .. }
@@ -120,13 +124,15 @@ impl Table {
                 (self.space.talk.has_room(person, ENTRY_COST), Refusal::TalkFull)
             }
             Command::Sit { .. }
+            | Command::Share { .. }
             | Command::SeatBot { .. }
             | Command::Agree { .. }
             | Command::StandIn { .. } => (around.has_room(person, 1), Refusal::LogFull),
             Command::TakeBack => (game && around.has_room(person, 1), Refusal::LogFull),
-            Command::Deal => (game, Refusal::LogFull),
+            Command::Deal | Command::DealSoon => (game, Refusal::LogFull),
             Command::Act { .. }
             | Command::Start { .. }
+            | Command::Reveal { .. }
             | Command::AnswerTakeback { .. }
             | Command::ComeBack
             | Command::GiveUp

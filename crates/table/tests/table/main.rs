@@ -6,6 +6,7 @@ mod clock;
 mod games;
 mod people;
 mod requests;
+mod shuffle;
 mod support;
 mod takeback;
 mod talk;
