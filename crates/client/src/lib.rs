@@ -9,6 +9,7 @@
 
 pub mod agreement;
 mod backoff;
+mod chance;
 mod games;
 pub mod lesson;
 mod link;
@@ -24,6 +25,7 @@ mod round;
 pub mod screen;
 mod session;
 mod typed;
+mod witness;
 
 pub use games::piles::{Dropped, NotQueued, Queued};
 pub use link::{Contact, LinkEvent};
@@ -33,3 +35,4 @@ pub use requests::{Pending, Unwanted};
 pub use round::RoundMirror;
 pub use session::{Moment, Session, Status};
 pub use typed::{Expected, Typed, TypedError};
+pub use witness::{OwnBits, Testimony, Witness};

@@ -14,6 +14,8 @@ use crate::{PersonId, SeedText, hex};
 const COMMITMENT: &str = "stapel share 1\n";
 /// What is hashed before shares and seed, for the same reason.
 const SHUFFLE: &str = "stapel shuffle 1\n";
+/// What is hashed before a secret from which bits are drawn.
+const DRAWN: &str = "stapel bits 1\n";
 
 /// 256 bits as 64 hexadecimal digits: what somebody adds to a shuffle, or the commitment to it.
 #[derive(Clone, PartialEq, Eq)]
@@ -23,6 +25,15 @@ impl Digits {
     /// These bits.
     pub fn from_bits(bits: [u8; 32]) -> Digits {
         Digits(hex(&bits).into())
+    }
+
+    /// Bits drawn from a secret: each number gives others, and nothing about those can be found out from these.
+    pub fn drawn(secret: &[u8; 32], number: u64) -> Digits {
+        let mut hash = Sha256::new();
+        hash.update(DRAWN.as_bytes());
+        hash.update(secret);
+        hash.update(number.to_be_bytes());
+        Digits(hex(&hash.finalize()).into())
     }
 
     /// The bits that a text stands for, if it is one of 64 hexadecimal digits without capitals.

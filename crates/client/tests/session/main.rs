@@ -11,4 +11,5 @@ mod screen_clear4;
 mod screen_piles;
 mod screen_seats;
 mod server;
+mod shuffle;
 mod typed;

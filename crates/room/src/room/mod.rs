@@ -15,10 +15,11 @@ mod presence;
 mod record;
 mod request;
 mod show;
+mod shuffle;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson};
+use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ShuffleJson};
 use stapel_rules::Seat;
 use stapel_table::{
     Change, Command, Millis, PersonId, Refusal, Request, RequestKey, Table, TableContext, Version,
@@ -57,6 +58,8 @@ struct Viewer {
     person: PersonId,
     /// Whether they want to be told what they can do.
     wants_legal: bool,
+    /// Whether they add bits to shuffles, and are told how far a deal has come.
+    follows_shuffle: bool,
     /// Where they sat when they were last told something.
     seat: Option<Seat>,
 }
@@ -94,6 +97,8 @@ pub struct Room {
     here: HereJson,
     news: News,
     bots: Bots,
+    /// The shuffle as it was last told.
+    shuffle: Option<ShuffleJson>,
     effects: Effects,
     index: TableIndex,
 }
@@ -156,6 +161,7 @@ impl Room {
             here,
             news: News::default(),
             bots: Bots::default(),
+            shuffle: None,
             effects: Effects::default(),
             index: TableIndex::default(),
         }
@@ -203,7 +209,7 @@ impl Room {
         }
         self.rename(environment, person, Some(name));
         let seat = self.table.seat_of(person);
-        self.viewers.insert(connection, Viewer { person, wants_legal, seat });
+        self.viewers.insert(connection, Viewer { person, wants_legal, follows_shuffle: false, seat });
         self.tell_others_soon(environment.now);
         // What they see of the table comes first, whatever else there is to tell.
         match since.and_then(|since| self.missed(person, since)) {
@@ -274,7 +280,8 @@ impl Room {
             stapel_table::AtZero::Wait => None,
             stapel_table::AtZero::Bot(_) => self.waits_for_person().then(|| self.table.deadline()),
         };
-        let due = [deadline.flatten(), self.bots.wake_at(), self.news.due()];
+        let deals = self.table.deals_at();
+        let due = [deadline.flatten(), deals, self.bots.wake_at(), self.news.due()];
         due.into_iter().flatten().min()
     }
 
@@ -320,6 +327,7 @@ impl Room {
             self.past.push(change.version, words_of(&change), change.events);
         }
         if !only_plays {
+            self.tell_shuffle();
             self.tell_here_now();
         }
         if !only_plays || self.index_is_old(now) {

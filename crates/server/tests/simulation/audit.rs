@@ -49,6 +49,7 @@ const PLAIN_NUMBERS: &[&str] = &[
     "minimum",
     "turns",
     "takeback",
+    "until",
 ];
 /// Numbers that are cards of The Game or Extreme.
 const CARDS: &[&str] = &["hand", "card", "A", "B", "C", "D"];
