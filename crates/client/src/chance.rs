@@ -128,7 +128,8 @@ impl Session {
             chance.promised = false;
             chance.sent = false;
         }
-        if self.status != Status::Online || chance.promised {
+        // What came too fast waits.
+        if self.status != Status::Online || self.send_again.is_some() || chance.promised {
             return;
         }
         let Some(seat) = seat else { return };
@@ -153,7 +154,8 @@ impl Session {
     /// The shuffle has come further.
     pub(crate) fn note_shuffle(&mut self, shuffle: &ShuffleJson) {
         let chance = &mut self.chance;
-        let Some(witness) = chance.witness.as_mut().filter(|seen| seen.sealed == shuffle.commitment)
+        let Some(witness) =
+            chance.witness.as_mut().filter(|seen| seen.sealed == shuffle.commitment)
         else {
             return;
         };
@@ -178,7 +180,8 @@ impl Session {
                 chance.sent |= reveals;
             }
             StageJson::Dealt => {
-                let revealed = shuffle.shares.iter().any(|share| share.seat.0 == seat && share.revealed);
+                let revealed =
+                    shuffle.shares.iter().any(|share| share.seat.0 == seat && share.revealed);
                 witness.left_out = is_listed && !revealed;
             }
         }

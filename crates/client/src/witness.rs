@@ -90,7 +90,8 @@ impl Witness {
 
     /// A line of text, to be kept.
     pub fn to_text(&self) -> String {
-        let entry = |(seat, digits): &(Seat, Digits)| format!("{}:{}", seat.index(), digits.as_str());
+        let entry =
+            |(seat, digits): &(Seat, Digits)| format!("{}:{}", seat.index(), digits.as_str());
         let own = self.own.as_ref().map_or_else(|| "-".to_owned(), entry);
         let list = match &self.list {
             None => "-".to_owned(),

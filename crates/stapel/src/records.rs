@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::Value;
-use stapel_rules::{AnyGame, Seat};
 use stapel_rules::any::AnyCard;
 use stapel_rules::notation::{Place, Record, RecordPlaces, ReplayError, SyntaxError};
 use stapel_rules::setup::SetupError;
+use stapel_rules::{AnyGame, Seat};
 use stapel_table::DealError;
 
 use crate::exit::Exit;

@@ -65,7 +65,10 @@ pub fn share_commitment(sealed: &str, seat: Seat, bits: &Digits) -> Digits {
 
 /// What a deal follows from: the seed of the server and what the seats added to it, in the order of the seats. Where
 /// nobody added anything it is the seed as it is.
-pub fn combined<'s>(seed: &SeedText, shares: impl IntoIterator<Item = (Seat, &'s str)>) -> SeedText {
+pub fn combined<'s>(
+    seed: &SeedText,
+    shares: impl IntoIterator<Item = (Seat, &'s str)>,
+) -> SeedText {
     let mut shares = shares.into_iter().peekable();
     if shares.peek().is_none() {
         return seed.clone();
@@ -159,7 +162,10 @@ mod tests {
         );
         let (zero, two) = (digits(1), digits(0xab));
         let both = combined(&seed, [(Seat::FIRST, zero.as_str()), (second, two.as_str())]);
-        assert_eq!(both.reveal(), "38c0ea84c876bd77f1ff3a61e35779ac3a16f89e0379e0eef6b9a35d9c2f53eb");
+        assert_eq!(
+            both.reveal(),
+            "38c0ea84c876bd77f1ff3a61e35779ac3a16f89e0379e0eef6b9a35d9c2f53eb"
+        );
         assert_eq!(combined(&seed, []), seed, "where nobody adds anything all is as it was");
     }
 
@@ -178,7 +184,9 @@ mod tests {
     #[test]
     fn only_64_small_digits_are_bits() {
         assert!(Digits::parse(&"0f".repeat(32)).is_some());
-        for other in ["", "0f", &"0F".repeat(32), &"0g".repeat(32), &"0f".repeat(33), &"é".repeat(32)] {
+        for other in
+            ["", "0f", &"0F".repeat(32), &"0g".repeat(32), &"0f".repeat(33), &"é".repeat(32)]
+        {
             assert_eq!(Digits::parse(other), None, "{other}");
         }
     }

@@ -209,7 +209,8 @@ impl Room {
         }
         self.rename(environment, person, Some(name));
         let seat = self.table.seat_of(person);
-        self.viewers.insert(connection, Viewer { person, wants_legal, follows_shuffle: false, seat });
+        self.viewers
+            .insert(connection, Viewer { person, wants_legal, follows_shuffle: false, seat });
         self.tell_others_soon(environment.now);
         // What they see of the table comes first, whatever else there is to tell.
         match since.and_then(|since| self.missed(person, since)) {

@@ -96,7 +96,8 @@ impl Reader {
     fn no_colon(&self, line: Piece<'_>) -> SyntaxError {
         let is_begun =
             |key: Piece<'_>| key.is_number() || key.text == "result" || self.is_header(key);
-        let named = ["option ", "name ", "share "].into_iter().find(|name| line.text.starts_with(name));
+        let named =
+            ["option ", "name ", "share "].into_iter().find(|name| line.text.starts_with(name));
         if let Some((key, value)) = line.split_once(":").filter(|(key, _)| is_begun(*key)) {
             return value.expected(format!("a space after \"{}:\"", key.text));
         }

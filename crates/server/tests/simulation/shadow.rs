@@ -134,9 +134,10 @@ impl Shadow {
         let running = running.map(|round| (round.seed.as_str(), &round.added));
         let sealed = self.sealed.as_deref().map(|seed| (seed, &self.added));
         // Bits are for the server alone until the game is over.
-        sealed.into_iter().chain(running).flat_map(|(seed, added)| {
-            [seed].into_iter().chain(added.values().map(String::as_str))
-        })
+        sealed
+            .into_iter()
+            .chain(running)
+            .flat_map(|(seed, added)| [seed].into_iter().chain(added.values().map(String::as_str)))
     }
 
     /// Asserts that the room has the same table.
@@ -161,7 +162,8 @@ impl Shadow {
 
 impl ShadowRound {
     fn new(game: &AnyGame, seed: String, added: BTreeMap<usize, String>) -> ShadowRound {
-        let bits = added.iter().map(|(&seat, bits)| (Seat::new(seat).expect("a seat"), bits.as_str()));
+        let bits =
+            added.iter().map(|(&seat, bits)| (Seat::new(seat).expect("a seat"), bits.as_str()));
         let deck = combined(&SeedText::from_text(&seed), bits).seed().deck(game);
         let state = game.deal(&deck).expect("a shuffled deck");
         ShadowRound {

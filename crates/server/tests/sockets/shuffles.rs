@@ -89,7 +89,8 @@ async fn record(house: &House, client: &mut Client, host: &Person) -> Record {
 #[tokio::test]
 async fn a_deal_comes_by_itself_and_its_record_says_who_shuffled_and_who_did_not() {
     let house = House::open().await;
-    let [ada, ben, old] = [house.guest("Ada").await, house.program("Ben").await, house.guest("Old").await];
+    let [ada, ben, old] =
+        [house.guest("Ada").await, house.program("Ben").await, house.guest("Old").await];
     let wish = json!({ "agreement": { "game": "the-game", "players": 4 } });
     let table = house.table(&ada, &wish).await;
     let mut ada_plays = Client::join(&house, &ada, &table).await;
@@ -124,8 +125,10 @@ async fn a_deal_comes_by_itself_and_its_record_says_who_shuffled_and_who_did_not
     assert_eq!(late["refused"]["code"], "no_share");
 
     // Until the game is over nobody was told a seed, nor anyone's bits, and the old client no new message.
-    let heard: Vec<String> =
-        [&ada_plays, &ben_plays, &old_plays].iter().flat_map(|client| client.heard.clone()).collect();
+    let heard: Vec<String> = [&ada_plays, &ben_plays, &old_plays]
+        .iter()
+        .flat_map(|client| client.heard.clone())
+        .collect();
     assert!(old_plays.heard.iter().all(|text| !text.starts_with("{\"shuffle\"")));
     let record = record(&house, &mut ada_plays, &ada).await;
     let seed = record.seed.clone().unwrap();

@@ -62,7 +62,9 @@ fn the_program_on_the_page_shuffles_as_stapel_does() {
 fn the_program_on_the_page_adds_what_seats_add() {
     let program = program();
     let share = |seat, byte| (Seat::new(seat).unwrap(), Digits::from_bits([byte; 32]));
-    for shares in [vec![share(0, 7)], vec![share(0, 1), share(2, 0xab)], vec![share(1, 0), share(5, 9)]] {
+    for shares in
+        [vec![share(0, 7)], vec![share(0, 1), share(2, 0xab)], vec![share(1, 0), share(5, 9)]]
+    {
         // The order in which they are given is no matter.
         let given = shares.iter().rev();
         let given = given.map(|(seat, bits)| format!("{}:{}", seat.index(), bits.as_str()));

@@ -280,8 +280,9 @@ impl Table {
         };
         self.score.first.get_or_insert(first);
         let number = self.round.as_ref().map_or(0, Round::number) + 1;
-        let mut round = Round::deal(number, &self.agreement, first, (seed, deals, shares), logged.at)
-            .map_err(|error| EntryError::Agreement(AgreementError::Setup(error)))?;
+        let mut round =
+            Round::deal(number, &self.agreement, first, (seed, deals, shares), logged.at)
+                .map_err(|error| EntryError::Agreement(AgreementError::Setup(error)))?;
         let seated = Seat::all(players).zip(&self.places);
         round.knowing = seated.filter_map(|(seat, place)| Some((place.person()?, seat))).collect();
         self.round = Some(round);

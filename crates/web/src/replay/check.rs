@@ -158,9 +158,8 @@ fn testimony(seen: Testimony) -> Vec<(Option<bool>, String)> {
         OwnBits::LeftOut => Some((Some(false), "check-own-left-out")),
         OwnBits::Missing => Some((Some(false), "check-own-missing")),
     };
-    let list = seen.list.map(|same| {
-        (Some(same), if same { "check-list-good" } else { "check-list-bad" })
-    });
+    let list =
+        seen.list.map(|same| (Some(same), if same { "check-list-good" } else { "check-list-bad" }));
     own.into_iter().chain(list).map(|(passed, id)| (passed, say(id, &[]))).collect()
 }
 

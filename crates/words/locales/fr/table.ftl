@@ -319,4 +319,4 @@ refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis 
 ## What is agreed before the deal
 
 seal = Empreinte de ce mélange, montrée avant la première carte. Après la partie, vous pourrez vérifier que rien n’a été changé.
-bits-left-out = Les cartes ont été distribuées sans ce que votre appareil ajoute au mélange : c’est arrivé trop tard, ou le serveur l’a écarté. L’enregistrement le dit.
+bits-left-out = Les cartes ont été distribuées sans ce que votre appareil ajoute au mélange : c’est arrivé trop tard, ou le serveur l’a écarté. L’enregistrement le dit.
