@@ -317,7 +317,9 @@ impl Room {
             }
         }
         // Most changes are plays, and a play says nothing new about who is here or what the index says.
-        let only_plays = changes.iter().all(Change::is_play);
+        // What is no event for anyone may be news for those who shuffle.
+        let is_play = |change: &Change| !change.events.is_empty() && change.is_play();
+        let only_plays = changes.iter().all(is_play);
         if !only_plays {
             self.renew_names_after(now, &changes);
         }

@@ -67,7 +67,8 @@ impl Room {
 
     fn ask(&mut self, environment: &mut Environment<'_>, from: ConnectionId, request: &Request) {
         let id = request.key.id;
-        if matches!(request.command, Command::Share { .. })
+        let seated = self.table.seat_of(request.key.person).is_some();
+        if matches!(request.command, Command::Share { .. } if seated)
             && let Some(viewer) = self.viewers.get_mut(&from)
         {
             viewer.follows_shuffle = true;
