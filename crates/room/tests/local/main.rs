@@ -197,7 +197,12 @@ fn x12_while_a_silence_lasts_nobody_is_shown_what_was_signalled_before() {
         let mut world = World::open(seed, WISHES[3]);
         for _ in 0..400 {
             world.run();
-            let seen = world.session.mirror().unwrap().round.clone().unwrap();
+            // After a crash it may take a while until the table is there again.
+            let Some(mirror) = world.session.mirror() else {
+                world.wait();
+                continue;
+            };
+            let seen = mirror.round.clone().unwrap();
             if seen.over {
                 break;
             }
