@@ -16,6 +16,7 @@ import urllib.parse
 from websockets.exceptions import WebSocketException
 
 import strategy
+from shuffle import Shuffler
 from stapel import Connection, NotStapel, Refused, Server
 from table import Table
 
@@ -28,9 +29,12 @@ class Bot:
         self.games = games
         self.check = check
         self.table = None
+        self.shuffler = Shuffler()
         # What the server said when it became our turn, until we have answered.
         self.turn = None
         self.spoken = False
+        # Whether cards are on their way: they come once everyone has added to the shuffle.
+        self.dealing = False
 
     async def play(self):
         """Plays until so many games are over."""
@@ -44,6 +48,8 @@ class Bot:
                     self.hear(event)
             elif kind == "your_turn":
                 self.turn = content
+            elif kind == "shuffle":
+                self.shuffler.hear(content)
             elif kind == "refused":
                 self.refused(content)
             # Whatever has come: as long as a request is not answered we don't make another.
@@ -56,27 +62,37 @@ class Bot:
             if differences:
                 raise SystemExit("the view was not followed well:\n" + "\n".join(differences))
         self.table = Table(whole)
+        self.dealing = False
 
     def hear(self, event):
         self.table.follow(event)
         if "dealt" in event:
-            self.spoken = False
+            self.spoken = self.dealing = False
             print(f"game {self.table.round['number']} is dealt", flush=True)
         if "over" in event:
             self.games -= 1
             outcome = event["over"]["outcome"]
-            print(f"over: {outcome or 'given up'}, record {event['over']['record']}", flush=True)
+            record = event["over"]["record"]
+            print(f"over: {outcome or 'given up'}, record {record}", flush=True)
+            complaint = self.shuffler.complaint(self.connection.server.record(record))
+            if complaint:
+                print(f"the shuffle: {complaint}", flush=True)
 
     def refused(self, refusal):
         # Others may have been faster, which is nothing to worry about.
-        if refusal["code"] not in ("stale", "seat_taken", "game_running", "already_started"):
+        # Bits may come too late, too.
+        harmless = ("stale", "seat_taken", "game_running", "already_started", "dealing", "no_share")
+        if refusal["code"] not in harmless:
             raise Refused(refusal["code"], refusal["message"])
 
     async def act(self):
         """Does what is to be done now, if anything is."""
         table, connection = self.table, self.connection
+        added = self.shuffler.wish(table, connection.line)
         if table.seat is None:
             await connection.request({"sit": None})
+        elif added is not None:
+            await connection.request(added)
         elif table.is_opening and not self.spoken:
             self.spoken = True
             await connection.request({"signal": {"start": strategy.wants_to_start(table.view)}})
@@ -84,7 +100,8 @@ class Bot:
             await connection.request({"start": self.starter()}, base=connection.version)
         elif self.turn is not None:
             await self.take_turn()
-        elif not table.is_running and table.is_host and self.is_full():
+        elif not table.is_running and table.is_host and self.is_full() and not self.dealing:
+            self.dealing = True
             await connection.request("deal")
 
     async def take_turn(self):

@@ -83,10 +83,15 @@ class Server:
         self.token = self.call("POST", "/programs", {"name": name})["token"]
         return self.token
 
+    def record(self, record):
+        """The text of a finished game."""
+        return self.call("GET", f"/records/{record}")["record"]
+
     def open_table(self, agreement, bots):
         """Opens a table, sits down in the first seat, and deals if bots fill the other seats."""
         deal = len(bots) == agreement["players"] - 1
-        wish = {"agreement": agreement, "sit": True, "bots": bots, "deal": deal}
+        # The deal waits until we have added to the shuffle.
+        wish = {"agreement": agreement, "sit": True, "bots": bots, "deal": deal, "share": deal}
         return self.call("POST", "/tables", wish)["id"]
 
 
@@ -104,6 +109,8 @@ class Connection:
         self.version = None
         self.pending = None
         self.socket = None
+        # How often we have connected.
+        self.line = 0
         # Numbers must never come twice at a table, also not after a restart: so they follow the clock.
         self.next_id = time.time_ns() // 1000
 
@@ -122,6 +129,7 @@ class Connection:
         headers = {"Authorization": f"Bearer {self.server.token}"}
         # A whole table is some kilobytes; the package's own limit of a megabyte is plenty.
         self.socket = await websockets.connect(address, **{HEADERS: headers})
+        self.line += 1
         if self.pending is not None:
             await self.socket.send(json.dumps(self.pending))
 

@@ -20,6 +20,8 @@ class Table:
         self.agreement = whole["agreement"]
         self.places = whole["places"]
         self.round = whole["round"]
+        # What can be shown of the seed of the next deal.
+        self.sealed = whole["commitment"]
 
     @property
     def seat(self):
@@ -57,8 +59,12 @@ class Table:
 
     # Around the game.
 
+    def on_sealed(self, e):
+        self.sealed = e["commitment"]
+
     def on_dealt(self, e):
         self.round = e["round"]
+        self.sealed = None
 
     def on_took_back(self, e):
         self.round = e["round"]

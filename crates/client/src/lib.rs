@@ -9,6 +9,7 @@
 
 pub mod agreement;
 mod backoff;
+mod chance;
 mod company;
 mod games;
 pub mod lesson;
@@ -25,6 +26,7 @@ mod round;
 pub mod screen;
 mod session;
 mod typed;
+mod witness;
 
 pub use games::piles::{Dropped, NotQueued, Queued};
 pub use link::{Contact, LinkEvent};
@@ -34,3 +36,4 @@ pub use requests::{Pending, Unwanted};
 pub use round::{Ending, RoundMirror};
 pub use session::{Moment, Session, Status};
 pub use typed::{Expected, Typed, TypedError};
+pub use witness::{OwnBits, Testimony, Witness};

@@ -2,7 +2,7 @@
 
 use stapel_protocol::table::{DoJson, EventJson};
 
-use crate::{Dropped, Queued};
+use crate::{Dropped, Queued, Witness};
 
 /// What whoever runs a session has to do, in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,8 @@ pub enum News {
         request: Option<u64>,
     },
     Here,
+    /// The session took part in a shuffle, or saw what was promised of it: to be kept, for a check after the game.
+    Witnessed(Box<Witness>),
     Done {
         request: u64,
         wanted: DoJson,

@@ -17,6 +17,7 @@ impl Session {
             Ok(message) => self.note(now, message),
             Err(_) => self.lose_track(Why::Inconsistent),
         }
+        self.add_chance();
         self.advance_queue();
     }
 
@@ -35,6 +36,7 @@ impl Session {
             }
             ToClient::Refused { id: Some(id), retry_after_ms: Some(wait), .. }
                 if self.look == Some(id)
+                    || self.chance.asked_too_fast(id)
                     || self.requests.iter().any(|pending| pending.id == id) =>
             {
                 // Nothing is wrong with it but its haste.
@@ -57,6 +59,7 @@ impl Session {
             // The session knows by itself whose turn it is.
             ToClient::YourTurn { .. } => {}
             ToClient::Here(here) => self.note_here(here),
+            ToClient::Shuffle(shuffle) => self.note_shuffle(&shuffle),
             ToClient::Bye { code, message } => {
                 self.outputs.push_back(Output::News(News::Bye { code, message }));
             }
@@ -119,7 +122,7 @@ impl Session {
     fn is_own_question(&mut self, id: u64) -> bool {
         let look = self.look.take_if(|look| *look == id).is_some();
         let ping = self.ping.take_if(|ping| *ping == id).is_some();
-        look || ping
+        look || ping || self.chance.was_asked(id)
     }
 
     /// The table has this version: everything that led to it must have been told.

@@ -22,6 +22,7 @@ impl Session {
             sit: true,
             bots: bots.collect(),
             deal: true,
+            share: true,
         })
     }
 }

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use stapel_protocol::table::{DoJson, ToServer};
 
 use crate::backoff::Backoff;
+use crate::chance::Chance;
 use crate::memory::Memory;
 use crate::requests::Requests;
 use crate::{Mirror, News, Output, Pending, Unwanted, games};
@@ -58,6 +59,8 @@ pub struct Session {
     /// How far the server's clock is ahead of ours.
     pub(crate) clock_ahead: i64,
     pub(crate) memory: Memory,
+    /// What it adds to shuffles and has seen of them.
+    pub(crate) chance: Chance,
     /// The plays that wait for the person's turn.
     pub(crate) queue: games::Queue,
     pub(crate) outputs: VecDeque<Output>,
@@ -82,6 +85,7 @@ impl Session {
             send_again: None,
             clock_ahead: 0,
             memory: Memory::default(),
+            chance: Chance::default(),
             queue: games::Queue::new(),
             outputs: VecDeque::new(),
         }
@@ -142,6 +146,7 @@ impl Session {
                     if self.look.is_some() {
                         self.look = Some(self.ask(DoJson::Look));
                     }
+                    self.add_chance();
                 }
                 let silence = now.saturating_sub(self.last_heard);
                 if silence >= DEAD_AFTER && self.ping.is_some() {
@@ -170,6 +175,7 @@ impl Session {
         self.status = Status::Online;
         self.last_heard = now;
         self.outputs.push_back(Output::News(News::Online));
+        self.chance.connected();
         self.send_pending();
         self.advance_queue();
     }

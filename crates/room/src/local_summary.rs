@@ -24,7 +24,7 @@ impl Local {
             id: self.id().to_string(),
             game: GameName(kind),
             places: places.collect(),
-            running: table.is_running() || between,
+            running: table.is_running() || table.deals_at().is_some() || between,
             changed: table.last_change().0,
             agreement: Some(agreement::write(table.agreement())),
         }

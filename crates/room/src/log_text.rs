@@ -5,7 +5,8 @@ use stapel_protocol::table::{AgreementJson, SeatNumber};
 use stapel_rules::Game;
 use stapel_rules::notation::ActionError;
 use stapel_table::{
-    BotName, Entry, EntryError, LogError, Logged, PersonId, RequestKey, SeedText, Table, Version,
+    BotName, Digits, Entry, EntryError, LogError, Logged, PersonId, RequestKey, SeedText, Table,
+    Version,
 };
 
 use crate::agreement::{self, BadAgreement};
@@ -37,6 +38,8 @@ pub enum BadEntry {
     NamelessBot,
     #[error(transparent)]
     Agreement(BadAgreement),
+    #[error("bits or a commitment to them that are not 64 hexadecimal digits")]
+    Digits,
     /// An action stands where none can.
     #[error("no game is running")]
     NoGame,
@@ -73,6 +76,16 @@ pub fn write(logged: &Logged) -> LogEntry {
         Entry::Left { seat: at } => Some(Text::Left(seat(*at))),
         Entry::Hosted { person } => Some(Text::Hosted(name(person))),
         Entry::Sealed { seed } => Some(Text::Sealed(seed.reveal().to_owned())),
+        Entry::Shared { seat: at, commitment } => {
+            Some(Text::Shared(seat(*at), commitment.as_str().to_owned()))
+        }
+        Entry::DealCalled => Some(Text::DealCalled(())),
+        Entry::Dealing { seats } => {
+            Some(Text::Dealing(seats.iter().copied().map(SeatNumber).collect()))
+        }
+        Entry::Revealed { seat: at, bits } => {
+            Some(Text::Revealed(seat(*at), bits.as_str().to_owned()))
+        }
         Entry::Dealt => Some(Text::Dealt(())),
         Entry::Started { seat: at } => Some(Text::Started(seat(*at))),
         Entry::Acted { seat: at, action } => Some(Text::Act(seat(*at), action.to_string())),
@@ -118,6 +131,7 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, BadEntry>
     let line = LineJson::parse(&log_entry.body).map_err(BadEntry::Line)?;
     let who = |text: &str| text.parse::<GuestId>().map(person).map_err(BadEntry::Guest);
     let bot = |name: &str| BotName::new(name).ok_or(BadEntry::NamelessBot);
+    let digits = |text: &str| Digits::parse(text).ok_or(BadEntry::Digits);
     let by = match &line.by {
         None => None,
         Some((guest, id)) => Some(RequestKey { person: who(guest)?, id: *id }),
@@ -139,6 +153,12 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, BadEntry>
         Text::Left(seat) => Entry::Left { seat: seat.0 },
         Text::Hosted(person) => Entry::Hosted { person: who(&person)? },
         Text::Sealed(seed) => Entry::Sealed { seed: SeedText::from_text(&seed) },
+        Text::Shared(seat, text) => Entry::Shared { seat: seat.0, commitment: digits(&text)? },
+        Text::DealCalled(()) => Entry::DealCalled,
+        Text::Dealing(seats) => {
+            Entry::Dealing { seats: seats.into_iter().map(|seat| seat.0).collect() }
+        }
+        Text::Revealed(seat, text) => Entry::Revealed { seat: seat.0, bits: digits(&text)? },
         Text::Dealt(()) => Entry::Dealt,
         Text::Started(seat) => Entry::Started { seat: seat.0 },
         Text::Act(seat, action) => {

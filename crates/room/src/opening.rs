@@ -15,6 +15,8 @@ pub struct Opening {
     sit: bool,
     bots: Vec<BotName>,
     deal: bool,
+    /// Whether the deal waits for whoever opens the table to add bits to it.
+    share: bool,
 }
 
 /// Why a wish can't be fulfilled.
@@ -45,7 +47,7 @@ impl Opening {
         if json.deal && taken < seats {
             return Err(BadOpening::EmptySeats);
         }
-        Ok(Opening { agreement, sit: json.sit, bots, deal: json.deal })
+        Ok(Opening { agreement, sit: json.sit, bots, deal: json.deal, share: json.share })
     }
 
     /// Opens the table: its host sits down, bots are seated and cards are dealt, as was wished.
@@ -57,14 +59,15 @@ impl Opening {
         host_name: String,
         mut fresh_key: impl FnMut() -> RequestKey,
     ) -> Result<Room, Refusal> {
-        let Opening { agreement, sit, bots, deal } = self;
+        let Opening { agreement, sit, bots, deal, share } = self;
+        let dealt = if share { Command::DealSoon } else { Command::Deal };
         let seats = Seat::all(agreement.players).skip(usize::from(sit));
         let seated = seats.zip(bots).map(|(seat, bot)| Command::SeatBot { seat, bot });
         let commands = sit
             .then_some(Command::Sit { seat: Some(Seat::FIRST) })
             .into_iter()
             .chain(seated)
-            .chain(deal.then_some(Command::Deal));
+            .chain(deal.then_some(dealt));
         let mut room = Room::open(environment, id, fresh_key(), host_name, agreement)?;
         for command in commands {
             room.act_for(environment, &Request { key: fresh_key(), base: None, command });

@@ -43,6 +43,7 @@ impl Complaint for DealError {
         match self {
             DealError::NoDeck => voice.t("wrong-no-deck"),
             DealError::NoLayoutSeed => voice.t("wrong-no-layout-seed"),
+            DealError::NoSharedSeed => voice.t("wrong-no-shared-seed"),
             DealError::SeedDisagrees => voice.t("wrong-seed-disagrees"),
             DealError::Setup(error) => error.tell(voice),
         }
@@ -50,7 +51,7 @@ impl Complaint for DealError {
 
     fn code(&self) -> &'static str {
         match self {
-            DealError::NoDeck | DealError::SeedDisagrees => "bad_deck",
+            DealError::NoDeck | DealError::NoSharedSeed | DealError::SeedDisagrees => "bad_deck",
             DealError::NoLayoutSeed => "bad_layout",
             DealError::Setup(error) => error.code(),
         }

@@ -273,6 +273,7 @@ impl Arguments {
                 vec![self.bots.to_string(); usize::from(players) - 1]
             },
             deal: self.server.is_none(),
+            share: self.server.is_none(),
         })
     }
 }

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde_json::Value;
-use stapel_rules::AnyGame;
 use stapel_rules::any::AnyCard;
 use stapel_rules::notation::{Place, Record, RecordPlaces, ReplayError, SyntaxError};
 use stapel_rules::setup::SetupError;
+use stapel_rules::{AnyGame, Seat};
 use stapel_table::DealError;
 
 use crate::exit::Exit;
@@ -219,6 +219,12 @@ impl Found {
             DealError::SeedDisagrees => self.places.header("deck"),
             DealError::Setup(SetupError::Together { names: [_, second] }) => {
                 self.places.header(&format!("option {second}"))
+            }
+            DealError::NoSharedSeed => {
+                let seats = Seat::all(self.record.players).zip(&self.record.shares);
+                let mut shares = seats.filter(|(_, share)| share.is_some());
+                let first = shares.next().map(|(seat, _)| format!("share {}", seat.index()));
+                first.and_then(|name| self.places.header(&name))
             }
             DealError::NoDeck | DealError::Setup(_) => None,
         };

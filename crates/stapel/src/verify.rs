@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde_json::{Value, json};
-use stapel_rules::notation::Place;
+use stapel_rules::notation::{Place, Record};
+use stapel_rules::{Seat, SeatSet};
 use stapel_table::{Verified, VerifyError};
 
 use crate::exit::Exit;
@@ -96,7 +97,7 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
     if entries.count() > 1 && arguments.commitment.is_none() {
         return run_all(&entries, arguments.json, voice, output);
     }
-    let verified = check(&entries.only()?, arguments.commitment.as_deref())?;
+    let (record, verified) = check(&entries.only()?, arguments.commitment.as_deref())?;
     if arguments.json {
         writeln!(output, "{}", in_order(None, &verified))?;
         return Ok(Exit::Done);
@@ -107,8 +108,34 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
         Some(_) => writeln!(output, "{}", voice.t("verify-promised"))?,
         None => writeln!(output, "{}", voice.say("verify-commitment", &[commitment]))?,
     }
+    for line in shuffled(&record, &verified, voice) {
+        writeln!(output, "{line}")?;
+    }
     writeln!(output, "{}", played(&verified, voice))?;
     Ok(Exit::Done)
+}
+
+/// Who shuffled.
+fn shuffled(record: &Record, verified: &Verified, voice: &Voice) -> Vec<String> {
+    let Verified { added, left_out, .. } = *verified;
+    if added.is_empty() && left_out.is_empty() {
+        return vec![voice.t("verify-alone")];
+    }
+    let nothing = |seat: &Seat| !added.contains(*seat) && !left_out.contains(*seat);
+    let nothing: SeatSet = Seat::all(record.players).filter(nothing).collect();
+    let told =
+        [("verify-added", added), ("verify-left-out", left_out), ("verify-added-nothing", nothing)];
+    let told = told.into_iter().filter(|(_, seats)| !seats.is_empty());
+    let line = |(id, seats): (&str, SeatSet)| {
+        let numbers: Vec<String> = seats.iter().map(|seat| seat.index().to_string()).collect();
+        voice.say(id, &[("seats", text(&numbers.join(", ")))])
+    };
+    told.map(line).collect()
+}
+
+/// The numbers of seats, for programs.
+fn numbers(seats: SeatSet) -> Vec<usize> {
+    seats.iter().map(Seat::index).collect()
 }
 
 /// Checks all records, and tells of each in a line.
@@ -120,7 +147,7 @@ fn run_all(
 ) -> Result<Exit, Failure> {
     let mut good = 0;
     for (number, entry) in entries.numbered() {
-        let checked = check(entry, None);
+        let checked = check(entry, None).map(|(_, verified)| verified);
         good += usize::from(checked.is_ok());
         let line = match (&checked, json) {
             (Ok(verified), true) => in_order(number, verified).to_string(),
@@ -146,6 +173,8 @@ fn in_order(record: Option<usize>, verified: &Verified) -> Value {
     let mut answer = json!({
         "ok": true,
         "commitment": verified.commitment,
+        "added": numbers(verified.added),
+        "left_out": numbers(verified.left_out),
         "actions": verified.actions,
         "finished": verified.finished,
     });
@@ -161,13 +190,16 @@ fn played(verified: &Verified, voice: &Voice) -> String {
     voice.say(id, &[("actions", count(verified.actions as u64))])
 }
 
-fn check(entry: &Entry, promised: Option<&str>) -> Result<Verified, Failure> {
+fn check(entry: &Entry, promised: Option<&str>) -> Result<(Record, Verified), Failure> {
     let found = entry.read()?;
     // What a server exports says what it promised.
     let promised = promised.or(entry.commitment.as_deref());
-    stapel_table::verify(&found.record, promised).map_err(|error| match error {
-        VerifyError::Deal(error) => found.cannot_deal(error).into(),
-        VerifyError::Replay(error) => found.not_legal(error).into(),
-        error @ (VerifyError::NoSeed | VerifyError::Commitment { .. }) => Failure::Verify(error),
-    })
+    match stapel_table::verify(&found.record, promised) {
+        Ok(verified) => Ok((found.record, verified)),
+        Err(VerifyError::Deal(error)) => Err(found.cannot_deal(error).into()),
+        Err(VerifyError::Replay(error)) => Err(found.not_legal(error).into()),
+        Err(error @ (VerifyError::NoSeed | VerifyError::Commitment { .. })) => {
+            Err(Failure::Verify(error))
+        }
+    }
 }

@@ -1,9 +1,10 @@
 //! Records, completed with what follows from their seed, and checked.
 
 use stapel_rules::any::{AnyCard, AnyGame};
-use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError};
+use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError, Share};
+use stapel_rules::{Seat, SeatSet};
 
-use crate::{Seed, SeedText};
+use crate::{SeedText, combined_seed};
 
 /// Why a record can't be dealt.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -12,6 +13,8 @@ pub enum DealError {
     NoDeck,
     #[error("a shuffled layout needs the seed")]
     NoLayoutSeed,
+    #[error("seats add bits to a seed, and the record has none")]
+    NoSharedSeed,
     #[error("the deck is not the one that follows from the seed")]
     SeedDisagrees,
     #[error(transparent)]
@@ -20,7 +23,10 @@ pub enum DealError {
 
 /// The rules and the deck of a record. Where it has both a deck and a seed they must agree.
 pub fn deal(record: &Record) -> Result<(AnyGame, Vec<AnyCard>), DealError> {
-    let seed = record.seed.as_deref().map(Seed::from_text);
+    let seed = combined_seed(record).map(|seed| seed.seed());
+    if seed.is_none() && record.shares.iter().any(Option::is_some) {
+        return Err(DealError::NoSharedSeed);
+    }
     if record.layout == LayoutChoice::Shuffled && seed.is_none() {
         return Err(DealError::NoLayoutSeed);
     }
@@ -39,6 +45,10 @@ pub fn deal(record: &Record) -> Result<(AnyGame, Vec<AnyCard>), DealError> {
 pub struct Verified {
     /// What must have been shown before the first card.
     pub commitment: String,
+    /// The seats whose bits are in the shuffle.
+    pub added: SeatSet,
+    /// The seats that had promised bits which were not there in time.
+    pub left_out: SeatSet,
     pub actions: usize,
     /// Whether the record says how the game ended. What it says is true then.
     pub finished: bool,
@@ -68,8 +78,15 @@ pub fn verify(record: &Record, promised: Option<&str>) -> Result<Verified, Verif
     let (game, deck) = deal(record).map_err(VerifyError::Deal)?;
     let replay = Replay::new(record, game, deck).map_err(VerifyError::Replay)?;
     replay.finish().map_err(VerifyError::Replay)?;
+    let seats = |is_meant: fn(&Share) -> bool| {
+        let seats = Seat::all(record.players).zip(&record.shares);
+        let meant = seats.filter(|(_, share)| share.as_ref().is_some_and(is_meant));
+        meant.map(|(seat, _)| seat).collect()
+    };
     Ok(Verified {
         commitment,
+        added: seats(|share| matches!(share, Share::Bits(_))),
+        left_out: seats(|share| matches!(share, Share::LeftOut(_))),
         actions: record.turns.iter().map(|turn| turn.actions.len()).sum(),
         finished: record.result.is_some(),
     })

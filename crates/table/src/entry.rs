@@ -1,7 +1,7 @@
 use stapel_rules::Seat;
 use stapel_rules::any::{AnyAction, AnySignal};
 
-use crate::{Agreement, BotName, Millis, PersonId, SeedText};
+use crate::{Agreement, BotName, Digits, Millis, PersonId, SeedText};
 
 /// How often the table has changed: the number of its last log entry, counted from 1.
 pub type Version = u64;
@@ -39,7 +39,15 @@ pub enum Entry {
     Hosted { person: PersonId },
     /// The seed of the next deal was sealed.
     Sealed { seed: SeedText },
-    /// The cards were dealt from the sealed seed.
+    /// The person in a seat promised to add bits to the deal of the sealed seed.
+    Shared { seat: Seat, commitment: Digits },
+    /// A deal was called for when the table was opened, and waits a while for those who sit here to promise bits.
+    DealCalled,
+    /// The list of those who add bits to the deal is closed: these seats are on it.
+    Dealing { seats: Vec<Seat> },
+    /// A seat on the list revealed its bits.
+    Revealed { seat: Seat, bits: Digits },
+    /// The cards were dealt from the sealed seed, and from the bits that were revealed.
     Dealt,
     /// The table named who starts (G3).
     Started { seat: Seat },

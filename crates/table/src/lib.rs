@@ -8,7 +8,8 @@
 //! Time, randomness and who is connected come from outside, with each call, as a [`TableContext`].
 //!
 //! The rules know no randomness; this is where it comes from: a secret [`Seed`], and the shuffle that
-//! is a fixed function of it. [`SeedText`] is the promise that it was fixed before the first card.
+//! is a fixed function of it. [`SeedText`] is the promise that it was fixed before the first card, and
+//! [`combined`] is what it and the bits that people add come to.
 
 mod agreement;
 mod deal;
@@ -20,6 +21,7 @@ mod round;
 mod score;
 mod sealed;
 mod seed;
+mod share;
 mod table;
 mod table_event;
 pub mod taboo;
@@ -35,6 +37,9 @@ pub use round::{Asked, Ending, Round};
 pub use score::Score;
 pub use sealed::{SeedText, hex};
 pub use seed::Seed;
+pub use share::{
+    DealStage, Digits, SeatShare, combined, combined_seed, commitments, share_commitment,
+};
 pub use table::{Answer, Attendance, EntryError, LogError, Table, TableContext};
 pub use table_event::{Change, TableEvent};
 pub use time::Millis;

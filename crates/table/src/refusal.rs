@@ -100,6 +100,16 @@ pub enum Refusal {
     NotAway,
     #[error("no bot plays in your stead")]
     NoStandIn,
+    /// A deal was called for, and until the cards are there nothing about it can change.
+    #[error("the cards are being dealt: wait a moment")]
+    Dealing,
+    #[error("bits and the commitment to them have 64 hexadecimal digits, without capitals")]
+    BadShare,
+    /// There is no list of promises, or none of theirs is on it.
+    #[error("no bits of yours are waited for: promise them before the deal")]
+    NoShare,
+    #[error("these are not the bits that you promised")]
+    WrongReveal,
     #[error("this table has reached its limit: open a new one to go on")]
     LogFull,
     #[error("this table has no more room for talk of yours: the game goes on without it")]
@@ -147,6 +157,10 @@ impl Refusal {
             Refusal::StandInThere => "stand_in_there",
             Refusal::NotAway => "not_away",
             Refusal::NoStandIn => "no_stand_in",
+            Refusal::Dealing => "dealing",
+            Refusal::BadShare => "bad_share",
+            Refusal::NoShare => "no_share",
+            Refusal::WrongReveal => "wrong_reveal",
             Refusal::LogFull => "log_full",
             Refusal::TalkFull => "talk_full",
         }

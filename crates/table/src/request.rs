@@ -1,7 +1,7 @@
 use stapel_rules::Seat;
 use stapel_rules::any::{AnyAction, AnySignal};
 
-use crate::{Agreement, BotName, RequestKey, Version};
+use crate::{Agreement, BotName, Digits, RequestKey, Version};
 
 /// Something that a person wants of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +31,12 @@ pub enum Command {
     Host { seat: Seat },
     /// As the host: to deal, for the first time or once more.
     Deal,
+    /// As the host: to deal as soon as those who sit here have promised their bits, or after a while.
+    DealSoon,
+    /// To promise bits for the next deal, by a commitment to them.
+    Share { commitment: Digits },
+    /// To reveal these bits, once nothing can be promised any more.
+    Reveal { bits: Digits },
     /// As the host: to name who starts (G3).
     Start { seat: Seat },
     /// To play.

@@ -4,7 +4,7 @@ use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySpread, AnyState, AnyTa
 use stapel_rules::notation::{LayoutChoice, Record};
 use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, SeatSet, TableGame, Turn, Viewer};
 
-use crate::{Agreement, Millis, Occupant, PersonId, SeedText, Version};
+use crate::{Agreement, Millis, Occupant, PersonId, SeatShare, Seed, SeedText, Version};
 
 /// A game that is being played at a table, or the last one that was.
 ///
@@ -14,6 +14,8 @@ pub struct Round {
     /// Which game of the table it is, counted from 1.
     pub(crate) number: u32,
     seed: SeedText,
+    /// What people had promised to add to the shuffle, and what they added.
+    shares: Vec<SeatShare>,
     dealt: Dealt<AnyGame>,
     spread: AnySpread,
     pub(crate) talk: AnyTalk,
@@ -91,15 +93,14 @@ pub struct Ending {
 }
 
 impl Round {
-    /// Deals from the seed.
+    /// Deals from what the seed and the bits that people added to it come to.
     pub(crate) fn deal(
         number: u32,
         agreement: &Agreement,
         first: Seat,
-        seed: SeedText,
+        (seed, shuffle, shares): (SeedText, Seed, Vec<SeatShare>),
         now: Millis,
     ) -> Result<Round, stapel_rules::setup::SetupError> {
-        let shuffle = seed.seed();
         let game = agreement.rules(first, |cards| shuffle.shuffle_setup(cards))?;
         let dealt = Dealt::new(game, shuffle.deck(&game)).expect("a shuffled deck is a deck");
         let mut record = Record::new(&game);
@@ -107,9 +108,13 @@ impl Round {
             record.layout = LayoutChoice::Shuffled;
         }
         record.seed = Some(seed.reveal().to_owned());
+        for share in &shares {
+            record.shares[share.seat.index()] = Some(share.record());
+        }
         Ok(Round {
             number,
             seed,
+            shares,
             spread: game.new_spread(),
             dealt,
             talk: game.new_talk(),
@@ -196,6 +201,11 @@ impl Round {
     /// What can be shown of the seed from the beginning.
     pub fn commitment(&self) -> String {
         self.seed.commitment()
+    }
+
+    /// Who had promised to add bits to the shuffle, in the order of the seats, and whether they did.
+    pub fn shares(&self) -> &[SeatShare] {
+        &self.shares
     }
 
     /// The seed, once the game is over.

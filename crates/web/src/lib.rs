@@ -33,6 +33,7 @@ mod parts;
 mod programs;
 mod replay;
 mod rules;
+mod seals;
 mod settings;
 mod table;
 mod worker;

@@ -39,7 +39,13 @@ const CRATES: &[Crate] = &[
     },
     Crate { name: "table", may_use: &["rules"], may_serialize_with: &[], pure: true },
     Crate { name: "analysis", may_use: &["rules", "bots"], may_serialize_with: &[], pure: true },
-    Crate { name: "client", may_use: &["rules", "protocol"], may_serialize_with: &[], pure: true },
+    Crate {
+        name: "client",
+        // It adds to shuffles and checks them, by the same code as the table.
+        may_use: &["rules", "protocol", "table"],
+        may_serialize_with: &[],
+        pure: true,
+    },
     Crate {
         name: "room",
         may_use: &["rules", "table", "protocol", "bots"],

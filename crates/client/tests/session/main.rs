@@ -12,4 +12,5 @@ mod screen_clear4;
 mod screen_piles;
 mod screen_seats;
 mod server;
+mod shuffle;
 mod typed;

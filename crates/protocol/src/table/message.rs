@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     AgreementJson, EventJson, MAX_MESSAGE, MAX_REQUEST_ID, MAX_TO_CLIENT, RoundJson, SeatNumber,
-    SignalJson,
+    ShuffleJson, SignalJson,
 };
 
 /// A request to a table.
@@ -41,6 +41,10 @@ pub enum DoJson {
     Host(SeatNumber),
     /// To deal, for the first time or once more.
     Deal,
+    /// To promise bits for the next deal, by the commitment to them.
+    Share(String),
+    /// To reveal the bits that were promised.
+    Reveal(String),
     Start(SeatNumber),
     Signal(SignalJson),
     Say(String),
@@ -175,6 +179,8 @@ pub enum ToClient {
         legal: Vec<String>,
     },
     Here(HereJson),
+    /// How far a deal has come. Only sent to those who add bits to it.
+    Shuffle(ShuffleJson),
     Bye {
         code: String,
         /// For people, in English.

@@ -9,6 +9,7 @@ mod event;
 mod message;
 pub mod rest;
 mod round;
+mod shuffle;
 
 pub(crate) use agreement::read_options;
 pub use agreement::{AgreementJson, AgreementReadError, OptionJson, options_json};
@@ -18,6 +19,7 @@ pub use message::{
     ToClientError, ToServer, ToServerError, WhoJson, YouJson,
 };
 pub use round::{EndingJson, RoundJson, SignalledJson};
+pub use shuffle::{ShareJson, ShuffleJson, StageJson};
 
 pub use crate::games::{GameEventJson, LayoutJson, LayoutName, OutcomeJson, SignalJson, ViewJson};
 pub use crate::{GameName, SeatNumber};

@@ -121,6 +121,9 @@ pub struct NewTableJson {
     /// Whether to deal at once, if all seats are taken.
     #[serde(default)]
     pub deal: bool,
+    /// Whether the deal is to wait until one has added bits to the shuffle, or for a few seconds.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub share: bool,
 }
 
 impl NewTableJson {

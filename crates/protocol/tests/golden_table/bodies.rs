@@ -79,7 +79,9 @@ fn tables() -> Vec<Golden> {
         sit: true,
         bots: vec!["greedy".to_owned()],
         deal: true,
+        share: false,
     };
+    let shared = NewTableJson { share: true, ..wanted.clone() };
     let summary = TableSummaryJson {
         id: TABLE.to_owned(),
         game: GameName(GameKind::TheGame),
@@ -96,6 +98,7 @@ fn tables() -> Vec<Golden> {
     let legal = ["12C", "37A", "37B", "end"].map(str::to_owned).to_vec();
     vec![
         Golden::new("rest-new-table", &wanted),
+        Golden::new("rest-new-table-shared", &shared),
         Golden::new(
             "rest-opened",
             &OpenedJson { id: TABLE.to_owned(), path: format!("/t/{TABLE}") },

@@ -2,7 +2,8 @@
 
 use stapel_protocol::games::piles::{CommandName, PileLetter, StartName, WishName};
 use stapel_protocol::table::{
-    DoJson, EventJson, HereJson, SignalJson, ToClient, ToServer, WhoJson,
+    DoJson, EventJson, HereJson, ShareJson, ShuffleJson, SignalJson, StageJson, ToClient, ToServer,
+    WhoJson,
 };
 use stapel_rules::piles::{Command, Pile, Start, Wish};
 use stapel_rules::{Seat, Viewer};
@@ -10,6 +11,11 @@ use stapel_rules::{Seat, Viewer};
 use crate::Golden;
 use crate::scene::{self, seat};
 use crate::views::{self, person};
+
+/// Bits that seat 0 adds to a shuffle, its commitment to them, and that of another seat.
+const BITS: &str = "7d0c91f2e4b35a68d7c6b5a49382716051403f2e1d0cfbeadcb9a8978695a4b3";
+const PROMISED: &str = "05d5c57dc559cc9afcc3a1a39aa3a2652f32f5f9ab10d741c261b3b5fc502da1";
+const OTHER: &str = "a64b55fa1ebf7473ef3ef96e53ab1884336dd1e9814b0346e6d255d0fe684b8c";
 
 pub(crate) fn golden() -> Vec<Golden> {
     let mut all = wishes();
@@ -31,6 +37,8 @@ fn wishes() -> Vec<Golden> {
         "agree": DoJson::Agree(_) => DoJson::Agree(views::full_agreement()),
         "host": DoJson::Host(_) => DoJson::Host(seat(1)),
         "deal": DoJson::Deal => DoJson::Deal,
+        "share": DoJson::Share(_) => DoJson::Share(PROMISED.to_owned()),
+        "reveal": DoJson::Reveal(_) => DoJson::Reveal(BITS.to_owned()),
         "start": DoJson::Start(_) => DoJson::Start(seat(0)),
         "signal": DoJson::Signal(_) => DoJson::Signal(SignalJson::Start(StartName(Start::Want))),
         "say": DoJson::Say(_) => DoJson::Say("well played".to_owned()),
@@ -86,11 +94,45 @@ fn answers() -> Vec<Golden> {
         "here": ToClient::Here(_) => {
             ToClient::Here(here(vec![true, false], 2))
         },
+        "shuffle": ToClient::Shuffle(_) => ToClient::Shuffle(ShuffleJson {
+            commitment: scene::COMMITMENT.to_owned(),
+            stage: StageJson::Dealing,
+            shares: vec![
+                ShareJson { seat: seat(0), commitment: PROMISED.to_owned(), revealed: false },
+                ShareJson { seat: seat(2), commitment: OTHER.to_owned(), revealed: true },
+            ],
+            until: Some(1_790_000_003_000),
+        }),
         "bye": ToClient::Bye { .. } => ToClient::Bye {
             code: "restart".to_owned(),
             message: "the server restarts; nothing is lost, connect again".to_owned(),
         },
     });
+    all.push(Golden::new(
+        "to-client-shuffle-open",
+        &ToClient::Shuffle(ShuffleJson {
+            commitment: scene::COMMITMENT.to_owned(),
+            stage: StageJson::Open,
+            shares: vec![ShareJson {
+                seat: seat(0),
+                commitment: PROMISED.to_owned(),
+                revealed: false,
+            }],
+            until: None,
+        }),
+    ));
+    all.push(Golden::new(
+        "to-client-shuffle-dealt",
+        &ToClient::Shuffle(ShuffleJson {
+            commitment: scene::COMMITMENT.to_owned(),
+            stage: StageJson::Dealt,
+            shares: vec![
+                ShareJson { seat: seat(0), commitment: PROMISED.to_owned(), revealed: true },
+                ShareJson { seat: seat(2), commitment: OTHER.to_owned(), revealed: false },
+            ],
+            until: None,
+        }),
+    ));
     let deadline = Some(1_790_000_105_000);
     let host_away = HereJson { host_away: true, ..here(vec![true, true], 0) };
     all.push(Golden::new("to-client-here-host-away", &ToClient::Here(host_away)));

@@ -16,10 +16,11 @@ mod presence;
 mod record;
 mod request;
 mod show;
+mod shuffle;
 
 use std::collections::{BTreeMap, VecDeque};
 
-use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson};
+use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ShuffleJson};
 use stapel_rules::Seat;
 use stapel_table::{
     Change, Command, Millis, PersonId, Refusal, Request, RequestKey, Table, TableContext, Version,
@@ -59,6 +60,8 @@ struct Viewer {
     person: PersonId,
     /// Whether they want to be told what they can do.
     wants_legal: bool,
+    /// Whether they add bits to shuffles, and are told how far a deal has come.
+    follows_shuffle: bool,
     /// Where they sat when they were last told something.
     seat: Option<Seat>,
 }
@@ -99,6 +102,8 @@ pub struct Room {
     ticked: Millis,
     news: News,
     bots: Bots,
+    /// The shuffle as it was last told.
+    shuffle: Option<ShuffleJson>,
     effects: Effects,
     index: TableIndex,
 }
@@ -164,6 +169,7 @@ impl Room {
             ticked: Millis(i64::MIN),
             news: News::default(),
             bots: Bots::default(),
+            shuffle: None,
             effects: Effects::default(),
             index: TableIndex::default(),
         }
@@ -211,7 +217,8 @@ impl Room {
         }
         self.rename(environment, person, Some(name));
         let seat = self.table.seat_of(person);
-        self.viewers.insert(connection, Viewer { person, wants_legal, seat });
+        self.viewers
+            .insert(connection, Viewer { person, wants_legal, follows_shuffle: false, seat });
         self.absences.note_open(environment.now);
         self.absences.came(person);
         self.tell_others_soon(environment.now);
@@ -291,7 +298,9 @@ impl Room {
             stapel_table::AtZero::Wait => None,
             stapel_table::AtZero::Bot(_) => self.waits_for_person().then(|| self.table.deadline()),
         };
-        let due = [deadline.flatten(), self.bots.wake_at(), self.news.due(), self.patience_ends()];
+        let deals = self.table.deals_at();
+        let patience = self.patience_ends();
+        let due = [deadline.flatten(), deals, self.bots.wake_at(), self.news.due(), patience];
         due.into_iter().flatten().min()
     }
 
@@ -326,7 +335,9 @@ impl Room {
             }
         }
         // Most changes are plays, and a play says nothing new about who is here or what the index says.
-        let only_plays = changes.iter().all(Change::is_play);
+        // What is no event for anyone may be news for those who shuffle.
+        let is_play = |change: &Change| !change.events.is_empty() && change.is_play();
+        let only_plays = changes.iter().all(is_play);
         if !only_plays {
             self.renew_names_after(now, &changes);
         }
@@ -335,6 +346,9 @@ impl Room {
         self.bots.changed(&changes, now);
         for change in changes {
             self.past.push(change.version, words_of(&change), change.events);
+        }
+        if !only_plays {
+            self.tell_shuffle();
         }
         // A play that was long waited for means that it is waited for no more.
         if !only_plays || self.here.is_waiting() {

@@ -96,7 +96,8 @@ impl Room {
             .collect();
         TableIndex {
             listed: self.table.agreement().listed,
-            live: self.table.is_running(),
+            // A deal that was called for comes, with or without a restart in between.
+            live: self.table.is_running() || self.table.deals_at().is_some(),
             open_seats: self.table.empty_places() as u8,
             game: self.table.agreement().kind().name().to_owned(),
             summary: IndexedTableJson {

@@ -2,7 +2,7 @@
 
 use stapel_protocol::table::{DoJson, ToClient, ToServer, ToServerError};
 use stapel_rules::Game;
-use stapel_table::{Answer, Command, Request, RequestKey};
+use stapel_table::{Answer, Command, Digits, Request, RequestKey};
 
 use super::{ConnectionId, Environment, Room};
 use crate::agreement;
@@ -67,7 +67,19 @@ impl Room {
 
     fn ask(&mut self, environment: &mut Environment<'_>, from: ConnectionId, request: &Request) {
         let id = request.key.id;
+        let seated = self.table.seat_of(request.key.person).is_some();
+        if matches!(request.command, Command::Share { .. } if seated)
+            && let Some(viewer) = self.viewers.get_mut(&from)
+        {
+            viewer.follows_shuffle = true;
+        }
         match self.with_context(environment, |table, context| table.request(context, request)) {
+            // It was so already.
+            Ok(Answer::Changed(changes)) if changes.is_empty() => {
+                let version = self.table.version();
+                self.effects.send_to(from, &ToClient::Done { id, version });
+                self.send_shuffle(from);
+            }
             Ok(Answer::Changed(changes)) => {
                 self.publish(environment.now, Some((from, id)), changes);
             }
@@ -101,6 +113,11 @@ impl Room {
             agreement::read_bot(name)
                 .map_err(|error| Refused { code: "no_such_bot", message: error.to_string() })
         };
+        let digits = |text: &str| {
+            let bad = stapel_table::Refusal::BadShare;
+            let refused = || Refused { code: bad.code(), message: bad.to_string() };
+            Digits::parse(text).ok_or_else(refused)
+        };
         Ok(match wanted {
             DoJson::Act(text) => {
                 let round = self.table.round().ok_or_else(|| Refused {
@@ -125,6 +142,8 @@ impl Room {
             }
             DoJson::Host(seat) => Command::Host { seat: seat.0 },
             DoJson::Deal => Command::Deal,
+            DoJson::Share(text) => Command::Share { commitment: digits(&text)? },
+            DoJson::Reveal(text) => Command::Reveal { bits: digits(&text)? },
             DoJson::Start(seat) => Command::Start { seat: seat.0 },
             DoJson::Signal(signal) => Command::Signal { signal: signal.signal() },
             DoJson::Say(text) => Command::Say { text },

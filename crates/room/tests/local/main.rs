@@ -6,6 +6,7 @@
 mod chance;
 mod world;
 
+use stapel_client::OwnBits;
 use stapel_protocol::table::rest::RecordJson;
 use stapel_protocol::table::{DoJson, ToClient};
 use stapel_room::{Local, TableId};
@@ -15,8 +16,8 @@ use stapel_table::{Millis, verify};
 use world::World;
 
 const WISHES: [&str; 6] = [
-    r#"{"agreement":{"game":"the-game","players":1},"deal":true}"#,
-    r#"{"agreement":{"game":"the-game","players":3},"bots":["greedy","random"],"deal":true}"#,
+    r#"{"agreement":{"game":"the-game","players":1},"deal":true,"share":true}"#,
+    r#"{"agreement":{"game":"the-game","players":3},"bots":["greedy","random"],"deal":true,"share":true}"#,
     r#"{"agreement":{"game":"extreme","players":2,"takeback":"free"},"bots":["greedy"],"deal":true}"#,
     r#"{"agreement":{"game":"extreme","players":4,"bots_take_time":false,"layout":"shuffled"},
         "bots":["greedy","greedy","random"],"deal":true}"#,
@@ -35,7 +36,7 @@ fn assert_vouched(json: &RecordJson, promised: Option<&str>) {
 
 #[test]
 fn a_session_follows_a_table_that_is_thrown_away_again_and_again() {
-    let mut crashes = 0;
+    let (mut crashes, mut added, mut alone) = (0, 0, 0);
     for (number, wish) in WISHES.iter().enumerate() {
         for seed in 0..20 {
             let mut world = World::open(100 * number as u64 + seed, wish);
@@ -47,6 +48,16 @@ fn a_session_follows_a_table_that_is_thrown_away_again_and_again() {
                 let json = world.local.record(&id).unwrap();
                 assert_eq!(json.summary.id, id);
                 assert_vouched(&json, Some(&round.commitment));
+                // Whatever crashes, the record says the truth about what the session added.
+                let record = Record::parse(&json.record).unwrap();
+                let seen = world.witnesses.get(&round.commitment);
+                let seen = seen.and_then(|seen| seen.testify(&record));
+                assert!(seen.is_none_or(|seen| seen.list != Some(false)), "{record}");
+                assert_ne!(seen.map(|seen| seen.own), Some(OwnBits::Missing), "{record}");
+                match seen.is_some_and(|seen| seen.own == OwnBits::Added) {
+                    true => added += 1,
+                    false => alone += 1,
+                }
                 if game == 1 {
                     world.session.want(DoJson::Deal).unwrap();
                     while world.is_over() {
@@ -70,6 +81,7 @@ fn a_session_follows_a_table_that_is_thrown_away_again_and_again() {
         }
     }
     assert!(crashes > 500, "only {crashes} crashes try nothing out");
+    assert!(added > 100 && alone > 50, "{added} games with bits of the session, {alone} without");
 }
 
 #[test]
@@ -185,7 +197,12 @@ fn x12_while_a_silence_lasts_nobody_is_shown_what_was_signalled_before() {
         let mut world = World::open(seed, WISHES[3]);
         for _ in 0..400 {
             world.run();
-            let seen = world.session.mirror().unwrap().round.clone().unwrap();
+            // After a crash it may take a while until the table is there again.
+            let Some(mirror) = world.session.mirror() else {
+                world.wait();
+                continue;
+            };
+            let seen = mirror.round.clone().unwrap();
             if seen.over {
                 break;
             }

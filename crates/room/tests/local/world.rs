@@ -2,7 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may fail")]
 
-use stapel_client::{News, Output, Session};
+use std::collections::BTreeMap;
+
+use stapel_client::{News, Output, Session, Witness};
 use stapel_protocol::table::rest::{NewTableJson, RecordJson};
 use stapel_protocol::table::{DoJson, EventJson, SeatNumber};
 use stapel_room::jobs::BotJob;
@@ -31,6 +33,8 @@ pub(crate) struct World {
     /// What the table said was finished.
     pub(crate) records: Vec<RecordJson>,
     pub(crate) refused: Vec<String>,
+    /// What the session saw of each deal, as it was told last.
+    pub(crate) witnesses: BTreeMap<String, Witness>,
     pub(crate) crashes: u32,
     job: Option<BotJob>,
 }
@@ -42,7 +46,8 @@ impl World {
         let mut fresh_bits = || chance.bits();
         let mut environment = Environment { now: Millis(0), fresh_bits: &mut fresh_bits };
         let local = Local::open(&mut environment, me, "Ada".to_owned(), opening(wish)).unwrap();
-        let session = Session::new(chance.word(), chance.word());
+        let mut session = Session::new(chance.word(), chance.word());
+        session.add_to_shuffles(chance.bits());
         let mut world = World {
             now: 0,
             chance,
@@ -52,6 +57,7 @@ impl World {
             told: Vec::new(),
             records: Vec::new(),
             refused: Vec::new(),
+            witnesses: BTreeMap::new(),
             crashes: 0,
             job: None,
         };
@@ -160,6 +166,9 @@ impl World {
                 self.told.push((record, round.commitment.clone()));
             }
             News::Refused { code, .. } => self.refused.push(code),
+            News::Witnessed(seen) => {
+                self.witnesses.insert(seen.sealed.clone(), *seen);
+            }
             News::LostTrack(why) => panic!("the session lost track: {why:?}"),
             _ => {}
         }

@@ -12,6 +12,7 @@ mod position;
 mod record;
 mod record_reader;
 mod replay;
+mod share;
 
 pub use action::ActionError;
 pub use cursor::SyntaxError;
@@ -22,5 +23,6 @@ pub(crate) use position::{Notation, join_seats, per_seat};
 pub use position::{PositionError, parse_position, write_position};
 pub use record::{Record, RecordedTurn};
 pub use replay::{Replay, ReplayError, Step};
+pub use share::Share;
 
 pub use crate::setup::LayoutChoice;

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use super::cursor::{join, quote};
 use super::record_reader::Reader;
-use super::{RecordPlaces, SyntaxError};
+use super::{RecordPlaces, Share, SyntaxError};
 use crate::any::{AnyAction, AnyCard, AnyGame, AnyOptions, GameKind, Setup};
 use crate::setup::{LayoutChoice, SetupError};
 use crate::{Card, MAX_SEATS, Outcome, Seat, StarterRule, TableGame};
@@ -35,6 +35,8 @@ pub struct Record {
     /// What people are called, by seat.
     pub names: [Option<String>; MAX_SEATS],
     pub seed: Option<String>,
+    /// What the seats added to the shuffle, by seat. The deck follows from the seed and from these.
+    pub shares: [Option<Share>; MAX_SEATS],
     /// The deck, top first. A record without one needs its seed to be replayed.
     pub deck: Option<Vec<AnyCard>>,
     pub starter: Option<Seat>,
@@ -64,6 +66,7 @@ impl Record {
             first,
             names: Default::default(),
             seed: None,
+            shares: Default::default(),
             deck: None,
             starter: None,
             turns: Vec::new(),
@@ -130,6 +133,11 @@ impl core::fmt::Display for Record {
         }
         if let Some(seed) = &self.seed {
             writeln!(f, "seed: {}", quote(seed))?;
+        }
+        for (index, share) in self.shares.iter().enumerate() {
+            if let Some(share) = share {
+                writeln!(f, "share {index}: {share}")?;
+            }
         }
         for cards in self.deck.iter().flat_map(|deck| deck.chunks(DECK_LINE)) {
             writeln!(f, "deck: {}", join(cards, " "))?;

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 
 use super::cursor::{Piece, join, unquote};
 use super::record::{MAGIC, MAGIC_BEFORE};
-use super::{ActionError, Place, Record, RecordPlaces, RecordedTurn, SyntaxError};
+use super::{ActionError, Place, Record, RecordPlaces, RecordedTurn, Share, SyntaxError};
 use crate::any::{AnyAction, AnyGame, GameKind, Loss, Setup};
 use crate::setup::{LayoutChoice, OptionValue, SetupError};
 use crate::{Game, MAX_SEATS, Outcome, Seat, SeatSet, StarterRule};
@@ -98,7 +98,8 @@ impl Reader {
     fn no_colon(&self, line: Piece<'_>) -> SyntaxError {
         let is_begun =
             |key: Piece<'_>| key.is_number() || key.text == "result" || self.is_header(key);
-        let named = ["option ", "name "].into_iter().find(|name| line.text.starts_with(name));
+        let named =
+            ["option ", "name ", "share "].into_iter().find(|name| line.text.starts_with(name));
         if let Some((key, value)) = line.split_once(":").filter(|(key, _)| is_begun(*key)) {
             return value.expected(format!("a space after \"{}:\"", key.text));
         }
@@ -123,6 +124,7 @@ impl Reader {
             ("first", about.starter == StarterRule::BeforeTheDeal),
             ("name", true),
             ("seed", true),
+            ("share", true),
             ("deck", true),
             ("starter", about.starter == StarterRule::AfterTheDeal),
         ];
@@ -156,6 +158,11 @@ impl Reader {
             self.record.names[index] = Some(unquote(value)?);
             return Ok(());
         }
+        if let Some(seat) = key.strip_prefix("share ") {
+            let index = self.seat(seat)?.index();
+            self.record.shares[index] = Some(Share::parse(value)?);
+            return Ok(());
+        }
         match key.text {
             "layout" => record.layout = LayoutChoice::parse(value)?,
             "first" => self.record.first = self.seat(value)?,
@@ -178,6 +185,7 @@ impl Reader {
         let shown = headers.iter().map(|&name| match name {
             "option" => "option NAME",
             "name" => "name SEAT",
+            "share" => "share SEAT",
             name => name,
         });
         let expected = format!("one of the headers {}", join(shown, ", "));

@@ -109,6 +109,8 @@ impl MessageLimit {
             | DoJson::Ping
             | DoJson::Act(_)
             | DoJson::Start(_)
+            // Whoever promised bits must be able to keep the promise.
+            | DoJson::Reveal(_)
             | DoJson::AnswerTakeback(_)
             | DoJson::GiveUp
             | DoJson::AnswerEnd(_)

@@ -19,7 +19,7 @@ pub(crate) fn schema_of(name: &str) -> &'static str {
         "rest-link" => "Link",
         "rest-claim" => "Claim",
         "rest-devices" => "Devices",
-        "rest-new-table" => "NewTable",
+        "rest-new-table" | "rest-new-table-shared" => "NewTable",
         "rest-opened" => "Opened",
         "rest-tables" => "Tables",
         "rest-table-game" => "TableGame",

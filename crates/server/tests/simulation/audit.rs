@@ -50,6 +50,7 @@ const PLAIN_NUMBERS: &[&str] = &[
     "turns",
     "takeback",
     "agreed",
+    "until",
 ];
 /// Numbers that are cards of The Game or Extreme.
 const CARDS: &[&str] = &["hand", "card", "A", "B", "C", "D"];

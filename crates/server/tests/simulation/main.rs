@@ -58,6 +58,12 @@ fn run_reading(seed: u64, trace: bool, reading: Reading) -> BTreeMap<String, u64
 const EXPECTED: &[(&str, u64)] = &[
     ("act", 50_000),
     ("record", 2000),
+    ("shared", 5000),
+    ("dealing", 2000),
+    ("revealed", 2000),
+    ("shuffled along", 3000),
+    ("withheld bits", 500),
+    ("left out of a shuffle", 300),
     ("compared", 15_000),
     ("crash", 1000),
     ("crash with loss", 300),

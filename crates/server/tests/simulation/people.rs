@@ -24,6 +24,8 @@ pub(crate) struct Device {
     pub(crate) table: usize,
     pub(crate) rude: bool,
     pub(crate) wants_legal: bool,
+    /// Whether it promises bits for deals and then keeps them to itself.
+    withholds: bool,
     pub(crate) open: bool,
     pub(crate) session: Session,
     pub(crate) connection: Option<ConnectionId>,
@@ -43,6 +45,7 @@ impl Device {
             table,
             rude,
             wants_legal: chance.percent(30),
+            withholds: chance.percent(20),
             open: true,
             session: Device::fresh_session(chance),
             connection: None,
@@ -55,7 +58,11 @@ impl Device {
 
     /// A session as after a reload. Numbers of rude requests begin above all of these.
     fn fresh_session(chance: &mut Chance) -> Session {
-        Session::new(chance.word() >> 20, chance.word())
+        let mut session = Session::new(chance.word() >> 20, chance.word());
+        if chance.percent(70) {
+            session.add_to_shuffles(chance.bits());
+        }
+        session
     }
 
     pub(crate) fn is_settled(&self) -> bool {
@@ -98,6 +105,10 @@ impl World {
     }
 
     pub(crate) fn send(&mut self, device: usize, text: String) {
+        if self.devices[device].withholds && text.contains("\"reveal\"") {
+            self.count("withheld bits");
+            return;
+        }
         self.say(|| format!("device {device} sends {text}"));
         let Device { connection, sent, .. } = &mut self.devices[device];
         if sent.len() == 6 {
@@ -113,6 +124,8 @@ impl World {
         match news {
             News::LostTrack(_) => self.count("lost track"),
             News::Shown => self.count("shown"),
+            News::Witnessed(seen) if seen.left_out => self.count("left out of a shuffle"),
+            News::Witnessed(seen) if seen.dealt && seen.revealed => self.count("shuffled along"),
             News::Refused { code, .. } => self.count(&format!("refused: {code}")),
             _ => {}
         }

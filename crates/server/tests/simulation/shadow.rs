@@ -9,7 +9,7 @@ use stapel_rules::clear4::{self, Counts, Face};
 use stapel_rules::{CardSet, Game, Seat, Turn, Viewer, piles};
 use stapel_server::room::Room;
 use stapel_server::store::LogEntry;
-use stapel_table::Seed;
+use stapel_table::{SeedText, combined};
 
 use crate::audit::Told;
 
@@ -20,6 +20,8 @@ pub(crate) struct Shadow {
     pub(crate) number: u32,
     /// The seed of the next deal.
     sealed: Option<String>,
+    /// The bits that were revealed for it, by seat.
+    added: BTreeMap<usize, String>,
     /// Whose seat each is.
     seats: Vec<Option<String>>,
     /// The seats whose guests have got up in mid-game.
@@ -40,6 +42,8 @@ pub(crate) enum Step {
 /// A game with everything about it.
 pub(crate) struct ShadowRound {
     pub(crate) seed: String,
+    /// What people added to it, by seat.
+    added: BTreeMap<usize, String>,
     pub(crate) game: AnyGame,
     pub(crate) deck: Vec<AnyCard>,
     pub(crate) state: AnyState,
@@ -128,11 +132,15 @@ impl Shadow {
                 assert!(!self.gone.contains(&number(&value[0])), "someone who has gone talks");
             }
             "sealed" => self.sealed = Some(text(value)),
+            "revealed" => {
+                self.added.insert(number(&value[0]), text(&value[1]));
+            }
             "dealt" => {
                 self.empty_gone();
                 let seed = self.sealed.take().expect("a deal is sealed before");
                 self.number += 1;
-                self.round = game.map(|game| ShadowRound::new(game, seed));
+                let added = std::mem::take(&mut self.added);
+                self.round = game.map(|game| ShadowRound::new(game, seed, added));
             }
             "started" | "act" | "took_back" | "given_up" | "stopped" => {
                 // Games before the last one are history.
@@ -149,7 +157,8 @@ impl Shadow {
                 }
             }
             "hosted" | "signal" | "takeback_asked" | "takeback_agreed" | "takeback_denied"
-            | "stood_in" | "end_asked" | "end_agreed" | "end_denied" => {}
+            | "stood_in" | "end_asked" | "end_agreed" | "end_denied" | "shared" | "deal_called"
+            | "dealing" => {}
             other => panic!("an entry of an unknown kind: {other}"),
         }
     }
@@ -212,7 +221,13 @@ impl Shadow {
     /// What nobody may be told now.
     pub(crate) fn secrets(&self) -> impl Iterator<Item = &str> {
         let running = self.round.as_ref().filter(|round| !round.over);
-        self.sealed.as_deref().into_iter().chain(running.map(|round| round.seed.as_str()))
+        let running = running.map(|round| (round.seed.as_str(), &round.added));
+        let sealed = self.sealed.as_deref().map(|seed| (seed, &self.added));
+        // Bits are for the server alone until the game is over.
+        sealed
+            .into_iter()
+            .chain(running)
+            .flat_map(|(seed, added)| [seed].into_iter().chain(added.values().map(String::as_str)))
     }
 
     /// Asserts that the room has the same table.
@@ -236,11 +251,14 @@ impl Shadow {
 }
 
 impl ShadowRound {
-    fn new(game: &AnyGame, seed: String) -> ShadowRound {
-        let deck = Seed::from_text(&seed).deck(game);
+    fn new(game: &AnyGame, seed: String, added: BTreeMap<usize, String>) -> ShadowRound {
+        let bits =
+            added.iter().map(|(&seat, bits)| (Seat::new(seat).expect("a seat"), bits.as_str()));
+        let deck = combined(&SeedText::from_text(&seed), bits).seed().deck(game);
         let state = game.deal(&deck).expect("a shuffled deck");
         ShadowRound {
             seed,
+            added,
             game: *game,
             deck,
             state,

@@ -8,6 +8,7 @@ mod hostile;
 mod offline;
 mod pages;
 mod play;
+mod shuffles;
 mod support;
 mod tables;
 mod trouble;

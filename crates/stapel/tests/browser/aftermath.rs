@@ -23,6 +23,31 @@ pub(crate) async fn is_for_everyone(browser: &Browser) {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
+/// The page has seen the deal, added to it, and says so when it checks the game: nobody has to note a fingerprint.
+pub(crate) async fn says_who_shuffled(browser: &Browser) {
+    open(browser, "ending").await;
+    open(browser, "replay").await;
+    browser.click("#check-now").await;
+    browser.wait_for_element(".check-outcome.good").await;
+    let rows: Vec<(String, String)> = browser
+        .read(
+            "return [...document.querySelectorAll('.checks li')]
+                .map((row) => [row.className, row.lastElementChild.textContent])",
+        )
+        .await;
+    let passed = |beginning: &str| {
+        rows.iter().any(|(class, text)| class == "passed" && text.starts_with(beginning))
+    };
+    for beginning in [
+        "This browser saw that fingerprint",
+        "What this browser added is in the shuffle",
+        "The record has the very list",
+        "Shuffled with the server: ",
+    ] {
+        assert!(passed(beginning), "no {beginning:?} in {rows:?}");
+    }
+}
+
 /// No text of them overflows, in any language.
 pub(crate) async fn fits_a_small_phone(browser: &Browser) {
     let mut problems = Vec::new();

@@ -88,6 +88,7 @@ async fn play_by_keyboard(game: GameKind) {
     let browser = driver.browser(&server, Screen::Desktop).await;
     home::play_alone_by_keyboard(&browser, game).await;
     play_piles(&browser, KEYBOARD).await;
+    aftermath::says_who_shuffled(&browser).await;
 }
 
 async fn play_piles(browser: &Browser, hands: &'static [Hands]) {

@@ -6,8 +6,8 @@ use std::process::Command;
 
 use stapel_rules::any::{AnyGame, Setup};
 use stapel_rules::piles::{Command as CardCommand, Layout};
-use stapel_rules::{Card, GameKind};
-use stapel_table::{Seed, SeedText};
+use stapel_rules::{Card, GameKind, Seat};
+use stapel_table::{Digits, SeedText, combined, share_commitment};
 
 /// The program on the page.
 fn program() -> String {
@@ -18,9 +18,11 @@ fn program() -> String {
     rest.split_once("```").unwrap().0.to_owned()
 }
 
-/// What it should print.
-fn expected(text: &str) -> String {
-    let seed = Seed::from_text(text);
+/// What it should print if these seats add these bits.
+fn expected(text: &str, shares: &[(Seat, Digits)]) -> String {
+    let sealed = SeedText::from_text(text);
+    let added = shares.iter().map(|(seat, bits)| (*seat, bits.as_str()));
+    let seed = combined(&sealed, added).seed();
     let deck = |kind| {
         let game = AnyGame::new(&Setup::new(kind, 2)).unwrap();
         seed.deck(&game).iter().map(|card| format!(" {card}")).collect::<String>()
@@ -36,8 +38,12 @@ fn expected(text: &str) -> String {
     }
     let first: String =
         (2..=6).map(|players| format!(" {}", seed.first(players).index())).collect();
-    let commitment = SeedText::from_text(text).commitment();
+    let commitment = sealed.commitment();
     writeln!(lines, "first of 2 to 6:{first}\ncommitment: {commitment}").unwrap();
+    for (seat, bits) in shares {
+        let promised = share_commitment(&commitment, *seat, bits);
+        writeln!(lines, "share {}: {}", seat.index(), promised.as_str()).unwrap();
+    }
     lines
 }
 
@@ -48,6 +54,26 @@ fn the_program_on_the_page_shuffles_as_stapel_does() {
         let output = Command::new("python3").args(["-c", &program, seed]).output().unwrap();
         let errors = String::from_utf8(output.stderr).unwrap();
         assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""), "{seed:?}");
-        assert_eq!(String::from_utf8(output.stdout).unwrap(), expected(seed), "{seed:?}");
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), expected(seed, &[]), "{seed:?}");
+    }
+}
+
+#[test]
+fn the_program_on_the_page_adds_what_seats_add() {
+    let program = program();
+    let share = |seat, byte| (Seat::new(seat).unwrap(), Digits::from_bits([byte; 32]));
+    for shares in
+        [vec![share(0, 7)], vec![share(0, 1), share(2, 0xab)], vec![share(1, 0), share(5, 9)]]
+    {
+        // The order in which they are given is no matter.
+        let given = shares.iter().rev();
+        let given = given.map(|(seat, bits)| format!("{}:{}", seat.index(), bits.as_str()));
+        let output = Command::new("python3")
+            .args(["-c", &program, "any text"])
+            .args(given)
+            .output()
+            .unwrap();
+        assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+        assert_eq!(String::from_utf8(output.stdout).unwrap(), expected("any text", &shares));
     }
 }

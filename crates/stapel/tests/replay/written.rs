@@ -141,3 +141,52 @@ fn json_that_holds_no_record_is_told_with_its_place() {
         }
     }
 }
+
+/// A game of three that was given up: seat 0 added bits, seat 2 had promised some, and seat 1 did nothing.
+fn shuffled_by_two() -> String {
+    let (bits, promised) = ("01".repeat(32), "ab".repeat(32));
+    format!(
+        "stapel record 2\ngame: the-game\nplayers: 3\nseed: \"any text\"\nshare 0: {bits}\n\
+         share 2: left out {promised}\nstarter: 0\n"
+    )
+}
+
+#[test]
+fn verify_says_who_shuffled_in_every_language() {
+    for (language, added, left_out, nothing, alone) in [
+        ("en", "besides the server: 0.", "not there in time: 2.", "added nothing: 1.", "No seat"),
+        ("de", "mitgemischt haben: 0.", "rechtzeitig da war: 2.", "beigetragen haben: 1.", "Kein"),
+        ("fr", "avec le serveur : 0.", "arrivé à temps : 2.", "rien ajouté : 1.", "Aucune"),
+        ("it", "insieme al server: 0.", "arrivato in tempo: 2.", "aggiunto nulla: 1.", "Nessun"),
+        ("pl", "razem z serwerem: 0.", "dotarł na czas: 2.", "nic nie dodały: 1.", "Żadne"),
+    ] {
+        let run = run_with_input(&["--language", language, "verify", "-"], shuffled_by_two());
+        let told = run.good();
+        for part in [added, left_out, nothing] {
+            // Some languages put a narrow space before a colon.
+            let told = told.replace(['\u{202f}', '\u{a0}'], " ");
+            assert!(told.contains(part), "{language}: no {part:?} in {told}");
+        }
+        let run = run_with_input(&["--language", language, "verify", "-"], read("the-game.txt"));
+        let told = run.good();
+        assert!(told.contains(alone), "{language}: no {alone:?} in {told}");
+    }
+    let run = run_with_input(&["verify", "--json", "-"], shuffled_by_two());
+    let told: Value = serde_json::from_str(&run.good()).unwrap();
+    assert_eq!((&told["added"], &told["left_out"]), (&json!([0]), &json!([2])));
+}
+
+#[test]
+fn what_seats_added_needs_a_seed_and_is_read_strictly() {
+    let seedless = shuffled_by_two().replace("seed: \"any text\"\n", "");
+    let run = run_with_input(&["verify", "-"], seedless);
+    assert!(run.code == 1 && run.errors.contains("no seed"), "{}", run.errors);
+    let run = run_with_input(&["verify", "-"], shuffled_by_two().replacen("01", "0G", 1));
+    assert!(
+        run.errors.contains("line 5, column 10: expected 64 hexadecimal digits"),
+        "{}",
+        run.errors
+    );
+    let run = run_with_input(&["verify", "-"], shuffled_by_two().replace("share 2", "share 3"));
+    assert!(run.errors.contains("line 6, column 7: expected a seat, 0 to 2"), "{}", run.errors);
+}

@@ -4,8 +4,8 @@ use stapel_rules::{AnyGame, Refusal, Seat, StarterRule, TableGame, Turn};
 
 use super::Table;
 use crate::{
-    Agreement, AgreementError, Asked, BotName, Ending, Entry, Logged, Occupant, PersonId, Place,
-    Round, Score, TableEvent, Takeback, Version,
+    Agreement, AgreementError, Asked, BotName, DealStage, Ending, Entry, Logged, Millis, Occupant,
+    PersonId, Place, Round, Score, SeatShare, TableEvent, Takeback, Version, combined,
 };
 
 /// Why a log can't be that of a table.
@@ -117,6 +117,32 @@ impl Table {
                 let commitment = seed.commitment();
                 self.sealed = Some(seed.clone());
                 vec![TableEvent::Sealed { commitment }]
+            }
+            // Those who add bits are told of the shuffle as it stands; see the room.
+            Entry::Shared { seat, commitment } => {
+                if self.sealed.is_none() || self.shuffle.stage == DealStage::Frozen {
+                    return Err("nothing can be promised now".into());
+                }
+                let place = self.places.get(seat.index()).ok_or(NO_SEAT)?;
+                let person = place.person().ok_or("no person sits there")?;
+                let commitment = commitment.clone();
+                self.shuffle.promise(SeatShare { seat: *seat, person, commitment, bits: None });
+                Vec::new()
+            }
+            Entry::DealCalled => {
+                self.call_deal(DealStage::Called, now.plus(Table::PROMISE_WITHIN))?;
+                Vec::new()
+            }
+            Entry::Dealing { seats } => {
+                self.call_deal(DealStage::Frozen, now.plus(Table::REVEAL_WITHIN))?;
+                self.shuffle.shares.retain(|share| seats.contains(&share.seat));
+                Vec::new()
+            }
+            Entry::Revealed { seat, bits } => {
+                let shares = self.shuffle.shares.iter_mut();
+                let share = shares.into_iter().find(|share| share.seat == *seat);
+                share.ok_or("nothing was promised there")?.bits = Some(bits.clone());
+                Vec::new()
             }
             Entry::Dealt => {
                 self.deal(logged)?;
@@ -294,7 +320,12 @@ impl Table {
     }
 
     fn put(&mut self, seat: Seat, place: Place) -> Result<Vec<TableEvent>, &'static str> {
-        *self.places.get_mut(seat.index()).ok_or(NO_SEAT)? = place.clone();
+        let old = self.places.get_mut(seat.index()).ok_or(NO_SEAT)?;
+        let changes_hands = old.occupant != place.occupant;
+        *old = place.clone();
+        if changes_hands {
+            self.shuffle.changes_hands(seat);
+        }
         Ok(vec![TableEvent::Place { seat, place }])
     }
 
@@ -307,8 +338,26 @@ impl Table {
         self.put(seat, Place { stand_in, ..place })
     }
 
+    /// From now on the deal is under way, and comes at that time at the latest.
+    fn call_deal(&mut self, stage: DealStage, until: Millis) -> Result<(), &'static str> {
+        if self.sealed.is_none() || self.shuffle.stage == DealStage::Frozen {
+            return Err("no deal can be called for");
+        }
+        self.shuffle.stage = stage;
+        self.shuffle.until = until;
+        Ok(())
+    }
+
     fn deal(&mut self, logged: &Logged) -> Result<(), EntryError> {
         let seed = self.sealed.take().ok_or("no deal is sealed")?;
+        let shuffle = std::mem::take(&mut self.shuffle);
+        // Whoever promised bits but is on no list was away, and adds nothing.
+        let shares = match shuffle.stage {
+            DealStage::Frozen => shuffle.shares,
+            DealStage::Open | DealStage::Called => Vec::new(),
+        };
+        let revealed = shares.iter().filter_map(|share| Some((share.seat, share.bits.as_ref()?)));
+        let deals = combined(&seed, revealed.map(|(seat, bits)| (seat, bits.as_str()))).seed();
         if self.score.is_over() {
             self.score = Score::new(self.agreement.rounds);
         }
@@ -319,12 +368,13 @@ impl Table {
                 .score
                 .next_first(players)
                 .or(self.agreement.first)
-                .unwrap_or_else(|| seed.seed().first(players)),
+                .unwrap_or_else(|| deals.first(players)),
         };
         self.score.first.get_or_insert(first);
         let number = self.round.as_ref().map_or(0, Round::number) + 1;
-        let mut round = Round::deal(number, &self.agreement, first, seed, logged.at)
-            .map_err(|error| EntryError::Agreement(AgreementError::Setup(error)))?;
+        let mut round =
+            Round::deal(number, &self.agreement, first, (seed, deals, shares), logged.at)
+                .map_err(|error| EntryError::Agreement(AgreementError::Setup(error)))?;
         let seated = Seat::all(players).zip(&self.places);
         round.knowing = seated.filter_map(|(seat, place)| Some((place.person()?, seat))).collect();
         self.round = Some(round);

@@ -53,8 +53,11 @@ impl Table {
     }
 
     /// Time has passed. If that of a turn is up, a bot plays on where the table agreed so; if the last one whose
-    /// answer was waited for is away, a game ends without it.
+    /// answer was waited for is away, a game ends without it. A deal that was called for waits no longer than it should.
     pub fn tick(&mut self, context: &mut TableContext<'_>) -> Vec<Change> {
+        if self.deal_is_due(context.now) {
+            return self.deal_in_time(context);
+        }
         let is_up = self.deadline().is_some_and(|deadline| context.now >= deadline);
         let entry = if is_up { self.at_zero() } else { None };
         self.enter(context, None, entry)

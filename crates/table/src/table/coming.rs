@@ -23,6 +23,7 @@ impl Table {
                 Err(Refusal::AlreadySeated)
             };
         }
+        self.check_open()?;
         let spoiled =
             |seat: Seat| self.running().is_some_and(|round| round.knows_other_hand(person, seat));
         let seat = match seat {

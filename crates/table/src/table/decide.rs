@@ -27,6 +27,7 @@ impl Table {
             }
             Command::SeatBot { seat, bot } => {
                 self.lead(context, person)?;
+                self.check_open()?;
                 match self.place(*seat)?.occupant {
                     Occupant::Person(_) => Err(Refusal::SeatTaken),
                     // Another bot may take the seat of a bot.
@@ -45,8 +46,16 @@ impl Table {
             }
             Command::Deal => {
                 self.lead(context, person)?;
-                self.deal_again()
+                self.check_deal()?;
+                Ok(vec![self.close_list(context)])
             }
+            Command::DealSoon => {
+                self.lead(context, person)?;
+                self.check_deal()?;
+                Ok(vec![self.deal_soon()])
+            }
+            Command::Share { commitment } => self.promise_bits(person, commitment),
+            Command::Reveal { bits } => self.reveal_bits(person, bits),
             Command::Start { seat } => {
                 // Nobody has to wait for a host who sleeps.
                 let all = self.may_all_start(context.attendance());
@@ -125,6 +134,7 @@ impl Table {
         if self.is_running() {
             return Err(Refusal::GameRunning);
         }
+        self.check_open()?;
         agreement.check().map_err(Refusal::Agreement)?;
         let gone = self.places.iter().skip(agreement.players.into());
         if gone.into_iter().any(|place| place.occupant != Occupant::Empty) {
@@ -133,14 +143,15 @@ impl Table {
         Ok(vec![Entry::Agreed { agreement: Box::new(agreement.clone()) }])
     }
 
-    fn deal_again(&self) -> Decision {
+    fn check_deal(&self) -> Result<(), Refusal> {
+        self.check_open()?;
         if self.is_running() {
             return Err(Refusal::GameRunning);
         }
         if self.empty_places() > 0 {
             return Err(Refusal::SeatsEmpty);
         }
-        Ok(vec![Entry::Dealt])
+        Ok(())
     }
 
     fn name_starter(&self, seat: Seat) -> Decision {

@@ -5,6 +5,7 @@ mod coming;
 mod decide;
 mod ending;
 mod recent;
+mod shuffle;
 mod space;
 
 use std::fmt;
@@ -14,6 +15,7 @@ use stapel_rules::{Seat, Turn, Viewer};
 pub use apply::{EntryError, LogError};
 pub use attendance::Attendance;
 use recent::DoneRequests;
+use shuffle::Shuffle;
 use space::Space;
 
 use crate::{
@@ -55,6 +57,7 @@ pub struct Table {
     agreement: Agreement,
     places: Vec<Place>,
     sealed: Option<SeedText>,
+    shuffle: Shuffle,
     round: Option<Round>,
     score: Score,
     recent: DoneRequests,
@@ -119,6 +122,7 @@ impl Table {
             score: Score::new(agreement.rounds),
             agreement,
             sealed: None,
+            shuffle: Shuffle::default(),
             round: None,
             recent,
             space: Space::default(),

@@ -73,6 +73,7 @@ impl Space {
             Entry::Opened { .. }
             | Entry::Agreed { .. }
             | Entry::Sat { .. }
+            | Entry::Shared { .. }
             | Entry::BotSat { .. }
             | Entry::Hosted { .. }
             | Entry::TakebackAsked { .. }
@@ -90,6 +91,9 @@ impl Space {
             Entry::Left { .. } | Entry::Removed { .. } | Entry::Muted { on: true, .. } => {}
             Entry::Signalled { .. }
             | Entry::Sealed { .. }
+            | Entry::DealCalled
+            | Entry::Dealing { .. }
+            | Entry::Revealed { .. }
             | Entry::Dealt
             | Entry::Started { .. }
             | Entry::Acted { .. }
@@ -127,6 +131,7 @@ impl Table {
                 (self.space.talk.has_room(person, ENTRY_COST), Refusal::TalkFull)
             }
             Command::Sit { .. }
+            | Command::Share { .. }
             | Command::SeatBot { .. }
             | Command::Agree { .. }
             | Command::StandIn { .. }
@@ -139,9 +144,10 @@ impl Table {
                 (around.has_room(person, 1), Refusal::LogFull)
             }
             Command::TakeBack => (game && around.has_room(person, 1), Refusal::LogFull),
-            Command::Deal => (game, Refusal::LogFull),
+            Command::Deal | Command::DealSoon => (game, Refusal::LogFull),
             Command::Act { .. }
             | Command::Start { .. }
+            | Command::Reveal { .. }
             | Command::AnswerTakeback { .. }
             | Command::ComeBack
             // What asks the others looks for room itself; what ends a game needs none.

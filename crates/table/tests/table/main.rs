@@ -9,6 +9,7 @@ mod moderation;
 mod people;
 mod requests;
 mod seats;
+mod shuffle;
 mod support;
 mod takeback;
 mod talk;

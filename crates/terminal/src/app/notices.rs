@@ -16,6 +16,7 @@ pub(crate) fn text(words: &Words, notice: &Notice) -> String {
         Notice::QueueDropped => words.get("queue-dropped"),
         Notice::NotQueued => words.get("queue-not-now"),
         Notice::NotUnderstood => words.get("terminal-not-understood"),
+        Notice::BitsLeftOut => words.get("bits-left-out"),
         Notice::NotKept => words.get("terminal-not-kept"),
         Notice::Failed(failure) => explain(words, failure),
     }

@@ -138,7 +138,7 @@ impl State {
     /// What is wished for.
     pub(super) fn wish(&self) -> NewTableJson {
         let bots = vec![self.level.name().to_owned(); usize::from(self.agreement.players) - 1];
-        NewTableJson { agreement: self.agreement.clone(), sit: true, bots, deal: true }
+        NewTableJson { agreement: self.agreement.clone(), sit: true, bots, deal: true, share: true }
     }
 
     /// The same at a table to which friends are invited: nobody sits there yet, and plays are taken back only if they
@@ -150,7 +150,7 @@ impl State {
         if agreement.takeback == Setting::default().usual(self.game(), 1).takeback {
             agreement.takeback = usual.takeback;
         }
-        NewTableJson { agreement, sit: true, bots: Vec::new(), deal: false }
+        NewTableJson { agreement, sit: true, bots: Vec::new(), deal: false, share: false }
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) use server::{
     TableAddress, USUAL_SERVER, find_record, host, known_name, look, origin_of,
 };
 
-use clock::random_number;
+use clock::{random_bits, random_number};
 use link::Link;
 
 /// What links tell, each under its number.
@@ -68,6 +68,8 @@ pub(crate) enum Notice {
     QueueDropped,
     NotQueued,
     NotUnderstood,
+    /// The table dealt without the bits that this client had promised.
+    BitsLeftOut,
     /// The game can't be kept on this machine any more.
     NotKept,
     Failed(Failure),
@@ -86,7 +88,7 @@ impl Live {
             place,
             files: files.clone(),
             name: name.to_owned(),
-            session: Session::new(random_number(), random_number()),
+            session: adding_session(),
             link: None,
             number: fresh_number(),
             hear,
@@ -245,8 +247,9 @@ impl Live {
             }
             News::LostTrack(Why::NotUnderstood) => self.notice(Notice::NotUnderstood),
             News::QueueDropped { .. } => self.notice(Notice::QueueDropped),
+            News::Witnessed(seen) if seen.left_out => self.notice(Notice::BitsLeftOut),
             News::Shown => self.told.push(Told::Shown),
-            News::Here | News::Done { .. } | News::LostTrack(_) => {}
+            News::Here | News::Done { .. } | News::Witnessed(_) | News::LostTrack(_) => {}
         }
     }
 }
@@ -257,6 +260,13 @@ impl Drop for Live {
             link.leave();
         }
     }
+}
+
+/// A session that adds bits to the shuffles of its table.
+fn adding_session() -> Session {
+    let mut session = Session::new(random_number(), random_number());
+    session.add_to_shuffles(random_bits());
+    session
 }
 
 /// A number that no link had before.

@@ -81,7 +81,7 @@ fn files() -> (TempDir, Files) {
 fn open(files: &Files, game: GameKind, players: u8) -> TableId {
     let agreement = AgreementJson { bots_take_time: false, ..AgreementJson::usual(game, players) };
     let bots = vec![String::from("greedy"); usize::from(players) - 1];
-    let wish = NewTableJson { agreement, sit: true, bots, deal: true };
+    let wish = NewTableJson { agreement, sit: true, bots, deal: true, share: true };
     open_table(files, String::from("Ada"), &wish).unwrap()
 }
 

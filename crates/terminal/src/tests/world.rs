@@ -31,7 +31,7 @@ pub(super) fn wish(game: GameKind, players: u8, deal: bool) -> NewTableJson {
     agreement.bots_take_time = false;
     let bots =
         if deal { vec![String::from("greedy"); usize::from(players) - 1] } else { Vec::new() };
-    NewTableJson { agreement, sit: true, bots, deal }
+    NewTableJson { agreement, sit: true, bots, deal, share: false }
 }
 
 impl World {

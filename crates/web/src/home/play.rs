@@ -199,7 +199,8 @@ fn wish(mut agreement: AgreementJson, level: &str, friends: bool) -> NewTableJso
         agreement = kept::with_friends(agreement);
     }
     let bots = if friends { 0 } else { usize::from(agreement.players) - 1 };
-    NewTableJson { agreement, sit: true, bots: vec![level.to_owned(); bots], deal: !friends }
+    let bots = vec![level.to_owned(); bots];
+    NewTableJson { agreement, sit: true, bots, deal: !friends, share: !friends }
 }
 
 /// Opens a table on the server, and gives its address.

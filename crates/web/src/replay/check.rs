@@ -1,8 +1,11 @@
 use leptos::prelude::*;
+use stapel_client::{OwnBits, Testimony};
+use stapel_rules::{Seat, SeatSet};
 use stapel_table::{Verified, VerifyError, verify};
 
 use super::playback::Playback;
 use crate::app::words::{count, say, t, text};
+use crate::seals;
 
 /// The result of a check.
 #[derive(Clone)]
@@ -10,11 +13,14 @@ struct CheckResult {
     whole: Result<Verified, VerifyError>,
     /// Whether the fingerprint that the person noted is that of this game; `None` if they noted none.
     noted: Option<bool>,
+    /// What this browser has seen of the deal itself, if it was there.
+    seen: Option<Testimony>,
 }
 
 impl CheckResult {
     fn is_good(&self) -> bool {
-        self.whole.is_ok() && self.noted != Some(false)
+        let witnessed = self.seen.is_none_or(Testimony::is_good);
+        self.whole.is_ok() && self.noted != Some(false) && witnessed
     }
 }
 
@@ -33,9 +39,15 @@ pub(super) fn Check(
         event.prevent_default();
         let noted = noted.get_untracked();
         let noted = Some(noted.trim()).filter(|noted| !noted.is_empty());
-        found.set(Some(playback.ask(|recording| CheckResult {
-            whole: verify(recording.record(), None),
-            noted: noted.map(|noted| verify(recording.record(), Some(noted)).is_ok()),
+        found.set(Some(playback.ask(|recording| {
+            let whole = verify(recording.record(), None);
+            let sealed = whole.as_ref().ok().map(|verified| verified.commitment.as_str());
+            let seen = sealed.and_then(seals::find);
+            CheckResult {
+                seen: seen.and_then(|seen| seen.testify(recording.record())),
+                noted: noted.map(|noted| verify(recording.record(), Some(noted)).is_ok()),
+                whole,
+            }
         })));
     };
     let intro = if offline { "check-intro-offline" } else { "check-intro" };
@@ -71,15 +83,16 @@ pub(super) fn Check(
 #[component]
 fn Outcome(found: CheckResult, offline: bool, cards: usize) -> impl IntoView {
     let good = found.is_good();
+    let playback = expect_context::<Playback>();
     let outcome = match found.noted {
         _ if !good => "check-bad",
-        None if !offline => "check-good-so-far",
+        None if !offline && found.seen.is_none() => "check-good-so-far",
         _ => "check-good",
     };
     let print = found.whole.as_ref().ok().map(|verified| verified.commitment.clone());
     let rows = move || {
         let rows = match &found.whole {
-            Ok(verified) => rows(verified, found.noted, offline, cards),
+            Ok(verified) => rows(playback, verified, &found, offline, cards),
             Err(error) => vec![(Some(false), error_text(error))],
         };
         rows.into_iter().map(|(passed, line)| row(passed, line)).collect_view()
@@ -108,20 +121,25 @@ fn row(passed: Option<bool>, line: String) -> impl IntoView {
 }
 
 fn rows(
+    playback: Playback,
     verified: &Verified,
-    noted: Option<bool>,
+    found: &CheckResult,
     offline: bool,
     cards: usize,
 ) -> Vec<(Option<bool>, String)> {
-    let promise = match noted {
+    let promise = match found.noted {
         Some(true) => Some((Some(true), "check-noted-good")),
         Some(false) => Some((Some(false), "check-noted-bad")),
         None if offline => None,
+        None if found.seen.is_some() => Some((Some(true), "check-seen-good")),
         None => Some((None, "check-noted-open")),
     };
     let promise = promise.map(|(passed, id)| (passed, say(id, &[])));
     let mut rows: Vec<(Option<bool>, String)> = promise.into_iter().collect();
-    rows.push((Some(true), say("check-deal", &[("cards", count(cards))])));
+    rows.extend(found.seen.into_iter().flat_map(testimony));
+    rows.extend(shufflers(playback, verified));
+    let deal = if verified.added.is_empty() { "check-deal" } else { "check-deal-shared" };
+    rows.push((Some(true), say(deal, &[("cards", count(cards))])));
     rows.push((Some(true), say("check-plays", &[("plays", count(verified.actions as u32))])));
     rows.push(if verified.finished {
         (Some(true), say("check-result", &[]))
@@ -129,6 +147,42 @@ fn rows(
         (None, say("check-no-result", &[]))
     });
     rows
+}
+
+/// What became of what this browser added.
+fn testimony(seen: Testimony) -> Vec<(Option<bool>, String)> {
+    let own = match seen.own {
+        OwnBits::None => None,
+        OwnBits::Added => Some((Some(true), "check-own-good")),
+        OwnBits::NotSent => Some((None, "check-own-not-sent")),
+        OwnBits::LeftOut => Some((Some(false), "check-own-left-out")),
+        OwnBits::Missing => Some((Some(false), "check-own-missing")),
+    };
+    let list =
+        seen.list.map(|same| (Some(same), if same { "check-list-good" } else { "check-list-bad" }));
+    own.into_iter().chain(list).map(|(passed, id)| (passed, say(id, &[]))).collect()
+}
+
+/// Who shuffled, and who did not.
+fn shufflers(playback: Playback, verified: &Verified) -> Vec<(Option<bool>, String)> {
+    let Verified { added, left_out, .. } = *verified;
+    if added.is_empty() && left_out.is_empty() {
+        return vec![(None, say("check-shuffled-alone", &[]))];
+    }
+    let players = playback.names.with(Vec::len) as u8;
+    let nothing = |seat: &Seat| !added.contains(*seat) && !left_out.contains(*seat);
+    let nothing: SeatSet = Seat::all(players).filter(nothing).collect();
+    let told = [
+        (Some(true), "check-shuffled", added),
+        (None, "check-left-out", left_out),
+        (None, "check-added-nothing", nothing),
+    ];
+    let told = told.into_iter().filter(|(_, _, seats)| !seats.is_empty());
+    let row = |(passed, id, seats): (Option<bool>, &str, SeatSet)| {
+        let names: Vec<String> = seats.iter().map(|seat| playback.name(seat)).collect();
+        (passed, say(id, &[("who", text(&names.join(", ")))]))
+    };
+    told.map(row).collect()
 }
 
 fn error_text(error: &VerifyError) -> String {

@@ -85,7 +85,19 @@ check-bad = Etwas stimmt nicht.
 check-noted-good = Das Geheimnis hat genau den Fingerabdruck, den du notiert hast: Vor der ersten Karte stand fest, wie sie liegen.
 check-noted-bad = Das Geheimnis hat einen anderen Fingerabdruck als den, den du notiert hast. Es waren andere Karten versprochen, oder unterwegs ging eine Ziffer verloren.
 check-noted-open = Du hast keinen Fingerabdruck angegeben. Ob die Karten vor der ersten schon feststanden, bleibt also offen.
+check-seen-good = Dieser Browser hat den Fingerabdruck vor der ersten Karte gesehen: Da stand das Geheimnis des Servers schon fest.
 check-deal = Alle { $cards } Karten lagen in der Reihenfolge, die aus dem Geheimnis folgt und aus nichts anderem.
+check-deal-shared = Alle { $cards } Karten lagen in der Reihenfolge, die aus dem Geheimnis und den Beiträgen der Mitspielenden folgt und aus nichts anderem.
+check-shuffled-alone = Niemand am Tisch hat zum Mischen beigetragen: Der Server hat allein gemischt.
+check-shuffled = Zusammen mit dem Server haben gemischt: { $who }. Niemand davon konnte allein bestimmen, wie die Karten liegen.
+check-added-nothing = Nichts zum Mischen beigetragen: { $who }.
+check-left-out = Ein Beitrag war versprochen, aber nicht rechtzeitig da: { $who }.
+check-own-good = Der Beitrag dieses Browsers ist im Mischen enthalten.
+check-own-not-sent = Dieser Browser hatte einen Beitrag versprochen und konnte ihn nicht rechtzeitig schicken. So steht es auch in der Aufzeichnung.
+check-own-left-out = Dieser Browser hat geschickt, was er versprochen hatte, doch in der Aufzeichnung steht, es sei nicht rechtzeitig da gewesen. Vielleicht war die Leitung langsam; kommt es öfter vor, dann trau dem Server nicht.
+check-own-missing = Dieser Browser hatte einen Beitrag versprochen, und die Aufzeichnung weiß nichts davon.
+check-list-good = In der Aufzeichnung steht genau die Liste der Versprechen, die dieser Browser gesehen hat, bevor das erste eingelöst wurde.
+check-list-bad = In der Aufzeichnung steht eine andere Liste von Versprechen als die, die dieser Browser vor dem Austeilen gesehen hat.
 check-plays = { $plays ->
     [one] Der einzige Spielzug folgte den Regeln.
    *[other] Alle { $plays } Spielzüge folgten den Regeln, einer wie der andere.

@@ -326,6 +326,7 @@ refused-muted-already = Schon stummgeschaltet.
 refused-not-muted = Die Person darf schon reden.
 refused-stand-in-there = Dort spielt schon ein Bot.
 refused-no-stand-in = Du spielst schon selbst.
+refused-dealing = Gerade wird ausgeteilt. Einen Augenblick noch.
 refused-no-such-signal = Dieses Zeichen gibt es in diesem Spiel nicht.
 refused-log-full = Dieser Tisch hat seine Grenze erreicht. Mach einen neuen auf, dort geht es weiter.
 refused-talk-full = Dein Anteil an dem, was an diesem Tisch gesagt werden kann, ist aufgebraucht. Das Spiel geht trotzdem weiter.
@@ -345,3 +346,4 @@ refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und vers
 ## What is agreed before the deal
 
 seal = Fingerabdruck der gemischten Karten, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
+bits-left-out = Ausgeteilt wurde ohne das, was dein Gerät zum Mischen beiträgt: Es kam zu spät, oder der Server hat es weggelassen. So steht es auch in der Aufzeichnung.

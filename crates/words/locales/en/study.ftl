@@ -85,7 +85,19 @@ check-bad = Something is wrong.
 check-noted-good = The secret has the very fingerprint you noted: the deal was fixed before the first card.
 check-noted-bad = The secret has another fingerprint than the one you noted. Another deal was promised, or a digit got lost on the way.
 check-noted-open = You gave no fingerprint, so whether the deal was fixed before the first card is left open.
+check-seen-good = This browser saw that fingerprint before the first card: the server’s secret was fixed by then.
 check-deal = All { $cards } cards lay in the order that follows from the secret, and from nothing else.
+check-deal-shared = All { $cards } cards lay in the order that follows from the secret and from what the players added, and from nothing else.
+check-shuffled-alone = No player added anything to the shuffle: the server shuffled alone.
+check-shuffled = Shuffled with the server: { $who }. None of them alone could choose the order.
+check-added-nothing = Added nothing to the shuffle: { $who }.
+check-left-out = Promised to add something that wasn’t there in time: { $who }.
+check-own-good = What this browser added is in the shuffle.
+check-own-not-sent = This browser promised to add something and couldn’t send it in time. The record says so.
+check-own-left-out = This browser sent what it had promised, but the record says it wasn’t there in time. The line may have been slow; if it happens often, don’t trust the server.
+check-own-missing = This browser promised to add something, and the record knows nothing of it.
+check-list-good = The record has the very list of promises that this browser was shown before anyone opened theirs.
+check-list-bad = The record has another list of promises than this browser was shown before the deal.
 check-plays = { $plays ->
     [one] The only play followed the rules.
    *[other] All { $plays } plays followed the rules, one by one.

@@ -326,6 +326,7 @@ refused-muted-already = They’re muted already.
 refused-not-muted = They aren’t muted.
 refused-stand-in-there = A bot is playing there already.
 refused-no-stand-in = You’re already playing for yourself.
+refused-dealing = The cards are being dealt. Just a moment.
 refused-no-such-signal = This game has no such signal.
 refused-log-full = This table has reached its limit. Open a new one and go on there.
 refused-talk-full = Your share of what can be said at this table is used up. The game goes on all the same.
@@ -345,3 +346,4 @@ refused-rate-limited = That was a little too fast. Take a breath, then try again
 ## What is agreed before the deal
 
 seal = Fingerprint of this shuffle, shown before the first card. After the game you can check that nothing was changed.
+bits-left-out = The cards were dealt without what your device adds to the shuffle: it came too late, or the server left it out. The record says so.

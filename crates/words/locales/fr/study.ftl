@@ -85,7 +85,19 @@ check-bad = Quelque chose ne va pas.
 check-noted-good = Le secret a exactement l’empreinte que vous avez notée : la donne était fixée avant la première carte.
 check-noted-bad = Le secret a une autre empreinte que celle que vous avez notée. Une autre donne était promise, ou un chiffre s’est perdu en route.
 check-noted-open = Vous n’avez pas donné d’empreinte : rien ne dit donc si la donne était fixée avant la première carte.
+check-seen-good = Ce navigateur a vu cette empreinte avant la première carte : le secret du serveur était alors fixé.
 check-deal = Les { $cards } cartes étaient dans l’ordre qui découle du secret, et de rien d’autre.
+check-deal-shared = Les { $cards } cartes étaient dans l’ordre qui découle du secret et de ce que la table y a ajouté, et de rien d’autre.
+check-shuffled-alone = Personne à la table n’a rien ajouté au mélange : le serveur a mélangé seul.
+check-shuffled = Ont mélangé avec le serveur : { $who }. Personne ne pouvait choisir l’ordre à soi seul.
+check-added-nothing = N’ont rien ajouté au mélange : { $who }.
+check-left-out = Un ajout était promis, mais n’est pas arrivé à temps : { $who }.
+check-own-good = Ce que ce navigateur a ajouté fait partie du mélange.
+check-own-not-sent = Ce navigateur avait promis un ajout et n’a pas pu l’envoyer à temps. L’enregistrement le dit.
+check-own-left-out = Ce navigateur a envoyé ce qu’il avait promis, mais l’enregistrement dit que ce n’était pas là à temps. La connexion était peut-être lente ; si cela arrive souvent, ne faites pas confiance au serveur.
+check-own-missing = Ce navigateur avait promis un ajout, et l’enregistrement n’en sait rien.
+check-list-good = L’enregistrement contient exactement la liste des promesses montrée à ce navigateur avant que la première ne soit tenue.
+check-list-bad = L’enregistrement contient une autre liste de promesses que celle montrée à ce navigateur avant la donne.
 check-plays = { $plays ->
     [0] Il n’y avait aucun coup à vérifier.
     [one] Le seul coup joué respectait les règles.

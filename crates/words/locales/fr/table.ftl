@@ -326,6 +326,7 @@ refused-muted-already = La personne n’a déjà plus la parole.
 refused-not-muted = La personne a déjà la parole.
 refused-stand-in-there = Un bot joue déjà là.
 refused-no-stand-in = Vous jouez déjà vous-même.
+refused-dealing = Les cartes sont en cours de distribution. Un instant.
 refused-no-such-signal = Ce jeu n’a pas ce signe.
 refused-log-full = Cette table a atteint sa limite. Ouvrez-en une autre pour continuer.
 refused-talk-full = Votre part de ce qui peut se dire à cette table est épuisée. La partie continue quand même.
@@ -345,3 +346,4 @@ refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis 
 ## What is agreed before the deal
 
 seal = Empreinte de ce mélange, montrée avant la première carte. Après la partie, vous pourrez vérifier que rien n’a été changé.
+bits-left-out = Les cartes ont été distribuées sans ce que votre appareil ajoute au mélange : c’est arrivé trop tard, ou le serveur l’a écarté. L’enregistrement le dit.

@@ -85,7 +85,19 @@ check-bad = Qualcosa non torna.
 check-noted-good = Il segreto ha proprio l’impronta che hai annotato: la distribuzione era fissata prima della prima carta.
 check-noted-bad = Il segreto ha un’impronta diversa da quella annotata. Era promessa un’altra distribuzione, o una cifra si è persa per strada.
 check-noted-open = Senza un’impronta annotata non si può dire se la distribuzione fosse fissata prima della prima carta.
+check-seen-good = Questo browser ha visto l’impronta prima della prima carta: il segreto del server era già fissato.
 check-deal = Tutte le { $cards } carte erano nell’ordine che segue dal segreto, e da nient’altro.
+check-deal-shared = Tutte le { $cards } carte erano nell’ordine che segue dal segreto e da quello che il tavolo ha aggiunto, e da nient’altro.
+check-shuffled-alone = Nessuno al tavolo ha aggiunto qualcosa alla mescolata: il server ha mescolato da solo.
+check-shuffled = Hanno mescolato insieme al server: { $who }. Nessuno poteva scegliere l’ordine da solo.
+check-added-nothing = Non hanno aggiunto nulla alla mescolata: { $who }.
+check-left-out = Un contributo era promesso, ma non è arrivato in tempo: { $who }.
+check-own-good = Quello che questo browser ha aggiunto fa parte della mescolata.
+check-own-not-sent = Questo browser aveva promesso un contributo e non è riuscito a mandarlo in tempo. Lo dice anche la registrazione.
+check-own-left-out = Questo browser ha mandato quello che aveva promesso, ma la registrazione dice che non c’era in tempo. Forse la linea era lenta; se succede spesso, non fidarti del server.
+check-own-missing = Questo browser aveva promesso un contributo, e la registrazione non ne sa nulla.
+check-list-good = La registrazione ha proprio l’elenco di promesse mostrato a questo browser prima che la prima fosse mantenuta.
+check-list-bad = La registrazione ha un elenco di promesse diverso da quello mostrato a questo browser prima della distribuzione.
 check-plays = { $plays ->
     [one] L’unica giocata ha seguito le regole.
    *[other] Tutte le { $plays } giocate hanno seguito le regole, una per una.

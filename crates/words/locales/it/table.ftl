@@ -326,6 +326,7 @@ refused-muted-already = La persona è già senza parola.
 refused-not-muted = La persona può già parlare.
 refused-stand-in-there = Lì gioca già un bot.
 refused-no-stand-in = Stai già giocando tu.
+refused-dealing = Si stanno distribuendo le carte. Un attimo.
 refused-no-such-signal = In questo gioco questo segnale non c’è.
 refused-log-full = Questo tavolo ha raggiunto il suo limite. Aprine un altro e continua lì.
 refused-talk-full = La tua parte di quello che si può dire a questo tavolo è esaurita. La partita continua lo stesso.
@@ -345,3 +346,4 @@ refused-rate-limited = Un po’ troppo in fretta. Fai un respiro, poi riprova.
 ## What is agreed before the deal
 
 seal = Impronta di questa mescolata, mostrata prima della prima carta. Dopo la partita puoi verificare che nulla sia stato cambiato.
+bits-left-out = Le carte sono state date senza quello che il tuo dispositivo aggiunge alla mescolata: è arrivato tardi, oppure il server l’ha lasciato fuori. Lo dice anche la registrazione.

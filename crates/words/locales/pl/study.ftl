@@ -89,7 +89,19 @@ check-bad = Coś się nie zgadza.
 check-noted-good = Sekret ma dokładnie ten zanotowany odcisk: rozdanie było ustalone przed pierwszą kartą.
 check-noted-bad = Sekret ma inny odcisk niż ten zanotowany. Obiecano inne rozdanie albo jakiś znak zgubił się po drodze.
 check-noted-open = Bez zanotowanego odcisku nie wiadomo, czy rozdanie było ustalone przed pierwszą kartą.
+check-seen-good = Ta przeglądarka widziała ten odcisk przed pierwszą kartą: sekret serwera był już wtedy ustalony.
 check-deal = Wszystkie karty ({ $cards }) leżały w kolejności, która wynika z sekretu i z niczego innego.
+check-deal-shared = Wszystkie karty ({ $cards }) leżały w kolejności, która wynika z sekretu i z tego, co dodano przy stole, i z niczego innego.
+check-shuffled-alone = Nikt przy stole nic nie dodał do tasowania: serwer tasował sam.
+check-shuffled = Razem z serwerem tasowali: { $who }. Nikt z nich nie mógł sam wybrać kolejności.
+check-added-nothing = Bez udziału w tasowaniu: { $who }.
+check-left-out = Obiecany udział nie dotarł na czas: { $who }.
+check-own-good = To, co dodała ta przeglądarka, jest w tasowaniu.
+check-own-not-sent = Ta przeglądarka obiecała swój udział i nie zdążyła go wysłać. Tak mówi też zapis.
+check-own-left-out = Ta przeglądarka wysłała to, co obiecała, ale zapis mówi, że nie było tego na czas. Może łącze było wolne; jeśli zdarza się to często, nie ufaj serwerowi.
+check-own-missing = Ta przeglądarka obiecała swój udział, a zapis nic o nim nie wie.
+check-list-good = W zapisie jest dokładnie ta lista obietnic, którą ta przeglądarka widziała, zanim pierwszą z nich spełniono.
+check-list-bad = W zapisie jest inna lista obietnic niż ta, którą ta przeglądarka widziała przed rozdaniem.
 check-plays = { $plays ->
     [one] Jedyne zagranie było zgodne z zasadami.
     [few] Wszystkie { $plays } zagrania były zgodne z zasadami, jedno po drugim.

@@ -335,6 +335,7 @@ refused-muted-already = Ta osoba już nie ma głosu.
 refused-not-muted = Ta osoba może rozmawiać.
 refused-stand-in-there = Tam już gra bot.
 refused-no-stand-in = Już grasz samodzielnie.
+refused-dealing = Karty są właśnie rozdawane. Jeszcze chwila.
 refused-no-such-signal = W tej grze nie ma takiego znaku.
 refused-log-full = Ten stół osiągnął swój limit. Otwórz nowy i graj tam dalej.
 refused-talk-full = Twój udział w rozmowach przy tym stole jest wyczerpany. Gra toczy się mimo to dalej.
@@ -354,3 +355,4 @@ refused-rate-limited = To było trochę za szybko. Weź oddech i spróbuj jeszcz
 ## What is agreed before the deal
 
 seal = Odcisk potasowanych kart, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, czy nic nie zostało zmienione.
+bits-left-out = Rozdano bez tego, co twoje urządzenie dodaje do tasowania: dotarło za późno albo serwer to pominął. Tak mówi też zapis.

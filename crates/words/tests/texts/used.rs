@@ -29,7 +29,8 @@ const HANDED_ON: [&str; 3] = ["lesson-game-", "lesson-extreme-", "lesson-clear-"
 
 /// Refusals of a table that nobody is told in words of ours: the message says more, or only programs
 /// ever meet them.
-const TOLD_OTHERWISE: [&str; 2] = ["bad_options", "not_text"];
+const TOLD_OTHERWISE: [&str; 5] =
+    ["bad_options", "not_text", "bad_share", "no_share", "wrong_reveal"];
 
 fn literals() -> Vec<crate::source::Literal> {
     SOURCES.iter().flat_map(|source| literals_below(&root().join(source))).collect()

@@ -51,6 +51,7 @@ impl Follower {
             ToClient::Done { .. }
             | ToClient::Refused { .. }
             | ToClient::YourTurn { .. }
+            | ToClient::Shuffle(_)
             | ToClient::Bye { .. } => {}
         }
     }

@@ -19,7 +19,8 @@ use crate::app::words::say;
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::timer::Timer;
-use crate::browser::{now, random_number};
+use crate::browser::{now, random_bits, random_number};
+use crate::seals;
 
 /// A session at a table. It is cheap to copy, and ends with the page that began it.
 #[derive(Clone, Copy)]
@@ -61,7 +62,7 @@ impl Live {
         let live = Live {
             app: app(),
             place: StoredValue::new(place),
-            session: StoredValue::new_local(Session::new(random_number(), random_number())),
+            session: StoredValue::new_local(adding_session()),
             link: StoredValue::new_local(None),
             timer: StoredValue::new_local(Timer::default()),
             revision: RwSignal::new(0),
@@ -287,6 +288,12 @@ impl Live {
             News::LostTrack(stapel_client::Why::NotUnderstood) => {
                 self.app.notices.show(say("error-nonsense", &[]));
             }
+            News::Witnessed(seen) => {
+                seals::keep(&seen);
+                if seen.left_out {
+                    self.app.notices.show(say("bits-left-out", &[]));
+                }
+            }
             News::QueueDropped { .. } => self.app.notices.show(say("queue-dropped", &[])),
             News::Shown => self.shown.update(|shown| *shown = shown.wrapping_add(1)),
             News::Here | News::Done { .. } | News::LostTrack(_) => {}
@@ -305,4 +312,12 @@ impl Live {
             None => timer.clear(),
         });
     }
+}
+
+/// A session that adds to the shuffles of its table, and goes on where a page that was reloaded has left off.
+fn adding_session() -> Session {
+    let mut session = Session::new(random_number(), random_number());
+    session.add_to_shuffles(random_bits());
+    session.remember(seals::open());
+    session
 }
