@@ -57,6 +57,9 @@ impl Session {
             // The session knows by itself whose turn it is.
             ToClient::YourTurn { .. } => {}
             ToClient::Here(here) => self.note_here(here),
+            ToClient::Notice(notice) => {
+                self.outputs.push_back(Output::News(News::Notice(notice)));
+            }
             ToClient::Bye { code, message } => {
                 self.outputs.push_back(Output::News(News::Bye { code, message }));
             }

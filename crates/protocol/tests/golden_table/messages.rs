@@ -2,7 +2,8 @@
 
 use stapel_protocol::games::piles::{CommandName, PileLetter, StartName, WishName};
 use stapel_protocol::table::{
-    DoJson, EventJson, HereJson, SignalJson, ToClient, ToServer, WhoJson,
+    AnnouncementJson, DoJson, EventJson, HereJson, NoticeJson, SignalJson, ToClient, ToServer,
+    WhoJson,
 };
 use stapel_rules::piles::{Command, Pile, Start, Wish};
 use stapel_rules::{Seat, Viewer};
@@ -80,11 +81,27 @@ fn answers() -> Vec<Golden> {
         "here": ToClient::Here(_) => {
             ToClient::Here(HereJson { seats: vec![true, false], watching: 2, host_away: false })
         },
+        "notice": ToClient::Notice(_) => ToClient::Notice(NoticeJson {
+            announcement: Some(AnnouncementJson {
+                text: "We restart at eight".to_owned(),
+                until: Some(1_790_000_600_000),
+            }),
+            maintenance: false,
+            registration_closed: false,
+        }),
         "bye": ToClient::Bye { .. } => ToClient::Bye {
             code: "restart".to_owned(),
             message: "the server restarts; nothing is lost, connect again".to_owned(),
         },
     });
+    all.push(Golden::new(
+        "to-client-notice-maintenance",
+        &ToClient::Notice(NoticeJson {
+            announcement: None,
+            maintenance: true,
+            registration_closed: true,
+        }),
+    ));
     let deadline = Some(1_790_000_105_000);
     let host_away = HereJson { seats: vec![true, true], watching: 0, host_away: true };
     all.push(Golden::new("to-client-here-host-away", &ToClient::Here(host_away)));

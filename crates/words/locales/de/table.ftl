@@ -318,3 +318,20 @@ refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und vers
 ## What is agreed before the deal
 
 seal = Fingerabdruck der gemischten Karten, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
+
+refused-banned = Wer diesen Server betreibt, will dich vorerst nicht hier haben.
+refused-closed = Wer diesen Server betreibt, hat diesen Tisch geschlossen.
+refused-muted = Wer diesen Server betreibt, lässt dich vorerst spielen, aber nicht reden.
+refused-maintenance = Vorerst gibt es keine neuen Tische und Spiele: An dem Server wird gleich gearbeitet.
+error-no-words = Da wurde in letzter Zeit nichts gesagt, was du melden könntest.
+error-not-there = Nur wer am Tisch ist, kann dort jemanden melden.
+report = Jemanden melden
+report-title = Jemanden an diesem Tisch melden
+report-whom = Wen?
+report-what = Was?
+report-words = Was gesagt wurde
+report-name = Den Namen
+report-text = Noch etwas dazu? (freiwillig)
+report-explained = Der Server fügt den Namen und das zuletzt Gesagte hinzu. Niemand am Tisch erfährt davon.
+report-send = Meldung senden
+report-sent = Wer diesen Server betreibt, wird es sich ansehen.

@@ -318,3 +318,20 @@ refused-rate-limited = That was a little too fast. Take a breath, then try again
 ## What is agreed before the deal
 
 seal = Fingerprint of this shuffle, shown before the first card. After the game you can check that nothing was changed.
+
+refused-banned = Whoever runs this server doesn’t want you here for now.
+refused-closed = Whoever runs this server has closed this table.
+refused-muted = Whoever runs this server lets you play, but not talk, for now.
+refused-maintenance = No tables are opened and no games are dealt for now: the server is about to be worked on.
+error-no-words = They have said nothing lately that could be reported.
+error-not-there = Only those at the table can report someone there.
+report = Report someone
+report-title = Report someone at this table
+report-whom = Whom?
+report-what = What?
+report-words = What they said
+report-name = Their name
+report-text = Anything to add? (optional)
+report-explained = The server adds their name and what they said lately. Nobody at the table learns of it.
+report-send = Send the report
+report-sent = Whoever runs this server will look at it.

@@ -318,3 +318,20 @@ refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis 
 ## What is agreed before the deal
 
 seal = Empreinte de ce mélange, montrée avant la première carte. Après la partie, vous pourrez vérifier que rien n’a été changé.
+
+refused-banned = Qui gère ce serveur ne veut pas de toi ici pour l’instant.
+refused-closed = Qui gère ce serveur a fermé cette table.
+refused-muted = Qui gère ce serveur te laisse jouer, mais pas parler, pour l’instant.
+refused-maintenance = Ni nouvelles tables ni donnes pour l’instant : le serveur va être entretenu.
+error-no-words = Rien de ce qui a été dit récemment ne peut être signalé.
+error-not-there = Seuls ceux qui sont à la table peuvent y signaler quelqu’un.
+report = Signaler quelqu’un
+report-title = Signaler quelqu’un à cette table
+report-whom = Qui ?
+report-what = Quoi ?
+report-words = Ce qui a été dit
+report-name = Le nom
+report-text = Quelque chose à ajouter ? (facultatif)
+report-explained = Le serveur ajoute le nom et ce qui a été dit récemment. Personne à la table ne l’apprend.
+report-send = Envoyer le signalement
+report-sent = Qui gère ce serveur va regarder cela.

@@ -318,3 +318,20 @@ refused-rate-limited = Un po’ troppo in fretta. Fai un respiro, poi riprova.
 ## What is agreed before the deal
 
 seal = Impronta di questa mescolata, mostrata prima della prima carta. Dopo la partita puoi verificare che nulla sia stato cambiato.
+
+refused-banned = Chi gestisce questo server per ora non ti vuole qui.
+refused-closed = Chi gestisce questo server ha chiuso questo tavolo.
+refused-muted = Chi gestisce questo server per ora ti lascia giocare, ma non parlare.
+refused-maintenance = Per ora niente nuovi tavoli e mani: sul server si sta per lavorare.
+error-no-words = Non è stato detto di recente nulla che si possa segnalare.
+error-not-there = Solo chi è al tavolo può segnalarvi qualcuno.
+report = Segnala qualcuno
+report-title = Segnala qualcuno a questo tavolo
+report-whom = Chi?
+report-what = Che cosa?
+report-words = Ciò che ha detto
+report-name = Il nome
+report-text = Qualcosa da aggiungere? (facoltativo)
+report-explained = Il server aggiunge il nome e ciò che è stato detto di recente. Nessuno al tavolo lo viene a sapere.
+report-send = Invia la segnalazione
+report-sent = Chi gestisce questo server ci darà un’occhiata.

@@ -327,3 +327,20 @@ refused-rate-limited = To było trochę za szybko. Weź oddech i spróbuj jeszcz
 ## What is agreed before the deal
 
 seal = Odcisk potasowanych kart, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, czy nic nie zostało zmienione.
+
+refused-banned = Kto prowadzi ten serwer, na razie cię tu nie chce.
+refused-closed = Kto prowadzi ten serwer, zamknął ten stół.
+refused-muted = Kto prowadzi ten serwer, pozwala ci na razie grać, ale nie mówić.
+refused-maintenance = Na razie nie ma nowych stołów i rozdań: na serwerze zaraz zaczną się prace.
+error-no-words = Ostatnio nie powiedziano nic, co można by zgłosić.
+error-not-there = Tylko osoby przy stole mogą tam kogoś zgłosić.
+report = Zgłoś kogoś
+report-title = Zgłoś kogoś przy tym stole
+report-whom = Kogo?
+report-what = Co?
+report-words = Słowa
+report-name = Nazwę
+report-text = Chcesz coś dodać? (nieobowiązkowo)
+report-explained = Serwer dodaje nazwę i to, co ostatnio powiedziano. Nikt przy stole się o tym nie dowie.
+report-send = Wyślij zgłoszenie
+report-sent = Kto prowadzi ten serwer, przyjrzy się temu.

@@ -25,7 +25,7 @@ impl Auditor<'_> {
         let message: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let (kind, body) = only(&message)?;
         let version = match kind {
-            "here" | "bye" => 0,
+            "here" | "bye" | "notice" => 0,
             _ => number(&body["version"])?,
         };
         for (seed, public_from) in &self.truth.seeds {
@@ -47,6 +47,9 @@ impl Auditor<'_> {
             "your_turn" => self.your_turn(body, version),
             "here" => fields(body, &["seats", "watching"]).map(drop),
             "bye" => fields(body, &["code", "message"]).map(drop),
+            "notice" => {
+                fields(body, &["announcement", "maintenance", "registration_closed"]).map(drop)
+            }
             _ => Err(format!("an unknown message {kind:?}")),
         }
     }

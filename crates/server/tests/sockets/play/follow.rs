@@ -51,6 +51,7 @@ impl Follower {
             ToClient::Done { .. }
             | ToClient::Refused { .. }
             | ToClient::YourTurn { .. }
+            | ToClient::Notice(_)
             | ToClient::Bye { .. } => {}
         }
     }
