@@ -1,6 +1,6 @@
 //! The outputs of a session: connections and messages for the program that runs it, and news for its screen.
 
-use stapel_protocol::table::{DoJson, EventJson};
+use stapel_protocol::table::{DoJson, EventJson, NoticeJson};
 
 use crate::{Dropped, Queued, Witness};
 
@@ -63,6 +63,8 @@ pub enum News {
     },
     /// The session lost track of the table. What is shown may be old until the table is shown anew.
     LostTrack(Why),
+    /// What whoever runs the server tells everyone.
+    Notice(NoticeJson),
     Bye {
         /// Why, for programs.
         code: String,

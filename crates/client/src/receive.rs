@@ -60,6 +60,9 @@ impl Session {
             ToClient::YourTurn { .. } => {}
             ToClient::Here(here) => self.note_here(here),
             ToClient::Shuffle(shuffle) => self.note_shuffle(&shuffle),
+            ToClient::Notice(notice) => {
+                self.outputs.push_back(Output::News(News::Notice(notice)));
+            }
             ToClient::Bye { code, message } => {
                 self.outputs.push_back(Output::News(News::Bye { code, message }));
             }

@@ -8,8 +8,11 @@
 //! * [`simulate`], [`arena`] and [`solve`] are the results of these commands, and [`failure`] what any command says
 //!   instead of one.
 //!
+//! * [`admin`] is what operators ask of a server.
+//!
 //! Types that are only written end in `Out`; the others, ending in `Json`, can be written and read.
 
+pub mod admin;
 pub mod arena;
 pub mod failure;
 mod flat;

@@ -4,6 +4,8 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+pub use crate::admin::door::{OperatorToken, WeakToken};
+
 /// How a server is set up. [`Config::default`] needs nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -21,6 +23,8 @@ pub struct Config {
     /// Below how many free bytes on the disk of the data somebody should do something.
     pub low_disk: u64,
     pub request_log: RequestLog,
+    /// What lets operators in over HTTP; without it there is no such door.
+    pub operator_token: Option<OperatorToken>,
     pub build: Build,
     /// The files of the browser client; none for a server that only programs talk to.
     pub pages: &'static [PageFile],
@@ -129,6 +133,7 @@ impl Default for Config {
             keep: Keep::default(),
             low_disk: 256_000_000,
             request_log: RequestLog::Off,
+            operator_token: None,
             build: Build::default(),
             pages: &[],
         }

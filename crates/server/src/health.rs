@@ -72,6 +72,11 @@ impl Health {
         answer
     }
 
+    /// How many bytes can still be written, if the system tells.
+    pub fn free(&self) -> Option<u64> {
+        free_space(&self.data)
+    }
+
     /// Looks how much room there is, and says so before there is none.
     pub fn watch_disk(&self, metrics: &Metrics) {
         use std::sync::atomic::Ordering::Relaxed;

@@ -4,10 +4,12 @@
 //! * [`hub`] runs the rooms: it writes what they want written, and only then sends what they want sent.
 //! * [`store`] keeps what must not be lost.
 //! * [`connection`] and [`http`] are how people and programs reach it.
+//! * [`admin`] is what operators see and do.
 //! * [`bots`] think on threads of their own.
 //! * [`health`] and [`clock`] tell whether moves can be taken and the time be believed.
 //! * [`serve`] puts it all together.
 
+pub mod admin;
 pub mod bots;
 pub mod clock;
 pub mod config;

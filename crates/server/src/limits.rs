@@ -103,6 +103,14 @@ impl<K: Eq + Hash> Buckets<K> {
         let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(rate, now));
         if bucket.take(rate, now) { Ok(()) } else { Err(bucket.wait(rate)) }
     }
+
+    /// Whether the bucket of this key has no token now. It takes none.
+    pub fn is_empty(&self, key: &K, now: Instant) -> bool {
+        let rate = *self.rate.read().unwrap_or_else(PoisonError::into_inner);
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        // A copy: what is taken out of it is there still.
+        buckets.get(key).is_some_and(|bucket| !{ *bucket }.take(rate, now))
+    }
 }
 
 /// A limited number of slots for each key.

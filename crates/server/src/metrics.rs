@@ -181,6 +181,12 @@ impl Metrics {
         self.bot_wait.get_or_create(&label(level)).observe(waited.as_secs_f64());
     }
 
+    /// Questions that wait for bots, of all levels.
+    pub fn bots_waiting(&self) -> u64 {
+        let waiting = Level::ALL.map(|level| self.bot_queue.get_or_create(&label(level)).get());
+        waiting.into_iter().filter_map(|count| u64::try_from(count).ok()).sum()
+    }
+
     /// Everything, as Prometheus reads it.
     pub fn text(&self) -> String {
         let mut text = String::new();

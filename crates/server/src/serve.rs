@@ -1,6 +1,7 @@
 //! Running a server: listening, accepting connections, cleaning up regularly, and shutting down.
 
-use std::net::{IpAddr, SocketAddr};
+use std::collections::HashSet;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -13,6 +14,8 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tower::ServiceExt;
 
+#[cfg(unix)]
+use crate::admin::door::SocketDoor;
 use crate::bots::{BotPool, QueueLimits};
 use crate::clock::{self, Trust};
 use crate::config::{Changeable, Config};
@@ -21,7 +24,7 @@ use crate::hub::{Hub, fresh_bits, now};
 use crate::identity::Signer;
 use crate::limits::Slots;
 use crate::metrics::Metrics;
-use crate::store::{Millis, Retention, Store, StoreError};
+use crate::store::{AdminRetention, Millis, OrderKind, Retention, Store, StoreError, TableId};
 use crate::transport::Transport;
 
 /// How long connections may take to end when the server does.
@@ -44,6 +47,12 @@ const CLEANUP_INTERVAL: Duration = Duration::from_secs(60 * 60);
 /// be written meanwhile.
 const CLEANUPS_PER_COMPACTION: u64 = 24;
 
+/// How long reports are kept, in days.
+const KEEP_REPORTS: u32 = 180;
+
+/// How long is kept what operators did, in days.
+const KEEP_ACTS: u32 = 730;
+
 /// A server that can be run.
 #[derive(Debug)]
 pub struct Server {
@@ -51,15 +60,15 @@ pub struct Server {
     listener: TcpListener,
     stop: watch::Sender<bool>,
     trust: Trust,
-    /// Plain connections per address.
-    peers: Arc<Slots<IpAddr>>,
+    /// The door for operators, if it could be made.
+    #[cfg(unix)]
+    door: Option<SocketDoor>,
 }
 
 /// What changes a server while it runs.
 #[derive(Clone, Debug)]
 pub struct Control {
     state: Shared,
-    peers: Arc<Slots<IpAddr>>,
 }
 
 impl Control {
@@ -70,7 +79,6 @@ impl Control {
 
     /// Lets other settings hold from now on. Connections that are open keep the rate that they began with.
     pub fn change(&self, settings: Changeable) {
-        self.peers.set_most(settings.limits.connections_per_address);
         self.state.change(settings);
     }
 }
@@ -101,12 +109,30 @@ impl Server {
         let trust = Trust::new(now(), noted, std::time::Instant::now());
         let listener =
             listen(config.listen).map_err(|error| StartError::Listen(config.listen, error))?;
-        let woken = hub.wake_live_tables().await.map_err(StartError::Store)?;
+        let orders = hub.store().orders().await.or_else(|error| {
+            if !error.is_damage() {
+                return Err(StartError::Store(error));
+            }
+            // Games shall not stand still for it: whoever runs the server can order it again.
+            tracing::error!(%error, "what operators ordered is damaged, and none of it holds");
+            Ok(Vec::new())
+        })?;
+        let closed = orders.iter().filter(|order| order.kind == OrderKind::Closed);
+        let closed: HashSet<TableId> = closed.filter_map(|it| it.subject.parse().ok()).collect();
+        let woken = hub.wake_live_tables(&closed).await.map_err(StartError::Store)?;
         tracing::info!(tables = woken, "tables with a running game are awake");
         let (stop, stopping) = watch::channel(false);
-        let peers = Slots::new(config.limits.connections_per_address);
-        let state = ServerState::new(hub, signer, config, stopping);
-        Ok(Server { state, listener, stop, trust, peers })
+        let state = ServerState::with_orders(hub, signer, config, stopping, orders);
+        #[cfg(unix)]
+        let door = open_door(&state);
+        Ok(Server {
+            state,
+            listener,
+            stop,
+            trust,
+            #[cfg(unix)]
+            door,
+        })
     }
 
     /// Where the server listens.
@@ -116,13 +142,18 @@ impl Server {
 
     /// What changes this server while it runs.
     pub fn control(&self) -> Control {
-        Control { state: self.state.clone(), peers: Arc::clone(&self.peers) }
+        Control { state: self.state.clone() }
     }
 
     /// Runs until `until` is done, then ends cleanly: no new connections, every one that is there is
     /// told, and what was accepted is written.
     pub async fn run(self, until: impl Future<Output = ()>) {
-        let Server { state, listener, stop, mut trust, peers } = self;
+        #[cfg(unix)]
+        let admin = self.door.map(|door| tokio::spawn(door.serve(self.state.clone())));
+        #[cfg(not(unix))]
+        let admin: Option<tokio::task::JoinHandle<()>> = None;
+        let (state, listener, stop, mut trust) = (self.state, self.listener, self.stop, self.trust);
+        let peers = Arc::clone(&state.peers);
         let router = http::router(state.clone());
         let mut connections = JoinSet::new();
         let all_slots = Slots::new(state.config.limits.plain_connections);
@@ -167,6 +198,10 @@ impl Server {
             }
         }
         drop(listener);
+        if let Some(admin) = admin {
+            admin.abort();
+            let _ended = admin.await;
+        }
         let _nobody = stop.send(true);
         let ended = tokio::time::timeout(SHUTDOWN_TIMEOUT, async {
             while connections.join_next().await.is_some() {}
@@ -229,9 +264,22 @@ async fn connection(state: Shared, router: axum::Router, stream: TcpStream, peer
     }
 }
 
+/// Makes the socket in the data directory by which operators come in.
+#[cfg(unix)]
+fn open_door(state: &Shared) -> Option<SocketDoor> {
+    let opened = SocketDoor::open(&state.config.data);
+    opened
+        .inspect_err(|error| {
+            // Tables can be played at all the same.
+            tracing::warn!(%error, "stapel admin can't reach this server: its socket can't be made");
+        })
+        .ok()
+}
+
 /// Looks at disk and clock, and says what is not as it should be.
 fn look_after(state: &Shared, trust: &mut Trust, note: bool) {
     state.health.watch_disk(state.hub.metrics());
+    state.admin.tell_news();
     if let Some(jump) = trust.look(clock::machine_time(), now(), std::time::Instant::now()) {
         state.hub.metrics().clock_jumps.inc();
         let seconds = jump / 1000;
@@ -304,5 +352,19 @@ async fn expire(state: &Shared) {
             );
         }
         Err(error) => tracing::error!(%error, "what is too old can't be deleted"),
+    }
+    let retention = AdminRetention {
+        now,
+        reports_before: before(KEEP_REPORTS),
+        acts_before: before(KEEP_ACTS),
+        limit: 1000,
+    };
+    match state.hub.store().expire_admin(retention).await {
+        Ok(expired) => {
+            if expired.reports > 0 {
+                state.erased.store(true, Ordering::Relaxed);
+            }
+        }
+        Err(error) => tracing::error!(%error, "old reports and orders can't be deleted"),
     }
 }

@@ -1,5 +1,6 @@
 //! What the `stapel` binary does, as a library, so that tests and fuzzers can reach it.
 
+pub mod admin;
 pub mod arena;
 pub mod bots_command;
 pub mod cli;

@@ -1,5 +1,7 @@
 //! Values of options and settings that can't be used.
 
+use stapel_server::admin::RangeError;
+
 use crate::voice::{Complaint, Voice, display_in_english, text};
 
 /// Why a value can't be used.
@@ -19,6 +21,14 @@ pub enum ValueError {
     Theme,
     /// Nobody can be called so.
     Name,
+    /// It is no time.
+    Time,
+    /// It is neither a guest nor an address.
+    Whom,
+    /// It is no range of addresses.
+    Range(RangeError),
+    /// It is no limit with a number.
+    Limit,
     /// It is a number, a list or something else instead of a text.
     NoText,
 }
@@ -37,6 +47,15 @@ impl Complaint for ValueError {
             ValueError::Language => voice.t("wrong-language"),
             ValueError::Theme => voice.t("wrong-theme"),
             ValueError::Name => voice.t("wrong-name"),
+            ValueError::Time => {
+                voice.say("wrong-time", &[("example", text("90s, 30m, 12h, 7d, 4w"))])
+            }
+            ValueError::Whom => voice.say(
+                "wrong-whom",
+                &[("example", text("203.0.113.7, 203.0.113.0/24, 2001:db8:1::/48"))],
+            ),
+            ValueError::Range(error) => told_range(error, voice),
+            ValueError::Limit => voice.say("wrong-limit", &[("example", text("made-per-hour=50"))]),
             ValueError::NoText => voice.t("wrong-no-text"),
         }
     }
@@ -47,6 +66,25 @@ impl Complaint for ValueError {
 }
 
 display_in_english!(ValueError);
+
+/// What is wrong with a range of addresses.
+fn told_range(error: &RangeError, voice: &Voice) -> String {
+    match error {
+        RangeError::NoRange(_) => {
+            let example = "203.0.113.7, 203.0.113.0/24, 2001:db8:1::/48";
+            voice.say("wrong-range", &[("example", text(example))])
+        }
+        RangeError::Ipv4Bits(bits) => {
+            voice.say("wrong-range-bits", &[("bits", text(bits)), ("most", text("32"))])
+        }
+        RangeError::Ipv6Bits(bits) => {
+            voice.say("wrong-range-bits", &[("bits", text(bits)), ("most", text("64"))])
+        }
+        RangeError::Beyond { right, .. } => {
+            voice.say("wrong-range-beyond", &[("right", text(right))])
+        }
+    }
+}
 
 /// Reads whether something is on, as people write it in the environment. Nothing at all is how shells unset a variable.
 pub(crate) fn switch(text: &str) -> Result<bool, ValueError> {

@@ -88,7 +88,21 @@ fn flags_that_the_page_mentions_elsewhere_are_there_too() {
         assert!(told.values().any(|flag| flag.variable == name), "there is no {name}");
     }
     // Flags of other commands, in their own words.
-    let others = ["text", "game", "now", "json"];
+    let others = [
+        "text",
+        "game",
+        "now",
+        "json",
+        "for",
+        "reason",
+        "settle",
+        "note",
+        "off",
+        "running",
+        "connected",
+        "server",
+        "token-file",
+    ];
     for flag in page.split(['`', ' ']).filter_map(|word| word.strip_prefix("--")) {
         let name = flag.split([' ', ',', ';']).next().unwrap();
         assert!(told.contains_key(name) || others.contains(&name), "there is no --{name}");

@@ -20,5 +20,5 @@ mod tests;
 mod wish;
 
 pub use app::{Left, Options, PlayError, What, play, watch};
-pub use live::{BadLink, Failure, TlsProblem};
+pub use live::{BadLink, Failure, TlsProblem, request};
 pub use look::{ColourDepth, Signs, Theme};

@@ -6,6 +6,8 @@ use super::{
     ShuffleJson, SignalJson,
 };
 
+use crate::admin::AnnouncementJson;
+
 /// A request to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -181,6 +183,8 @@ pub enum ToClient {
     Here(HereJson),
     /// How far a deal has come. Only sent to those who add bits to it.
     Shuffle(ShuffleJson),
+    /// What whoever runs the server tells everyone. It comes when there is something to tell, and when that changes.
+    Notice(NoticeJson),
     Bye {
         code: String,
         /// For people, in English.
@@ -319,6 +323,19 @@ pub struct ScoreJson {
 pub struct SaidJson {
     pub seat: SeatNumber,
     pub text: String,
+}
+
+/// What whoever runs a server tells everyone.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct NoticeJson {
+    /// Null if nothing is announced.
+    pub announcement: Option<AnnouncementJson>,
+    /// Whether no tables are opened and no games are dealt for the time being. Those that run go on.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub maintenance: bool,
+    /// Whether nobody new is let in for the time being.
+    #[serde(default, skip_serializing_if = "crate::is_false")]
+    pub registration_closed: bool,
 }
 
 /// Who is connected.

@@ -15,12 +15,13 @@ pub(crate) use agreement::read_options;
 pub use agreement::{AgreementJson, AgreementReadError, OptionJson, options_json};
 pub use event::EventJson;
 pub use message::{
-    DoJson, HereJson, PersonJson, PlaceJson, SaidJson, ScoreJson, TableJson, ToClient,
+    DoJson, HereJson, NoticeJson, PersonJson, PlaceJson, SaidJson, ScoreJson, TableJson, ToClient,
     ToClientError, ToServer, ToServerError, WhoJson, YouJson,
 };
 pub use round::{EndingJson, RoundJson, SignalledJson};
 pub use shuffle::{ShareJson, ShuffleJson, StageJson};
 
+pub use crate::admin::AnnouncementJson;
 pub use crate::games::{GameEventJson, LayoutJson, LayoutName, OutcomeJson, SignalJson, ViewJson};
 pub use crate::{GameName, SeatNumber};
 

@@ -30,6 +30,22 @@ pub struct ErrorBody {
     pub code: String,
     /// For people, in English.
     pub message: String,
+    /// When it ends, in milliseconds since 1970, if it is for a time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<i64>,
+}
+
+/// What a player reports of another.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewReportJson {
+    /// Who is reported.
+    pub seat: SeatNumber,
+    /// Whether it is their `name` or their `words`.
+    pub about: String,
+    /// What there is to say about it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
 }
 
 /// How one wants to be called.

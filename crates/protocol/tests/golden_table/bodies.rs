@@ -2,10 +2,13 @@
 
 use stapel_protocol::table::rest::{
     ClaimJson, DeviceJson, DeviceKindJson, DevicesJson, ErrorBody, ErrorJson, KeptJson, LinkJson,
-    LookJson, MeJson, NameJson, NewTableJson, OfflineRecordJson, OpenedJson, RecordJson,
-    RecordSummaryJson, RecordsJson, TableGameJson, TableSummaryJson, TablesJson, TokenJson,
+    LookJson, MeJson, NameJson, NewReportJson, NewTableJson, OfflineRecordJson, OpenedJson,
+    RecordJson, RecordSummaryJson, RecordsJson, TableGameJson, TableSummaryJson, TablesJson,
+    TokenJson,
 };
-use stapel_protocol::table::{AgreementJson, GameName, OptionJson, PersonJson, WhoJson};
+use stapel_protocol::table::{
+    AgreementJson, AnnouncementJson, GameName, NoticeJson, OptionJson, PersonJson, WhoJson,
+};
 use stapel_rules::GameKind;
 
 use crate::Golden;
@@ -29,9 +32,14 @@ pub(crate) fn golden() -> Vec<Golden> {
     let mut all = identity();
     all.extend(tables());
     all.extend(records());
-    let body =
-        ErrorBody { code: "not_found".to_owned(), message: "there is no such table".to_owned() };
-    all.push(Golden::new("rest-error", &ErrorJson { error: body }));
+    let error = |code: &str, message: &str, until| {
+        let (code, message) = (code.to_owned(), message.to_owned());
+        ErrorJson { error: ErrorBody { code, message, until } }
+    };
+    all.push(Golden::new("rest-error", &error("not_found", "there is no such table", None)));
+    let banned = "whoever runs this server doesn't want you here for now";
+    all.push(Golden::new("rest-error-until", &error("banned", banned, Some(1_790_000_600_000))));
+    all.extend(operators());
     all
 }
 
@@ -71,6 +79,28 @@ fn devices() -> DevicesJson {
         device("1b3d5f7h9k1m3p5r7t9v1x3z5b", DeviceKindJson::Program, "My bot", before, false),
     ];
     DevicesJson { devices }
+}
+
+/// What players tell whoever runs the server, and are told by them.
+fn operators() -> Vec<Golden> {
+    let announcement = AnnouncementJson { text: "We restart at eight".to_owned(), until: None };
+    let report = |about: &str, text: &str| NewReportJson {
+        seat: seat(1),
+        about: about.to_owned(),
+        text: text.to_owned(),
+    };
+    vec![
+        Golden::new(
+            "rest-notice",
+            &NoticeJson {
+                announcement: Some(announcement),
+                maintenance: true,
+                registration_closed: false,
+            },
+        ),
+        Golden::new("rest-new-report", &report("words", "They keep insulting everyone")),
+        Golden::new("rest-new-report-name", &report("name", "")),
+    ]
 }
 
 fn tables() -> Vec<Golden> {

@@ -2,8 +2,8 @@
 
 use stapel_protocol::games::piles::{CommandName, PileLetter, StartName, WishName};
 use stapel_protocol::table::{
-    DoJson, EventJson, HereJson, ShareJson, ShuffleJson, SignalJson, StageJson, ToClient, ToServer,
-    WhoJson,
+    AnnouncementJson, DoJson, EventJson, HereJson, NoticeJson, ShareJson, ShuffleJson, SignalJson,
+    StageJson, ToClient, ToServer, WhoJson,
 };
 use stapel_rules::piles::{Command, Pile, Start, Wish};
 use stapel_rules::{Seat, Viewer};
@@ -103,6 +103,14 @@ fn answers() -> Vec<Golden> {
             ],
             until: Some(1_790_000_003_000),
         }),
+        "notice": ToClient::Notice(_) => ToClient::Notice(NoticeJson {
+            announcement: Some(AnnouncementJson {
+                text: "We restart at eight".to_owned(),
+                until: Some(1_790_000_600_000),
+            }),
+            maintenance: false,
+            registration_closed: false,
+        }),
         "bye": ToClient::Bye { .. } => ToClient::Bye {
             code: "restart".to_owned(),
             message: "the server restarts; nothing is lost, connect again".to_owned(),
@@ -131,6 +139,14 @@ fn answers() -> Vec<Golden> {
                 ShareJson { seat: seat(2), commitment: OTHER.to_owned(), revealed: false },
             ],
             until: None,
+        }),
+    ));
+    all.push(Golden::new(
+        "to-client-notice-maintenance",
+        &ToClient::Notice(NoticeJson {
+            announcement: None,
+            maintenance: true,
+            registration_closed: true,
         }),
     ));
     let deadline = Some(1_790_000_105_000);

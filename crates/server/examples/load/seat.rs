@@ -201,7 +201,10 @@ impl Seat {
                     self.control.count(|counts| counts.refused += 1);
                     answered = id;
                 }
-                ToClient::YourTurn { .. } | ToClient::Here(_) => {}
+                ToClient::YourTurn { .. }
+                | ToClient::Here(_)
+                | ToClient::Shuffle(_)
+                | ToClient::Notice(_) => {}
                 ToClient::Bye { code, message } => panic!("{code}: {message}"),
             }
             let asked = self.asked.take_if(|asked| Some(asked.id) == answered);

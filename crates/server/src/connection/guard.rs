@@ -132,6 +132,55 @@ impl MessageLimit {
     }
 }
 
+/// Why an operator doesn't want a message to be passed on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Forbidden {
+    code: &'static str,
+    message: &'static str,
+}
+
+/// Its guest may not talk.
+const MUTED: Forbidden = Forbidden {
+    code: "muted_by_operator",
+    message: "whoever runs this server lets you play, but not talk, for now",
+};
+
+/// Nothing new begins for now.
+const MAINTENANCE: Forbidden = Forbidden {
+    code: "maintenance",
+    message: "no games are dealt for now: the server is about to be worked on; games that run go on",
+};
+
+impl MessageLimit {
+    /// Whether an operator lets a message pass. While nothing of the kind is ordered, it isn't even read.
+    pub(super) fn check_orders(&self, state: &Shared, text: &str) -> Result<(), Forbidden> {
+        if !state.admin.concerns_messages() {
+            return Ok(());
+        }
+        let Ok(ToServer { r#do, .. }) = ToServer::parse(text) else { return Ok(()) };
+        match r#do {
+            DoJson::Say(_) | DoJson::Signal(_) if state.admin.is_muted(self.guest).is_some() => {
+                Err(MUTED)
+            }
+            DoJson::Deal if state.admin.is_maintained() => Err(MAINTENANCE),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Forbidden {
+    /// The answer to such a message.
+    pub(super) fn answer(self, text: &str) -> Payload {
+        Payload::new(&ToClient::Refused {
+            id: ToServer::parse(text).ok().map(|request| request.id),
+            code: self.code.to_owned(),
+            message: self.message.to_owned(),
+            version: 0,
+            retry_after_ms: None,
+        })
+    }
+}
+
 /// The answer to a message that comes too fast, with its id if that can be read.
 pub(super) fn too_fast(text: &str, wait: Duration) -> Payload {
     let code = String::from("rate_limited");
@@ -160,6 +209,6 @@ pub(super) fn signed_out() -> Payload {
 }
 
 /// The last message of a connection: why the server closes it.
-pub(super) fn bye(code: &str, message: &str) -> Payload {
+pub(crate) fn bye(code: &str, message: &str) -> Payload {
     Payload::new(&ToClient::Bye { code: code.to_owned(), message: message.to_owned() })
 }

@@ -17,13 +17,15 @@ use serde::Deserialize;
 use stapel_table::Version;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::admin::{Connected, Presence};
 use crate::http::{self, Address, ApiError, Shared};
-use crate::hub::{JoinError, OUTBOX, ToRoom};
+use crate::hub::{JoinError, OUTBOX, ToRoom, now};
 use crate::log_text;
 use crate::room::{ConnectionId, Join, Payload};
 use crate::store::{DeviceId, Guest, TableId};
 use devices::OpenDevice;
 use guard::ConnectionSlot;
+pub(crate) use guard::bye;
 
 /// How a connection begins.
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -45,6 +47,9 @@ struct Joined {
     connection: ConnectionId,
     messages: mpsc::Receiver<Payload>,
     device: OpenDevice,
+    /// What whoever runs the server has to say, to be sent after the table.
+    greeting: Option<Payload>,
+    presence: Presence,
     _open: ConnectionSlot,
 }
 
@@ -57,7 +62,7 @@ impl Joined {
         (guest, device): (&Guest, DeviceId),
         begin: Begin,
     ) -> Result<Joined, ApiError> {
-        let table = http::read_id(table)?;
+        let table = http::open_table(state, table)?;
         let open = ConnectionSlot::new(state, address)?;
         let connection = state.hub.connection_id();
         let open_device = state.devices.open(device, connection, table);
@@ -66,6 +71,13 @@ impl Joined {
             return Err(ApiError::signed_out());
         }
         let (outbox, messages) = mpsc::channel(OUTBOX);
+        let connected = Connected { guest: guest.id, table, address, since: now() };
+        let presence = Presence::new(state, connection, connected, &outbox);
+        // Once more, now that an operator would find this connection.
+        state.admin.check(guest.id, address)?;
+        if state.admin.is_closed(table) {
+            return Err(ApiError::closed());
+        }
         let (answer, answered) = oneshot::channel();
         let join = Join {
             person: log_text::person(guest.id),
@@ -86,6 +98,7 @@ impl Joined {
             Ok(Err(JoinError::Unavailable)) | Err(_) => return Err(ApiError::unavailable()),
         }
         let room = state.hub.room(table);
+        let greeting = state.admin.greeting();
         Ok(Joined {
             state: state.clone(),
             table,
@@ -93,6 +106,8 @@ impl Joined {
             connection,
             messages,
             device: open_device,
+            greeting,
+            presence,
             _open: open,
         })
     }

@@ -76,6 +76,10 @@ async fn run(mut joined: Joined, mut limit: MessageLimit, frames: Frames, mut so
         let next = tokio::select! {
             // What is to be sent comes first: a client that floods us still hears our answers.
             biased;
+            last_words = &mut joined.presence.ended => match last_words {
+                Ok(last_words) => Err(End::Say(close_code::POLICY, last_words)),
+                Err(_) => Err(End::Gone),
+            },
             payload = joined.messages.recv() => match payload {
                 Some(payload) => send(&mut socket, &mut joined, payload).await,
                 None => Err(End::Say(close_code::AGAIN, bye("reload", "connect again"))),
@@ -128,6 +132,9 @@ async fn send(socket: &mut WebSocket, joined: &mut Joined, first: Payload) -> Re
         while let Ok(payload) = joined.messages.try_recv() {
             socket.feed(frame(&payload)).await?;
         }
+        if let Some(greeting) = joined.greeting.take() {
+            socket.feed(frame(&greeting)).await?;
+        }
         socket.flush().await
     })
     .await
@@ -169,10 +176,13 @@ async fn receive(
     };
     let counted = limit.count(&joined.state, count);
     match counted.and_then(|()| limit.check_quota(&joined.state, &text)) {
-        Ok(()) => {
-            joined.say(text).await;
-            Ok(())
-        }
+        Ok(()) => match limit.check_orders(&joined.state, &text) {
+            Ok(()) => {
+                joined.say(text).await;
+                Ok(())
+            }
+            Err(forbidden) => send_in_time(socket.send(frame(&forbidden.answer(&text)))).await,
+        },
         Err(TooMuch::TooFast(wait)) => {
             send_in_time(socket.send(frame(&too_fast(&text, wait)))).await
         }

@@ -17,7 +17,7 @@ use super::{Begin, Joined};
 use crate::http::{Address, ApiError, Caller, MessageBody, Shared};
 use crate::hub::ToRoom;
 use crate::identity;
-use crate::room::ConnectionId;
+use crate::room::{ConnectionId, Payload};
 use crate::store::{GuestId, TableId};
 
 /// The streams that are open, by their secret.
@@ -59,6 +59,8 @@ struct Downward {
     joined: Joined,
     secret: String,
     greeted: bool,
+    /// Whether the table was sent.
+    shown: bool,
     /// Whether the last word was said.
     ended: bool,
     stopping: Pin<Box<dyn Future<Output = ()> + Send>>,
@@ -86,19 +88,31 @@ impl Stream for Downward {
         if self.ended {
             return Poll::Ready(None);
         }
+        if let Poll::Ready(last_words) = Pin::new(&mut self.joined.presence.ended).poll(context) {
+            self.ended = true;
+            return Poll::Ready(last_words.ok().map(|payload| Ok(event(&payload))));
+        }
         if self.stopping.as_mut().poll(context).is_ready() {
             return Poll::Ready(None);
         }
         if let Poll::Ready(Ok(())) = Pin::new(&mut self.joined.device.ended).poll(context) {
             self.ended = true;
-            let bye = Event::default().data(signed_out().as_str());
-            return Poll::Ready(Some(Ok(bye)));
+            return Poll::Ready(Some(Ok(event(&signed_out()))));
         }
-        self.joined
-            .messages
-            .poll_recv(context)
-            .map(|payload| payload.map(|payload| Ok(Event::default().data(payload.as_str()))))
+        if self.shown
+            && let Some(greeting) = self.joined.greeting.take()
+        {
+            return Poll::Ready(Some(Ok(event(&greeting))));
+        }
+        let next = self.joined.messages.poll_recv(context);
+        self.shown |= next.is_ready();
+        next.map(|payload| payload.map(|payload| Ok(event(&payload))))
     }
+}
+
+/// A message as the stream has it.
+fn event(payload: &Payload) -> Event {
+    Event::default().data(payload.as_str())
 }
 
 /// Opens a stream of what happens at a table. Its first event tells where to post requests to.
@@ -125,7 +139,8 @@ pub async fn stream(
     let stopping = Box::pin(async move {
         let _stopped = stopping.changed().await;
     });
-    let downward = Downward { joined, secret, greeted: false, ended: false, stopping };
+    let downward =
+        Downward { joined, secret, greeted: false, shown: false, ended: false, stopping };
     Ok(Sse::new(downward).keep_alive(KeepAlive::new().interval(Duration::from_secs(20))))
 }
 
@@ -152,6 +167,15 @@ pub async fn post(
         TooMuch::Close => ApiError::too_often(Duration::from_secs(1)),
     })?;
     let connection = upward.connection;
+    let forbidden = {
+        let limit = upward.limit.lock().unwrap_or_else(PoisonError::into_inner);
+        limit.check_orders(&state, &text).err()
+    };
+    if let Some(forbidden) = forbidden {
+        // As everything that was asked for, it is answered down the stream.
+        state.admin.present().tell_one(connection, &forbidden.answer(&text));
+        return Ok(StatusCode::ACCEPTED);
+    }
     state.hub.metrics().messages.inc();
     state.hub.tell(upward.table, ToRoom::Text { connection, text: text.into(), came }).await;
     Ok(StatusCode::ACCEPTED)

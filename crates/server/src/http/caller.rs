@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 
 use super::{ApiError, Shared, devices};
 use crate::identity;
@@ -80,6 +80,13 @@ impl FromRequestParts<Shared> for Caller {
         let guest = store.guest(id).await?.ok_or_else(ApiError::no_guest)?;
         let device = store.device(device).await?.filter(|device| device.guest == id);
         let device = device.ok_or_else(ApiError::signed_out)?;
+        if let Some(ban) = state.admin.guest_ban(guest.id) {
+            // What is known of someone they may have deleted in any case.
+            let leaves = parts.method == Method::DELETE && parts.uri.path().ends_with("/me");
+            if !leaves {
+                return Err(ApiError::banned(ban.until));
+            }
+        }
         let now = crate::hub::now();
         if now.0 - guest.seen.0 > SEEN_EVERY {
             store.touch_guest(guest.id, now).await?;

@@ -3,7 +3,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use stapel_protocol::table::rest::{ErrorBody, ErrorJson};
 
-use crate::store::StoreError;
+use crate::store::{Millis, StoreError};
 
 /// Why an HTTP request was refused.
 #[derive(Debug, thiserror::Error)]
@@ -13,12 +13,14 @@ pub struct ApiError {
     code: &'static str,
     message: String,
     retry_after: Option<u64>,
+    /// When it ends by itself, in milliseconds since 1970.
+    until: Option<i64>,
 }
 
 impl ApiError {
     /// Refused with this status, code and message.
     pub fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> ApiError {
-        ApiError { status, code, message: message.into(), retry_after: None }
+        ApiError { status, code, message: message.into(), retry_after: None, until: None }
     }
 
     /// The body makes no sense.
@@ -85,6 +87,53 @@ impl ApiError {
         }
     }
 
+    /// An operator has banned whoever asks. They learn when it ends, and nothing else.
+    pub fn banned(until: Option<Millis>) -> ApiError {
+        ApiError {
+            until: until.map(|until| until.0),
+            ..ApiError::new(
+                StatusCode::FORBIDDEN,
+                "banned",
+                "whoever runs this server doesn't want you here for now",
+            )
+        }
+    }
+
+    /// An operator has taken a guest's name away, who can't choose another one yet.
+    pub fn name_removed(until: Option<Millis>) -> ApiError {
+        ApiError {
+            until: until.map(|until| until.0),
+            ..ApiError::new(
+                StatusCode::FORBIDDEN,
+                "name_removed",
+                "whoever runs this server removed your name; you can choose another one later",
+            )
+        }
+    }
+
+    /// An operator has closed the table.
+    pub fn closed() -> ApiError {
+        ApiError::new(StatusCode::GONE, "closed", "whoever runs the server has closed this table")
+    }
+
+    /// An operator lets nothing new begin.
+    pub fn maintenance() -> ApiError {
+        ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "maintenance",
+            "no tables are opened and no games are dealt for now; games that run go on",
+        )
+    }
+
+    /// An operator lets nobody new in.
+    pub fn registration_closed() -> ApiError {
+        ApiError::new(
+            StatusCode::FORBIDDEN,
+            "registration_closed",
+            "this server takes no new guests for now",
+        )
+    }
+
     /// What was asked for is stored, but not as it was written.
     pub fn damaged() -> ApiError {
         ApiError::new(
@@ -113,8 +162,13 @@ impl From<StoreError> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let body =
-            ErrorJson { error: ErrorBody { code: self.code.to_owned(), message: self.message } };
+        let body = ErrorJson {
+            error: ErrorBody {
+                code: self.code.to_owned(),
+                message: self.message,
+                until: self.until,
+            },
+        };
         let mut response = (self.status, Json(body)).into_response();
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));

@@ -47,6 +47,11 @@ fn me(guest: &Guest) -> Json<MeJson> {
     Json(MeJson { id: guest.id.to_string(), name: guest.name.clone() })
 }
 
+/// Whether anyone new is let in.
+fn check_registration(state: &Shared) -> Result<(), ApiError> {
+    if state.admin.is_registration_closed() { Err(ApiError::registration_closed()) } else { Ok(()) }
+}
+
 /// Becomes a guest.
 pub(super) async fn create(
     State(state): State<Shared>,
@@ -55,6 +60,7 @@ pub(super) async fn create(
     Body(json): Body<NameJson>,
 ) -> Result<(StatusCode, SetCookie, Json<MeJson>), ApiError> {
     let name = name(&json)?;
+    check_registration(&state)?;
     state.count_made(address)?;
     let guest = new_guest(&state, name).await?;
     let cookie = [devices::add(&state, guest.id, &headers).await?];
@@ -68,6 +74,7 @@ pub(super) async fn create_program(
     Body(json): Body<NameJson>,
 ) -> Result<(StatusCode, Json<TokenJson>), ApiError> {
     let name = name(&json)?;
+    check_registration(&state)?;
     state.count_made(address)?;
     let guest = new_guest(&state, name).await?;
     let token = identity::new_token();
@@ -98,6 +105,9 @@ pub(super) async fn rename(
     Body(json): Body<NameJson>,
 ) -> Result<Json<MeJson>, ApiError> {
     let name = name(&json)?;
+    if let Some(removed) = state.admin.is_nameless(guest.id) {
+        return Err(ApiError::name_removed(removed.until));
+    }
     let _alone = state.renaming.lock().await;
     // Who keeps their name keeps it everywhere.
     if name != guest.name {
@@ -142,6 +152,7 @@ pub(super) async fn delete(
         let _gone = answered.await;
     }
     state.hub.store().delete_guest(guest.id).await?;
+    state.admin.forget(guest.id);
     state.erased.store(true, Ordering::Relaxed);
     // Nobody can come in as this guest any more. Whoever came in meanwhile or looks on has to go, and every open room
     // forgets what they said: they may have got up long ago, and then the index doesn't know where they sat.

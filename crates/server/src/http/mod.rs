@@ -12,9 +12,11 @@ mod observe;
 mod offline;
 mod pages;
 mod records;
+mod reports;
 mod security;
 mod tables;
 
+use std::net::IpAddr;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -30,15 +32,16 @@ use stapel_protocol::table::MAX_MESSAGE;
 pub use caller::{Address, Caller};
 pub use error::ApiError;
 pub(crate) use security::MAX_HEAD;
-pub(crate) use tables::read_id;
+pub(crate) use tables::{look_as_nobody, name_person, open_table, read_id};
 
+use crate::admin::{self, Admin};
 use crate::config::{Changeable, Config, Limits};
 use crate::connection;
 use crate::health::{Health, Trouble};
 use crate::hub::Hub;
 use crate::identity::Signer;
 use crate::limits::{Buckets, Rate, Slots};
-use crate::store::GuestId;
+use crate::store::{GuestId, Order};
 
 /// The most bytes of a request's body.
 pub const MAX_BODY: usize = 16 * 1024;
@@ -70,6 +73,8 @@ pub struct ServerState {
     pub made: Buckets<Address>,
     /// Connections per address.
     pub connections: Arc<Slots<Address>>,
+    /// Plain connections per address.
+    pub peers: Arc<Slots<IpAddr>>,
     /// Streams that take their messages from plain requests.
     pub streams: connection::Streams,
     /// Which device each open connection came from.
@@ -79,6 +84,8 @@ pub struct ServerState {
     /// Whether someone was erased since the store was last compacted.
     pub erased: AtomicBool,
     pub health: Health,
+    /// What operators have ordered, and who is connected.
+    pub admin: Admin,
     /// Exports under way.
     pub(crate) exports: export::Exports,
     pub stopping: tokio::sync::watch::Receiver<bool>,
@@ -92,6 +99,17 @@ impl ServerState {
         config: Config,
         stopping: tokio::sync::watch::Receiver<bool>,
     ) -> Shared {
+        ServerState::with_orders(hub, signer, config, stopping, Vec::new())
+    }
+
+    /// The same, with what operators have ordered before.
+    pub fn with_orders(
+        hub: Arc<Hub>,
+        signer: Signer,
+        config: Config,
+        stopping: tokio::sync::watch::Receiver<bool>,
+        orders: Vec<Order>,
+    ) -> Shared {
         let limits = config.limits;
         Arc::new(ServerState {
             hub,
@@ -103,11 +121,13 @@ impl ServerState {
             address_messages: Buckets::new(Rate::per_second(limits.messages_per_address)),
             made: Buckets::new(Rate::per_hour(limits.made_per_hour)),
             connections: Slots::new(limits.connections_per_address),
+            peers: Slots::new(limits.connections_per_address),
             streams: connection::Streams::default(),
             devices: Arc::default(),
             renaming: tokio::sync::Mutex::default(),
             erased: AtomicBool::new(false),
             health: Health::new(config.data.clone(), config.low_disk),
+            admin: Admin::new(orders),
             exports: export::Exports::new(),
             config,
             stopping,
@@ -128,6 +148,7 @@ impl ServerState {
         self.address_messages.set_rate(Rate::per_second(limits.messages_per_address));
         self.made.set_rate(Rate::per_hour(limits.made_per_hour));
         self.connections.set_most(limits.connections_per_address);
+        self.peers.set_most(limits.connections_per_address);
         *self.settings.write().unwrap_or_else(PoisonError::into_inner) = settings;
     }
 }
@@ -152,15 +173,21 @@ pub fn router(state: Shared) -> Router {
         .route("/tables", get(tables::open_tables).post(tables::create))
         .route("/tables/{table}", get(tables::show))
         .route("/tables/{table}/game", get(tables::game))
+        .route("/tables/{table}/reports", post(reports::create))
         .route("/tables/{table}/socket", get(connection::socket))
         .route("/tables/{table}/stream", get(connection::stream))
         .route("/streams/{stream}", post(connection::post))
         .route("/records", get(records::list).post(offline::keep))
         .route("/records/{record}", get(records::show))
         .route("/export/{name}", get(export::export))
+        .route("/notice", get(reports::notice))
         .route("/openapi.json", get(openapi))
         .fallback(no_such_address)
         .method_not_allowed_fallback(no_such_method);
+    let api = match state.config.operator_token {
+        Some(_) => api.nest("/admin", admin::door::public(&state)),
+        None => api,
+    };
     Router::new()
         .nest("/api/v1", api)
         .route("/healthz", get(health))
@@ -217,6 +244,9 @@ async fn ready(State(state): State<Shared>) -> Result<&'static str, ApiError> {
             "draining",
             "the server is about to end: send nobody here any more",
         ));
+    }
+    if state.admin.is_maintained() {
+        return Err(ApiError::maintenance());
     }
     health(State(state)).await
 }

@@ -47,6 +47,12 @@ fn check(state: &Shared, peer: SocketAddr, request: &Request) -> Result<(), ApiE
         state.hub.metrics().rate_limited.inc();
         ApiError::too_often(wait)
     })?;
+    if let Some(ban) = state.admin.address_ban(address) {
+        let operates = request.uri().path().starts_with("/api/v1/admin/");
+        if !watches && !operates {
+            return Err(ApiError::banned(ban.until));
+        }
+    }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let upgrade = headers.contains_key(header::UPGRADE);
     if (!safe || upgrade) && !same_origin(headers, state.config.public_url.as_deref()) {

@@ -37,6 +37,9 @@ pub(super) async fn create(
 ) -> Result<(StatusCode, Json<OpenedJson>), ApiError> {
     let bad = |message: String| ApiError::new(StatusCode::BAD_REQUEST, "bad_options", message);
     let opening = Opening::read(&json).map_err(|error| bad(error.to_string()))?;
+    if state.admin.is_maintained() {
+        return Err(ApiError::maintenance());
+    }
     let secret = json.agreement.game.0.about().numbers_are_secret;
     if secret && json.sit && names_number(&guest.name) {
         return Err(names::has_number());
@@ -44,7 +47,9 @@ pub(super) async fn create(
     let person = log_text::person(guest.id);
     let most = state.config.limits.tables_per_guest;
     let seated = state.hub.store().tables_of(guest.id, most).await?;
-    let seated: HashSet<TableId> = seated.into_iter().map(|table| table.table).collect();
+    // A table that was closed can't be left any more, so it counts for nothing.
+    let seated = seated.into_iter().map(|table| table.table);
+    let seated: HashSet<TableId> = seated.filter(|table| !state.admin.is_closed(*table)).collect();
     // At a table that is in use and theirs they need not sit, and it counts all the same.
     if seated.len() + state.hub.rooms_of(person, &seated) >= most as usize {
         return Err(ApiError::new(
@@ -67,7 +72,11 @@ pub(super) async fn create(
 /// Tables with room for someone, fair to all who opened some.
 pub(super) async fn open_tables(State(state): State<Shared>) -> Result<Json<TablesJson>, ApiError> {
     let stored = state.hub.store().open_tables(lobby::READ).await?;
-    let tables = lobby::list(state.hub.present_tables(), stored, LISTED as usize);
+    let open = |table: TableId| !state.admin.is_closed(table);
+    let stored = stored.into_iter().filter(|table| open(table.table)).collect();
+    let mut present = state.hub.present_tables();
+    present.retain(|table| open(table.summary.table));
+    let tables = lobby::list(present, stored, LISTED as usize);
     Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
 }
 
@@ -76,7 +85,8 @@ pub(super) async fn my_tables(
     State(state): State<Shared>,
     Caller(guest, _): Caller,
 ) -> Result<Json<TablesJson>, ApiError> {
-    let tables = state.hub.store().tables_of(guest.id, LISTED).await?;
+    let mut tables = state.hub.store().tables_of(guest.id, LISTED).await?;
+    tables.retain(|table| !state.admin.is_closed(table.table));
     Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
 }
 
@@ -86,7 +96,7 @@ pub(super) async fn show(
     Caller(guest, _): Caller,
     Path(id): Path<String>,
 ) -> Result<Json<LookJson>, ApiError> {
-    look(&state, &id, guest.id).await.map(Json)
+    look(&state, open_table(&state, &id)?, guest.id).await.map(Json)
 }
 
 /// Tells which game is on a table to whoever has its id, even if they are no guest yet: a page needs to
@@ -95,15 +105,24 @@ pub(super) async fn game(
     State(state): State<Shared>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let nobody = GuestId::from_bytes([0; 16]);
-    let table = look(&state, &id, nobody).await?.table;
+    let table = look_as_nobody(&state, open_table(&state, &id)?).await?.table;
     let game = table.round.map_or(table.agreement.game, |round| round.game);
     Ok(([(header::CACHE_CONTROL, GAME_CACHE)], Json(TableGameJson { game })))
 }
 
-/// The table with this id as a guest sees it.
-async fn look(state: &Shared, id: &str, guest: GuestId) -> Result<LookJson, ApiError> {
+/// A table as anyone sees it who has no seat there.
+pub(crate) async fn look_as_nobody(state: &Shared, table: TableId) -> Result<LookJson, ApiError> {
+    look(state, table, GuestId::from_bytes([0; 16])).await
+}
+
+/// The id of a table, unless an operator has closed it.
+pub(crate) fn open_table(state: &Shared, id: &str) -> Result<TableId, ApiError> {
     let table = read_id(id)?;
+    if state.admin.is_closed(table) { Err(ApiError::closed()) } else { Ok(table) }
+}
+
+/// A table as a guest sees it.
+async fn look(state: &Shared, table: TableId, guest: GuestId) -> Result<LookJson, ApiError> {
     let (answer, answered) = oneshot::channel();
     let person = log_text::person(guest);
     state.hub.tell(table, ToRoom::Look { person, answer }).await;
@@ -151,7 +170,7 @@ async fn summaries(
 }
 
 /// Fills in what a person is called now.
-pub(super) async fn name_person(
+pub(crate) async fn name_person(
     store: &dyn Store,
     names: &mut HashMap<String, Option<String>>,
     who: &mut WhoJson,

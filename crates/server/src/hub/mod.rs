@@ -4,7 +4,7 @@ mod actor;
 mod open_rooms;
 mod quota;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -164,8 +164,13 @@ impl Hub {
     }
 
     /// Opens the rooms in which a game is running: bots and clocks don't wait for someone to look.
-    pub async fn wake_live_tables(self: &Arc<Hub>) -> Result<usize, StoreError> {
-        let live = self.store.live_tables().await?;
+    /// Those that are closed stay so.
+    pub async fn wake_live_tables(
+        self: &Arc<Hub>,
+        closed: &HashSet<TableId>,
+    ) -> Result<usize, StoreError> {
+        let mut live = self.store.live_tables().await?;
+        live.retain(|table| !closed.contains(table));
         for &table in &live {
             self.room(table);
         }

@@ -79,6 +79,19 @@ impl Histogram {
         self.0.sum.fetch_add(value, Ordering::Relaxed);
     }
 
+    /// Below which bound lies this share of all that took its time, if there was anything. What lies beyond all bounds
+    /// is told as the last of them.
+    pub fn below(&self, share: f64) -> Option<Duration> {
+        let wanted = (self.count() as f64 * share).ceil() as u64;
+        let mut counted = 0;
+        let bucket = self.0.counts.iter().position(|count| {
+            counted += count.load(Ordering::Relaxed);
+            counted >= wanted && wanted > 0
+        })?;
+        let bound = self.0.bounds.get(bucket).or(self.0.bounds.last())?;
+        Some(Duration::from_nanos(*bound))
+    }
+
     /// How often something was counted.
     pub fn count(&self) -> u64 {
         self.0.counts.iter().map(|count| count.load(Ordering::Relaxed)).sum()

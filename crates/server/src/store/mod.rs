@@ -4,6 +4,7 @@
 //! records are derived from it and travel in the same transaction. A store reads no clock and makes up no ids: both
 //! come from its caller, so that a test can repeat itself.
 
+mod admin;
 pub mod chain;
 mod device;
 mod error;
@@ -16,6 +17,10 @@ mod sqlite;
 
 use std::pin::Pin;
 
+pub use admin::{
+    About, Act, AdminExpired, AdminRetention, AdminStore, MOST_OPEN_REPORTS, MOST_ORDERS, Order,
+    OrderKind, Report, ReportFilter,
+};
 pub use device::{Device, DeviceId, DeviceKind};
 pub use error::StoreError;
 pub use guest::{BotToken, Guest, Hash};
@@ -47,7 +52,7 @@ pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 ///
 /// An error other than [`StoreError::Io`] means that nothing was written. After an `Io` error of a write nobody knows,
 /// and the caller has to load again what it was about.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: AdminStore {
     /// Appends entries to the log of a table, and writes what is derived from them: all of it or nothing.
     ///
     /// # Errors

@@ -19,7 +19,7 @@ use stapel_server::http::{ServerState, router};
 use stapel_server::hub::Hub;
 use stapel_server::identity::Signer;
 use stapel_server::metrics::Metrics;
-use stapel_server::store::Store;
+use stapel_server::store::{Millis, Order, OrderKind, Store};
 use tokio_tungstenite::tungstenite;
 use tower::ServiceExt;
 
@@ -62,10 +62,16 @@ pub(crate) enum Twist {
     TooManyMessages,
     NoStore,
     Stopping,
+    /// An operator has banned the address.
+    Banned,
+    /// An operator has closed the table.
+    Closed,
+    /// Words are reported of someone who has said nothing.
+    NoWords,
 }
 
 /// All of them.
-pub(crate) const TWISTS: [Twist; 21] = [
+pub(crate) const TWISTS: [Twist; 24] = [
     Twist::None,
     Twist::AsText,
     Twist::Again,
@@ -87,6 +93,9 @@ pub(crate) const TWISTS: [Twist; 21] = [
     Twist::TooManyMessages,
     Twist::NoStore,
     Twist::Stopping,
+    Twist::Banned,
+    Twist::Closed,
+    Twist::NoWords,
 ];
 
 impl Twist {
@@ -177,12 +186,18 @@ pub(crate) fn hub(store: Arc<dyn Store>, limits: &Limits) -> Arc<Hub> {
 }
 
 impl Scene {
-    fn open(store: &Arc<dyn Store>, limits: Limits, stopping: bool) -> Scene {
+    fn open(store: &Arc<dyn Store>, limits: Limits, stopping: bool, orders: Vec<Order>) -> Scene {
         let hub = hub(Arc::clone(store), &limits);
         let (stop, stopped) = tokio::sync::watch::channel(stopping);
         let config = Config { limits, ..Config::default() };
         Scene {
-            router: router(ServerState::new(hub, Signer::new([7; 32], false), config, stopped)),
+            router: router(ServerState::with_orders(
+                hub,
+                Signer::new([7; 32], false),
+                config,
+                stopped,
+                orders,
+            )),
             _stop: stop,
             cookie: String::new(),
             table: String::new(),
@@ -196,7 +211,7 @@ impl Scene {
     /// Everything that a request could need, on a server that was started after all of it was there.
     pub(crate) async fn new(operation: &Operation, twist: Twist) -> Scene {
         let store: Arc<dyn Store> = Arc::new(ModelStore::new());
-        let mut before = Scene::open(&store, Limits::default(), false);
+        let mut before = Scene::open(&store, Limits::default(), false, Vec::new());
         before.come_in().await;
         let handed_in = before.post("/api/v1/records", &golden("rest-offline-record")).await;
         if twist != Twist::Again {
@@ -214,7 +229,20 @@ impl Scene {
         let devices = before.request("GET", "/api/v1/me/devices").body(Body::empty()).unwrap();
         let devices = before.call(devices).await.json();
 
-        let mut scene = Scene::open(&store, twist.limits(), twist == Twist::Stopping);
+        let order = match twist {
+            Twist::Banned => Some((OrderKind::BanRange, String::from("127.0.0.0/8"))),
+            Twist::Closed => Some((OrderKind::Closed, opened[0].clone())),
+            _ => None,
+        };
+        let orders = order.map(|(kind, subject)| Order {
+            kind,
+            subject,
+            reason: String::new(),
+            since: Millis(0),
+            until: None,
+        });
+        let orders = orders.into_iter().collect();
+        let mut scene = Scene::open(&store, twist.limits(), twist == Twist::Stopping, orders);
         scene.cookie = before.cookie;
         scene.table = opened.swap_remove(0);
         scene.record = handed_in.text("id");
@@ -294,6 +322,10 @@ impl Scene {
             "Claim" => json!({"secret": secret}),
             "NewTable" => golden("rest-new-table"),
             "OfflineRecord" => played,
+            "NewReport" => {
+                let about = if twist == Twist::NoWords { "words" } else { "name" };
+                json!({"seat": 0, "about": about})
+            }
             "ToServer" => golden("to-server"),
             other => panic!("what is a good {other}?"),
         })

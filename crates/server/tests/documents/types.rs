@@ -11,12 +11,12 @@ use stapel_protocol::games::clear4::{FaceName, FromJson, PhaseName, StackNumber,
 use stapel_protocol::games::piles::{CardNumber, CommandName, PileLetter, StartName, WishName};
 use stapel_protocol::table::rest::{
     ClaimJson, DevicesJson, ErrorJson, KeptJson, LinkJson, LookJson, MeJson, NameJson,
-    NewTableJson, OfflineRecordJson, OpenedJson, RecordJson, RecordsJson, TableGameJson,
-    TablesJson, TokenJson,
+    NewReportJson, NewTableJson, OfflineRecordJson, OpenedJson, RecordJson, RecordsJson,
+    TableGameJson, TablesJson, TokenJson,
 };
 use stapel_protocol::table::{
-    AgreementJson, DoJson, EventJson, GameName, LayoutJson, OutcomeJson, RoundJson, SeatNumber,
-    SignalJson, TableJson, ToClient, ToServer, ViewJson, WhoJson,
+    AgreementJson, DoJson, EventJson, GameName, LayoutJson, NoticeJson, OutcomeJson, RoundJson,
+    SeatNumber, SignalJson, TableJson, ToClient, ToServer, ViewJson, WhoJson,
 };
 use stapel_rules::clear4::Phase;
 use stapel_rules::piles::Command;
@@ -61,7 +61,9 @@ fn type_of(schema: &str) -> Type {
         "Look" => of::<LookJson>(),
         "Me" => of::<MeJson>(),
         "Name" => of::<NameJson>(),
+        "NewReport" => of::<NewReportJson>(),
         "NewTable" => of::<NewTableJson>(),
+        "Notice" => of::<NoticeJson>(),
         "OfflineRecord" => of::<OfflineRecordJson>(),
         "Opened" => of::<OpenedJson>(),
         "Outcome" => of::<OutcomeJson>(),

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 
+mod admin;
 mod audit;
 mod games;
 mod hostile;

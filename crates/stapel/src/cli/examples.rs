@@ -48,6 +48,41 @@ const SERVE: &[Example] = &[
     ("stapel serve --config /etc/stapel/stapel.toml --print-config", "example-serve-config"),
 ];
 
+const ADMIN: &[Example] = &[
+    ("stapel admin status", "example-admin-status"),
+    ("stapel admin tables --running", ""),
+    ("stapel admin guests Ada", "example-admin-guests"),
+    ("stapel admin ban 203.0.113.0/24 --for 7d --reason spam", ""),
+    ("stapel admin announce \"Back at eight\" --for 1h", ""),
+    ("stapel admin maintenance on", "example-admin-maintenance"),
+    ("stapel admin reports", "example-admin-reports"),
+    (
+        "stapel admin --server https://cards.example --token-file token.txt status",
+        "example-admin-server",
+    ),
+];
+
+const ADMIN_BAN: &[Example] = &[
+    ("stapel admin ban 5fn4qzc72en7z090nxk1g4z7gt --for 1d", ""),
+    ("stapel admin ban 203.0.113.7 --reason \"floods the lobby\"", ""),
+    ("stapel admin ban 2001:db8:1::/48 --for 4w", ""),
+];
+
+const ADMIN_LIMITS: &[Example] = &[
+    ("stapel admin limits", ""),
+    ("stapel admin limits made-per-hour=20 requests-per-second=10", ""),
+];
+
+const ADMIN_REPORTS: &[Example] = &[
+    ("stapel admin reports", ""),
+    ("stapel admin reports --settle 7 --note \"muted for a day\"", ""),
+];
+
+const ADMIN_ANNOUNCE: &[Example] = &[
+    ("stapel admin announce \"We restart at 20:00 UTC\" --for 2h", ""),
+    ("stapel admin announce --off", ""),
+];
+
 const BACKUP: &[Example] = &[
     ("stapel backup before-the-upgrade.sqlite3", ""),
     ("stapel backup --data /var/lib/stapel /backups/stapel-$(date +%F).sqlite3", ""),
@@ -156,6 +191,11 @@ pub(super) fn after_help(command: &str, voice: &Voice) -> Option<String> {
         ],
         "play" => with(examples(PLAY, voice), notes(&["note-play"])),
         "serve" => with(examples(SERVE, voice), notes(&["note-serve", "note-serve-docs"])),
+        "admin" => with(examples(ADMIN, voice), notes(&["note-admin", "note-admin-log"])),
+        "admin-ban" => with(examples(ADMIN_BAN, voice), notes(&["note-admin-ban"])),
+        "admin-limits" => with(examples(ADMIN_LIMITS, voice), notes(&["note-admin-limits"])),
+        "admin-reports" => vec![examples(ADMIN_REPORTS, voice)],
+        "admin-announce" => vec![examples(ADMIN_ANNOUNCE, voice)],
         "backup" => with(examples(BACKUP, voice), notes(&["note-backup", "note-backup-secret"])),
         "check" => with(examples(CHECK, voice), notes(&["note-check", "note-check-damaged"])),
         "export" => with(examples(EXPORT, voice), notes(&["note-export"])),

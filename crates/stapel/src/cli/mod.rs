@@ -13,8 +13,8 @@ use stapel_words::Language;
 
 use crate::voice::Voice;
 use crate::{
-    arena, bots_command, completions, config, man, play, referee, replay, serve, simulate, solve,
-    store_commands, verify,
+    admin, arena, bots_command, completions, config, man, play, referee, replay, serve, simulate,
+    solve, store_commands, verify,
 };
 
 pub(crate) use clap_errors::told_of_setting;
@@ -81,6 +81,8 @@ pub enum Command {
     Play(play::Arguments),
     /// Host tables, for yourself, your friends or the world
     Serve(serve::Asked),
+    /// Look after a server that runs: see who is there, ban, mute, announce
+    Admin(admin::Arguments),
     /// Copy everything that a server keeps, even while it runs
     Backup(store_commands::BackupArguments),
     /// Write out all finished games of a server

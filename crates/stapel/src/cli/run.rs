@@ -13,8 +13,8 @@ use super::{Cli, Command, clap_errors, preparse};
 use crate::exit::Exit;
 use crate::voice::{self, Complaint, Voice};
 use crate::{
-    arena, bots_command, completions, config, man, play, referee, replay, serve, simulate, solve,
-    store_commands, verify,
+    admin, arena, bots_command, completions, config, man, play, referee, replay, serve, simulate,
+    solve, store_commands, verify,
 };
 
 /// Does what the command line of this process asks for.
@@ -120,6 +120,7 @@ fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
     match command {
         Command::Play(arguments) => return Ok(play::run(&arguments, cli.language)?),
         Command::Serve(arguments) => return Ok(serve::run(&arguments, voice, output)?),
+        Command::Admin(arguments) => admin::run(&arguments, voice, output)?,
         Command::Backup(arguments) => store_commands::backup(&arguments, voice, output)?,
         Command::Export(arguments) => store_commands::export(&arguments, output)?,
         Command::Check(arguments) => {

@@ -45,6 +45,15 @@ pub struct Arguments {
     /// Believe X-Forwarded-For: only behind a proxy of your own that sets it
     #[arg(long, env = "STAPEL_TRUST_PROXY", value_parser = values::switch)]
     pub trust_proxy: bool,
+    /// The file with the operator's token.
+    #[arg(
+        long,
+        env = "STAPEL_OPERATOR_TOKEN_FILE",
+        value_name = "FILE",
+        help = "A file with an operator's token of at least 32 characters: lets whoever has it administer the server \
+                over HTTP"
+    )]
+    pub operator_token_file: Option<PathBuf>,
     /// Threads that serve people [default: one for each core]
     #[arg(long, env = "STAPEL_THREADS", value_name = "N")]
     pub threads: Option<NonZeroUsize>,
@@ -216,6 +225,7 @@ impl Arguments {
                 guests: self.keep_guests,
                 records: self.keep_records,
             },
+            operator_token: None,
             low_disk: u64::from(self.low_disk) * 1_000_000,
             request_log: match (self.log_requests, self.log_addresses) {
                 (false, _) => RequestLog::Off,

@@ -8,19 +8,21 @@ mod reload;
 mod settings;
 
 use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub use arguments::{Arguments, Listen, LogAddresses, LogFormat};
 pub use asked::Asked;
 pub use file::{FileError, Kind};
 use stapel_rules::notation::Place;
+use stapel_server::admin::door::{LEAST_TOKEN, OperatorToken};
 use stapel_server::serve::{Server, StartError};
 use stapel_server::store::{SqliteOptions, SqliteStore, Store, StoreError};
 
 use self::reload::Reload;
 use self::settings::Settings;
 use crate::exit::Exit;
-use crate::voice::{Complaint, Voice, display_in_english, text};
+use crate::voice::{Complaint, Voice, display_in_english, text, unreadable};
 
 /// Why the server did not run.
 #[derive(Debug, thiserror::Error)]
@@ -31,6 +33,10 @@ pub enum Failure {
     Settings(#[source] FileError),
     /// Nobody knows the host on which it is to listen.
     Host(Listen, #[source] io::Error),
+    /// The file with the operator's token can't be read.
+    TokenFile(PathBuf, #[source] io::Error),
+    /// The operator's token is too easy to guess.
+    WeakToken(PathBuf),
     /// The store can't be opened.
     Store(#[source] StoreError),
     /// It can't start.
@@ -47,6 +53,11 @@ impl Complaint for Failure {
                 let name = ("name", text(listen.host()));
                 voice
                     .say("serve-no-host", &[("address", text(&address)), name, ("why", text(&why))])
+            }
+            Failure::TokenFile(file, error) => unreadable(file, error, voice),
+            Failure::WeakToken(file) => {
+                let (file, least) = (file.display().to_string(), LEAST_TOKEN.to_string());
+                voice.say("serve-weak-token", &[("file", text(&file)), ("least", text(&least))])
             }
             Failure::Store(error) | Failure::Start(StartError::Store(error)) => error.tell(voice),
             Failure::Start(StartError::Listen(address, error)) => {
@@ -94,7 +105,8 @@ pub fn run(asked: &Asked, voice: &Voice, output: &mut impl Write) -> Result<Exit
     let set_level = log::start(arguments.log, arguments.log_format);
     let listen = &arguments.listen;
     let address = listen.resolve().map_err(|error| Failure::Host(listen.clone(), error))?;
-    let config = arguments.config(address);
+    let mut config = arguments.config(address);
+    config.operator_token = token(arguments.operator_token_file.as_deref())?;
     let mut builder = tokio::runtime::Builder::new_multi_thread();
     builder.enable_all();
     if let Some(threads) = arguments.threads {
@@ -125,6 +137,14 @@ pub fn run(asked: &Asked, voice: &Voice, output: &mut impl Write) -> Result<Exit
         let _unread = writeln!(output, "{}", voice.t("serve-closed"));
         Ok(exit)
     })
+}
+
+/// The operator's token, if there is to be one.
+fn token(file: Option<&Path>) -> Result<Option<OperatorToken>, Failure> {
+    let Some(file) = file else { return Ok(None) };
+    let text = std::fs::read_to_string(file);
+    let text = text.map_err(|error| Failure::TokenFile(file.to_owned(), error))?;
+    OperatorToken::new(&text).map(Some).map_err(|_| Failure::WeakToken(file.to_owned()))
 }
 
 /// Reads the settings again whenever the process is sent SIGHUP. Without a file there is nothing to read, and the

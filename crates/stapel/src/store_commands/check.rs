@@ -116,7 +116,10 @@ fn told(damage: &Damage, voice: &Voice) -> String {
             | DamagedPart::Token
             | DamagedPart::Device
             | DamagedPart::Secret
-            | DamagedPart::Record => "check-row",
+            | DamagedPart::Record
+            | DamagedPart::Order
+            | DamagedPart::Act
+            | DamagedPart::Report => "check-row",
         },
         &told,
     )

@@ -19,6 +19,7 @@ mod four_of_a_kind;
 mod loading;
 mod measuring;
 mod offline;
+mod operators;
 mod own_box;
 mod pages;
 mod pages_everywhere;

@@ -5,10 +5,29 @@ use stapel_words::Language;
 use super::support::{Home, good};
 
 /// The commands, and those of commands.
-const COMMANDS: [&str; 19] = [
+const COMMANDS: [&str; 38] = [
     "",
     "play",
     "serve",
+    "admin",
+    "admin status",
+    "admin tables",
+    "admin guests",
+    "admin addresses",
+    "admin close",
+    "admin reopen",
+    "admin mute",
+    "admin unmute",
+    "admin ban",
+    "admin unban",
+    "admin bans",
+    "admin remove-name",
+    "admin announce",
+    "admin registration",
+    "admin maintenance",
+    "admin limits",
+    "admin reports",
+    "admin audit",
     "backup",
     "export",
     "check",

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
 
+#[cfg(unix)]
+mod administering;
 mod config;
 mod errors;
 mod generated;

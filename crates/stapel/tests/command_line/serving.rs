@@ -6,7 +6,11 @@ use std::process::{Child, Command, Stdio};
 use super::support::Home;
 
 /// A server that has said where it is open.
-fn serve(home: &Home, arguments: &[&str], variables: &[(&str, &str)]) -> (Child, String) {
+pub(crate) fn serve(
+    home: &Home,
+    arguments: &[&str],
+    variables: &[(&str, &str)],
+) -> (Child, String) {
     let mut command = home.stapel(&[&["serve", "--log", "off"], arguments].concat());
     command.envs(variables.iter().copied()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut process = command.spawn().unwrap();
@@ -15,7 +19,7 @@ fn serve(home: &Home, arguments: &[&str], variables: &[(&str, &str)]) -> (Child,
     (process, line.trim_end().to_owned())
 }
 
-fn end(process: &mut Child) {
+pub(crate) fn end(process: &mut Child) {
     process.kill().unwrap();
     process.wait().unwrap();
 }

@@ -93,7 +93,8 @@ impl Table {
 
     /// Closes the list: whoever is away could not reveal anything. With nobody on it the cards are dealt at once.
     pub(super) fn close_list(&self, context: &TableContext<'_>) -> Entry {
-        let here = self.shuffle.shares.iter().filter(|share| (context.away_for)(share.person).is_none());
+        let here =
+            self.shuffle.shares.iter().filter(|share| (context.away_for)(share.person).is_none());
         let seats: Vec<Seat> = here.map(|share| share.seat).collect();
         if seats.is_empty() { Entry::Dealt } else { Entry::Dealing { seats } }
     }

@@ -13,6 +13,15 @@ pub(crate) fn text(words: &Words, notice: &Notice) -> String {
         }
         Notice::Unwanted(Unwanted::TooLong) => words.get("too-long"),
         Notice::Unwanted(_) => words.get("not-now-offline"),
+        Notice::Told(notice) => {
+            let ours = [
+                (notice.maintenance, "bulletin-maintenance"),
+                (notice.registration_closed, "bulletin-registration"),
+            ];
+            let ours = ours.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| words.get(id));
+            let theirs = notice.announcement.iter().map(|it| it.text.clone());
+            theirs.chain(ours).collect::<Vec<_>>().join(" ")
+        }
         Notice::QueueDropped => words.get("queue-dropped"),
         Notice::NotQueued => words.get("queue-not-now"),
         Notice::NotUnderstood => words.get("terminal-not-understood"),

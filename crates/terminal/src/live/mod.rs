@@ -13,13 +13,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use stapel_client::{Contact, News, Output, Session, Status, Unwanted, Why};
-use stapel_protocol::table::{DoJson, EventJson};
+use stapel_protocol::table::{DoJson, EventJson, NoticeJson};
 
 pub(crate) use clock::now;
 pub(crate) use files::{Files, Unopened, Visit};
 pub(crate) use here::open_table;
 pub(crate) use link::{LinkEvent, Place};
-pub use server::{BadLink, Failure, TlsProblem};
+pub use server::{BadLink, Failure, TlsProblem, request};
 pub(crate) use server::{
     TableAddress, USUAL_SERVER, find_record, host, known_name, look, origin_of,
 };
@@ -65,6 +65,8 @@ pub(crate) enum Notice {
         wanted: Option<DoJson>,
     },
     Unwanted(Unwanted),
+    /// What whoever runs the server tells everyone.
+    Told(NoticeJson),
     QueueDropped,
     NotQueued,
     NotUnderstood,
@@ -245,6 +247,9 @@ impl Live {
             News::Bye { code, message } => {
                 self.notice(Notice::Refused { code, message, wanted: None });
             }
+            // That nothing is told any more needs no words.
+            News::Notice(notice) if notice == NoticeJson::default() => {}
+            News::Notice(notice) => self.notice(Notice::Told(notice)),
             News::LostTrack(Why::NotUnderstood) => self.notice(Notice::NotUnderstood),
             News::QueueDropped { .. } => self.notice(Notice::QueueDropped),
             News::Witnessed(seen) if seen.left_out => self.notice(Notice::BitsLeftOut),

@@ -34,6 +34,7 @@ pub(crate) fn Frame(
     view! {
         <a class="skip" href="#main">{t("skip-to-content")}</a>
         <Show when=move || !at_table()><Header/></Show>
+        {app.bulletin.place()}
         <main id="main" tabindex="-1">
             {move || {
                 let route = route.get();

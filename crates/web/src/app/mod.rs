@@ -2,6 +2,7 @@
 
 mod announce;
 mod boot;
+mod bulletin;
 pub(crate) mod dates;
 mod footer;
 mod frame;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 
 pub(crate) use announce::Announcer;
 pub(crate) use boot::{Boot, Files};
+pub(crate) use bulletin::Bulletin;
 use frame::Frame;
 pub(crate) use language_choice::LanguageChoice;
 use me::Me;
@@ -35,6 +37,7 @@ pub(crate) struct App {
     pub(crate) me: Me,
     pub(crate) announcer: Announcer,
     pub(crate) notices: Notices,
+    pub(crate) bulletin: Bulletin,
 }
 
 /// The [`App`] of the page that is shown.
@@ -57,6 +60,7 @@ pub(crate) fn mount(boot: Boot, pages: fn(Route) -> Option<AnyView>) {
             me: Me::load(notices),
             announcer: Announcer::new(),
             notices,
+            bulletin: Bulletin::new(),
         });
         view! { <Frame pages/> }
     });

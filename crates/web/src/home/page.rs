@@ -5,12 +5,14 @@ use super::lists::{MyTables, OpenTables, RecentGames};
 use super::local_games::LocalGames;
 use super::play::PlayPanel;
 use super::server_status::{OfflineHint, ServerStatus};
+use crate::app::app;
 
 /// The start page.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
     let server = ServerStatus::begin();
     provide_context(server);
+    app().bulletin.ask();
     view! {
         <div class="page home">
             <Hero/>

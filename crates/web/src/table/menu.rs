@@ -4,6 +4,7 @@ use stapel_protocol::table::DoJson;
 use super::board::Board;
 use super::live::{Live, Place};
 use super::panels::PanelState;
+use super::report::{self, ReportDialog};
 use crate::app::route::Route;
 use crate::app::words::{label, t};
 use crate::app::{LanguageChoice, app};
@@ -17,6 +18,8 @@ pub(crate) fn Menu() -> impl IntoView {
     let panels = expect_context::<PanelState>();
     let here = matches!(live.place(), Place::Here(_));
     let open = RwSignal::new(false);
+    let reporting = RwSignal::new(false);
+    let someone = Memo::new(move |_| report::is_possible(live));
     let may = Memo::new(move |_| {
         live.ask(|session| session.table_screen().map(|table| table.may).unwrap_or_default())
     });
@@ -67,12 +70,24 @@ pub(crate) fn Menu() -> impl IntoView {
                 <Show when=move || may.get().give_up>
                     <button id="give-up" on:click=move |_| ask_for(DoJson::GiveUp)>{t("give-up")}</button>
                 </Show>
+                <Show when=move || someone.get()>
+                    <button
+                        id="report"
+                        on:click=move |_| {
+                            open.set(false);
+                            reporting.set(true);
+                        }
+                    >
+                        {t("report")}
+                    </button>
+                </Show>
                 // At a table in this browser nobody else needs the seat.
                 <Show when=move || !here && may.get().leave>
                     <button id="leave-table" on:click=leave>{t("leave-table")}</button>
                 </Show>
             </div>
         </Dialog>
+        <ReportDialog open=reporting/>
         <Dialog
             open=panels.keys_are_shown
             title=label("keys")

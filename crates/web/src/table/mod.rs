@@ -16,6 +16,7 @@ mod narration;
 mod page;
 mod panels;
 pub(crate) mod piles;
+mod report;
 mod shown;
 mod sound;
 mod standings;

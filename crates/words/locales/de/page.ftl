@@ -37,3 +37,8 @@ bot-greedy = Leicht
 bot-steady = Stark
 bot-expert = Profi
 bot-named = Bot ({ $level })
+
+bulletin-maintenance = An diesem Server wird gleich gearbeitet: vorerst keine neuen Tische und Spiele. Laufende Spiele gehen weiter.
+bulletin-registration = Dieser Server nimmt vorerst keine neuen Gäste auf.
+error-registration-closed = Dieser Server nimmt vorerst keine neuen Gäste auf. Auf diesem Gerät kannst du spielen.
+error-name-removed = Wer diesen Server betreibt, hat deinen Namen entfernt. Später kannst du einen anderen wählen.

@@ -347,3 +347,22 @@ refused-rate-limited = Das war ein bisschen zu schnell. Atme kurz durch und vers
 
 seal = Fingerabdruck der gemischten Karten, gezeigt vor der ersten Karte. Nach dem Spiel kannst du prüfen, dass nichts verändert wurde.
 bits-left-out = Ausgeteilt wurde ohne das, was dein Gerät zum Mischen beiträgt: Es kam zu spät, oder der Server hat es weggelassen. So steht es auch in der Aufzeichnung.
+
+## What whoever runs the server decides, and reports to them
+
+refused-banned = Du hast zu diesem Server vorerst keinen Zugang.
+refused-closed = Dieser Tisch wurde von der Person geschlossen, die diesen Server betreibt.
+refused-muted-by-operator = Du kannst hier vorerst spielen, aber nicht reden: Das hat die Person so bestimmt, die diesen Server betreibt.
+refused-maintenance = Vorerst gibt es keine neuen Tische und Spiele: An dem Server wird gleich gearbeitet.
+error-no-words = Da wurde in letzter Zeit nichts gesagt, was du melden könntest.
+error-not-there = Nur wer am Tisch ist, kann dort jemanden melden.
+report = Jemanden melden
+report-title = Jemanden an diesem Tisch melden
+report-whom = Wen?
+report-what = Was?
+report-words = Was gesagt wurde
+report-name = Den Namen
+report-text = Noch etwas dazu? (freiwillig)
+report-explained = Der Server fügt den Namen und das zuletzt Gesagte hinzu. Niemand am Tisch erfährt davon.
+report-send = Meldung senden
+report-sent = Danke. Wer diesen Server betreibt, sieht es sich an.

@@ -37,3 +37,8 @@ bot-greedy = Easy
 bot-steady = Strong
 bot-expert = Expert
 bot-named = Bot ({ $level })
+
+bulletin-maintenance = This server is about to be worked on: no new tables and games for now. Games that run go on.
+bulletin-registration = This server takes no new guests for now.
+error-registration-closed = This server takes no new guests for now. You can play on this device.
+error-name-removed = Whoever runs this server removed your name. You can choose another one later.

@@ -347,3 +347,22 @@ refused-rate-limited = That was a little too fast. Take a breath, then try again
 
 seal = Fingerprint of this shuffle, shown before the first card. After the game you can check that nothing was changed.
 bits-left-out = The cards were dealt without what your device adds to the shuffle: it came too late, or the server left it out. The record says so.
+
+## What whoever runs the server decides, and reports to them
+
+refused-banned = You have no access to this server for now.
+refused-closed = Whoever runs this server has closed this table.
+refused-muted-by-operator = You can play here, but not talk, for now: whoever runs this server decided so.
+refused-maintenance = No tables are opened and no games are dealt for now: the server is about to be worked on.
+error-no-words = They have said nothing lately that could be reported.
+error-not-there = Only those at the table can report someone there.
+report = Report someone
+report-title = Report someone at this table
+report-whom = Whom?
+report-what = What?
+report-words = What they said
+report-name = Their name
+report-text = Anything to add? (optional)
+report-explained = The server adds their name and what they said lately. Nobody at the table learns of it.
+report-send = Send the report
+report-sent = Whoever runs this server will look at it.

@@ -37,3 +37,8 @@ bot-greedy = Facile
 bot-steady = Fort
 bot-expert = Expert
 bot-named = Bot ({ $level })
+
+bulletin-maintenance = Ce serveur va être entretenu : pas de nouvelles tables ni parties pour l’instant. Les parties en cours continuent.
+bulletin-registration = Ce serveur n’accepte pas de nouveaux invités pour l’instant.
+error-registration-closed = Ce serveur n’accepte pas de nouveaux invités pour l’instant. Tu peux jouer sur cet appareil.
+error-name-removed = Qui gère ce serveur a retiré ton nom. Tu pourras en choisir un autre plus tard.

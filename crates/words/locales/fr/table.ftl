@@ -347,3 +347,22 @@ refused-rate-limited = C’était un peu trop rapide. Respirez un instant, puis 
 
 seal = Empreinte de ce mélange, montrée avant la première carte. Après la partie, vous pourrez vérifier que rien n’a été changé.
 bits-left-out = Les cartes ont été distribuées sans ce que votre appareil ajoute au mélange : c’est arrivé trop tard, ou le serveur l’a écarté. L’enregistrement le dit.
+
+## What whoever runs the server decides, and reports to them
+
+refused-banned = Vous n’avez pas accès à ce serveur pour l’instant.
+refused-closed = La personne qui gère ce serveur a fermé cette table.
+refused-muted-by-operator = Vous pouvez jouer ici, mais pas parler, pour l’instant : ainsi l’a décidé la personne qui gère ce serveur.
+refused-maintenance = Ni nouvelles tables ni donnes pour l’instant : le serveur va être entretenu.
+error-no-words = Rien de ce qui a été dit récemment ne peut être signalé.
+error-not-there = Seuls ceux qui sont à la table peuvent y signaler quelqu’un.
+report = Signaler quelqu’un
+report-title = Signaler quelqu’un à cette table
+report-whom = Qui ?
+report-what = Quoi ?
+report-words = Ce qui a été dit
+report-name = Le nom
+report-text = Quelque chose à ajouter ? (facultatif)
+report-explained = Le serveur ajoute le nom et ce qui a été dit récemment. Personne à la table ne l’apprend.
+report-send = Envoyer le signalement
+report-sent = La personne qui gère ce serveur va regarder cela.

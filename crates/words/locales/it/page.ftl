@@ -37,3 +37,8 @@ bot-greedy = Facile
 bot-steady = Forte
 bot-expert = Esperto
 bot-named = Bot ({ $level })
+
+bulletin-maintenance = Su questo server si sta per lavorare: per ora niente nuovi tavoli e partite. Le partite in corso proseguono.
+bulletin-registration = Questo server per ora non accetta nuovi ospiti.
+error-registration-closed = Questo server per ora non accetta nuovi ospiti. Puoi giocare su questo dispositivo.
+error-name-removed = Chi gestisce questo server ha tolto il tuo nome. Più tardi potrai sceglierne un altro.

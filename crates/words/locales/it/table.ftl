@@ -347,3 +347,22 @@ refused-rate-limited = Un po’ troppo in fretta. Fai un respiro, poi riprova.
 
 seal = Impronta di questa mescolata, mostrata prima della prima carta. Dopo la partita puoi verificare che nulla sia stato cambiato.
 bits-left-out = Le carte sono state date senza quello che il tuo dispositivo aggiunge alla mescolata: è arrivato tardi, oppure il server l’ha lasciato fuori. Lo dice anche la registrazione.
+
+## What whoever runs the server decides, and reports to them
+
+refused-banned = Per ora non hai accesso a questo server.
+refused-closed = Chi gestisce questo server ha chiuso questo tavolo.
+refused-muted-by-operator = Per ora qui puoi giocare, ma non parlare: lo ha deciso chi gestisce questo server.
+refused-maintenance = Per ora niente nuovi tavoli e mani: sul server si sta per lavorare.
+error-no-words = Non è stato detto di recente nulla che si possa segnalare.
+error-not-there = Solo chi è al tavolo può segnalarvi qualcuno.
+report = Segnala qualcuno
+report-title = Segnala qualcuno a questo tavolo
+report-whom = Chi?
+report-what = Che cosa?
+report-words = Ciò che ha detto
+report-name = Il nome
+report-text = Qualcosa da aggiungere? (facoltativo)
+report-explained = Il server aggiunge il nome e ciò che è stato detto di recente. Nessuno al tavolo lo viene a sapere.
+report-send = Invia la segnalazione
+report-sent = Chi gestisce questo server ci darà un’occhiata.

@@ -37,3 +37,8 @@ bot-greedy = Łatwy
 bot-steady = Silny
 bot-expert = Ekspert
 bot-named = Bot ({ $level })
+
+bulletin-maintenance = Na tym serwerze zaraz zaczną się prace: na razie bez nowych stołów i gier. Trwające gry trwają dalej.
+bulletin-registration = Ten serwer na razie nie przyjmuje nowych gości.
+error-registration-closed = Ten serwer na razie nie przyjmuje nowych gości. Możesz grać na tym urządzeniu.
+error-name-removed = Kto prowadzi ten serwer, usunął twoją nazwę. Później możesz wybrać inną.

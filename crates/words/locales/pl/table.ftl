@@ -356,3 +356,22 @@ refused-rate-limited = To było trochę za szybko. Weź oddech i spróbuj jeszcz
 
 seal = Odcisk potasowanych kart, pokazany przed pierwszą kartą. Po grze możesz sprawdzić, czy nic nie zostało zmienione.
 bits-left-out = Rozdano bez tego, co twoje urządzenie dodaje do tasowania: dotarło za późno albo serwer to pominął. Tak mówi też zapis.
+
+## What whoever runs the server decides, and reports to them
+
+refused-banned = Na razie nie masz dostępu do tego serwera.
+refused-closed = Osoba, która prowadzi ten serwer, zamknęła ten stół.
+refused-muted-by-operator = Na razie możesz tu grać, ale nie mówić: tak zdecydowała osoba, która prowadzi ten serwer.
+refused-maintenance = Na razie nie ma nowych stołów i rozdań: na serwerze zaraz zaczną się prace.
+error-no-words = Ostatnio nie powiedziano nic, co można by zgłosić.
+error-not-there = Tylko osoby przy stole mogą tam kogoś zgłosić.
+report = Zgłoś kogoś
+report-title = Zgłoś kogoś przy tym stole
+report-whom = Kogo?
+report-what = Co?
+report-words = Słowa
+report-name = Imię
+report-text = Chcesz coś dodać? (nieobowiązkowo)
+report-explained = Serwer dodaje imię i to, co ostatnio powiedziano. Nikt przy stole się o tym nie dowie.
+report-send = Wyślij zgłoszenie
+report-sent = Osoba, która prowadzi ten serwer, przyjrzy się temu.

@@ -39,6 +39,13 @@ pub fn server_refusal(words: &Words, error: &ErrorBody) -> String {
         "name_taken" => words.get("refused-name-taken"),
         "signed_out" => words.get("refused-signed-out"),
         "no_such_link" => words.get("error-no-link"),
+        "banned" => words.get("refused-banned"),
+        "closed" => words.get("refused-closed"),
+        "maintenance" => words.get("refused-maintenance"),
+        "registration_closed" => words.get("error-registration-closed"),
+        "name_removed" => words.get("error-name-removed"),
+        "no_words" => words.get("error-no-words"),
+        "not_there" => words.get("error-not-there"),
         "not_found" | "no_such_table" => words.get("error-not-found"),
         _ => words.fill("error-refused", &[("reason", text(&error.message))]),
     }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use rusqlite::{Connection, Row};
 
-use super::checksum::{DEVICE, GUEST, LINK, RECORD, SEAT, SECRET, TABLE, TOKEN};
+use super::checksum::{
+    ACT, DEVICE, GUEST, LINK, ORDER, RECORD, REPORT, SEAT, SECRET, TABLE, TOKEN,
+};
 use super::marker::Durable;
 use super::{heads, log, migrations};
 use crate::store::{StoreError, TableId, Version};
@@ -58,6 +60,11 @@ pub enum DamagedPart {
     Device,
     Secret,
     Record,
+    /// An order of the operator.
+    Order,
+    /// The log of what operators did.
+    Act,
+    Report,
 }
 
 impl DamagedPart {
@@ -75,6 +82,9 @@ impl DamagedPart {
             DamagedPart::Device => "device",
             DamagedPart::Secret => "secret",
             DamagedPart::Record => "record",
+            DamagedPart::Order => "order",
+            DamagedPart::Act => "act",
+            DamagedPart::Report => "report",
         }
     }
 }
@@ -269,7 +279,7 @@ fn check_table(
 
 /// Which rows are damaged: part, what the id is of, and a query for ids.
 fn row_checks() -> Vec<(DamagedPart, &'static str, String)> {
-    use DamagedPart::{Device, Guest, Link, Record, Secret, Token};
+    use DamagedPart::{Act, Device, Guest, Link, Order, Record, Report, Secret, Token};
     let wrong = |table: &str, key: &str, sum: &str| {
         format!("SELECT hex({key}) FROM {table} WHERE sum IS NOT {sum}")
     };
@@ -317,6 +327,28 @@ fn row_checks() -> Vec<(DamagedPart, &'static str, String)> {
             "seat without its record",
             "SELECT hex(record) FROM record_seats WHERE record NOT IN (SELECT id FROM records)"
                 .to_owned(),
+        ),
+        (
+            Order,
+            "order",
+            format!("SELECT trim(kind || ' ' || subject) FROM orders WHERE sum IS NOT {ORDER}"),
+        ),
+        (
+            Act,
+            "act",
+            format!("SELECT CAST(number AS TEXT) FROM acts WHERE sum IS NOT {ACT}"),
+        ),
+        (
+            Act,
+            "log of acts: there is a gap after",
+            "SELECT CAST(number AS TEXT) FROM acts AS one WHERE number < (SELECT seq FROM sqlite_sequence WHERE name = 'acts')
+                AND NOT EXISTS (SELECT 1 FROM acts WHERE number = one.number + 1)"
+                .to_owned(),
+        ),
+        (
+            Report,
+            "report",
+            format!("SELECT CAST(number AS TEXT) FROM reports WHERE sum IS NOT {REPORT}"),
         ),
     ]
 }

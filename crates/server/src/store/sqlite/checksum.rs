@@ -76,5 +76,11 @@ pub(super) const TABLE: &str =
     "checksum('table', id, listed, live, open_seats, game, summary, touched)";
 /// The checksum of a record without its seats. It says how many there are, so that none gets lost.
 pub(super) const RECORD: &str = "checksum('record', id, table_id, game_number, kind, records.finished, result, text, listed, offline, seats)";
+/// The checksum of an order of the operator.
+pub(super) const ORDER: &str = "checksum('order', kind, subject, reason, since, until)";
+/// The checksum of an act of the operator.
+pub(super) const ACT: &str = "checksum('act', number, at, door, act, subject, detail)";
+/// The checksum of a report.
+pub(super) const REPORT: &str = "checksum('report', number, at, table_id, reporter, reported, about, name, words, text, settled, note)";
 /// The checksum of a record's seat.
 pub(super) const SEAT: &str = "checksum('seat', record, seat, guest, label, record_seats.finished)";

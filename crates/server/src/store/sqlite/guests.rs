@@ -1,6 +1,6 @@
 //! Guests, their links and tokens, and the secrets of the server.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::checksum::{self, GUEST, LINK, SEAT, SECRET, TOKEN};
 use super::devices;
@@ -24,22 +24,38 @@ pub(super) fn put(connection: &Connection, guest: &Guest) -> Result<(), StoreErr
 pub(super) fn get(connection: &Connection, guest: GuestId) -> Result<Option<Guest>, StoreError> {
     let query = format!("SELECT id, name, created, seen, sum = {GUEST} FROM guests WHERE id = ?1");
     let mut select = connection.prepare_cached(&query)?;
-    let found = select.query_row([guest.as_bytes()], |row| {
-        checksum::intact(row, 4, "a guest")?;
-        Ok(Guest {
-            id: row.get(0).map(GuestId::from_bytes)?,
-            name: row.get(1)?,
-            created: row.get(2).map(Millis)?,
-            seen: row.get(3).map(Millis)?,
-        })
-    });
-    let found = found.optional()?;
+    let found = select.query_row([guest.as_bytes()], read).optional()?;
     if found.is_none() {
         let again = "SELECT EXISTS
             (SELECT 1 FROM guests INDEXED BY guests_again WHERE id = ?1 AND created IS NOT NULL)";
         not_hidden(connection, again, guest.as_bytes(), "guest")?;
     }
     Ok(found)
+}
+
+/// Guests whose names have this part, the last seen first.
+pub(super) fn find(
+    connection: &Connection,
+    part: &str,
+    limit: u32,
+) -> Result<Vec<Guest>, StoreError> {
+    let query = format!(
+        "SELECT id, name, created, seen, sum = {GUEST} FROM guests
+         WHERE instr(lower(name), lower(?1)) > 0 OR ?1 = '' ORDER BY seen DESC, id DESC LIMIT ?2"
+    );
+    let mut select = connection.prepare_cached(&query)?;
+    let found = select.query_map(params![part, limit], read)?;
+    Ok(found.collect::<Result<_, _>>()?)
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<Guest> {
+    checksum::intact(row, 4, "a guest")?;
+    Ok(Guest {
+        id: row.get(0).map(GuestId::from_bytes)?,
+        name: row.get(1)?,
+        created: row.get(2).map(Millis)?,
+        seen: row.get(3).map(Millis)?,
+    })
 }
 
 /// Fails if something that a first look didn't find is there on a second one, which takes another way.
@@ -123,6 +139,7 @@ pub(super) fn delete(state: &mut WriterState, guest: GuestId) -> Result<(), Stor
     {
         state.connection.prepare_cached(statement)?.execute(params![guest.as_bytes(), ERASED])?;
     }
+    super::admin::forget(&state.connection, guest)?;
     state.scrub = Scrub::Wanted;
     Ok(())
 }

@@ -3,6 +3,7 @@
 //! One thread writes and a few read, so that nobody blocks a runtime. `writer` makes one transaction of everything
 //! that waits.
 
+mod admin;
 mod audit;
 mod backup;
 mod checksum;

@@ -88,6 +88,18 @@ pub(super) fn open(connection: &Connection, limit: u32) -> Result<Vec<TableSumma
     )
 }
 
+/// All of them, the last touched first.
+pub(super) fn all(connection: &Connection, limit: u32) -> Result<Vec<TableSummary>, StoreError> {
+    summaries(
+        connection,
+        &format!(
+            "SELECT id, listed, live, open_seats, game, summary, touched, sum = {TABLE} FROM tables
+         ORDER BY touched DESC, id DESC LIMIT ?1"
+        ),
+        [limit],
+    )
+}
+
 pub(super) fn of_guest(
     connection: &Connection,
     guest: GuestId,

@@ -25,7 +25,7 @@ impl Auditor<'_> {
         let message: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let (kind, body) = only(&message)?;
         let version = match kind {
-            "here" | "bye" => 0,
+            "here" | "bye" | "notice" => 0,
             _ => number(&body["version"])?,
         };
         for (seed, public_from) in &self.truth.seeds {
@@ -50,6 +50,9 @@ impl Auditor<'_> {
                 fields(body, &[&["seats", "watching"], &more[..]].concat()).map(drop)
             }
             "bye" => fields(body, &["code", "message"]).map(drop),
+            "notice" => {
+                fields(body, &["announcement", "maintenance", "registration_closed"]).map(drop)
+            }
             _ => Err(format!("an unknown message {kind:?}")),
         }
     }

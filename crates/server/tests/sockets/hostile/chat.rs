@@ -9,6 +9,8 @@ use crate::support::house::House;
 pub(super) fn stored_bytes(data: &std::path::Path) -> Vec<u8> {
     let mut files: Vec<_> =
         std::fs::read_dir(data).unwrap().map(|file| file.unwrap().path()).collect();
+    // The socket for operators holds nothing.
+    files.retain(|path| path.is_file());
     files.sort();
     files.iter().flat_map(|file| std::fs::read(file).unwrap()).collect()
 }

@@ -20,20 +20,20 @@ use crate::support::http::{Answer, Header};
 use crate::support::socket::{NoSocket, Socket};
 
 /// A server, someone at a table of theirs, and the table.
-async fn table(house: &House, players: u8) -> (Person, String) {
+pub(crate) async fn table(house: &House, players: u8) -> (Person, String) {
     let host = house.guest("Ada").await;
     let wish = json!({ "agreement": { "game": "the-game", "players": players, "listed": true } });
     let table = house.table(&host, &wish).await;
     (host, table)
 }
 
-async fn socket(house: &House, who: &Person, table: &str) -> Socket {
+pub(crate) async fn socket(house: &House, who: &Person, table: &str) -> Socket {
     let path = format!("/api/v1/tables/{table}/socket");
     Socket::open(house.address, &path, &who.headers).await.unwrap()
 }
 
 /// What is answered to someone who wants a WebSocket and gets none.
-async fn no_socket(house: &House, path: &str, headers: &[Header]) -> Answer {
+pub(crate) async fn no_socket(house: &House, path: &str, headers: &[Header]) -> Answer {
     match Socket::open(house.address, path, headers).await {
         Err(NoSocket::Refused(answer)) => answer,
         Err(NoSocket::Gone) => panic!("the server is gone"),
@@ -42,7 +42,7 @@ async fn no_socket(house: &House, path: &str, headers: &[Header]) -> Answer {
 }
 
 /// The next message of this kind.
-async fn hear(socket: &mut Socket, kind: &str) -> Value {
+pub(crate) async fn hear(socket: &mut Socket, kind: &str) -> Value {
     loop {
         let text = socket.hear().await.unwrap_or_else(|| panic!("no {kind} came"));
         let message: Value = serde_json::from_str(&text).unwrap();
@@ -54,7 +54,7 @@ async fn hear(socket: &mut Socket, kind: &str) -> Value {
 
 /// Looks again and again until there is something to be seen. Each look is a round trip to the server, so that it can go
 /// on meanwhile. How many there are in a second depends on the machine, so that only the runner's patience ends it.
-async fn eventually<T>(what: &str, look: impl AsyncFn() -> Option<T>) -> T {
+pub(crate) async fn eventually<T>(what: &str, look: impl AsyncFn() -> Option<T>) -> T {
     eprintln!("waiting for: {what}");
     loop {
         if let Some(seen) = look().await {
@@ -70,7 +70,7 @@ async fn assert_answers(socket: &mut Socket, id: u64) {
 }
 
 /// Asserts the status and the code of an answer.
-fn assert_error(answer: &Answer, status: u16, code: &str) {
+pub(crate) fn assert_error(answer: &Answer, status: u16, code: &str) {
     assert_eq!(
         (answer.status, answer.json()["error"]["code"].as_str()),
         (status, Some(code)),
@@ -78,6 +78,6 @@ fn assert_error(answer: &Answer, status: u16, code: &str) {
     );
 }
 
-fn header(name: &str, value: &str) -> Header {
+pub(crate) fn header(name: &str, value: &str) -> Header {
     (name.to_owned(), value.to_owned())
 }

@@ -52,6 +52,7 @@ impl Follower {
             | ToClient::Refused { .. }
             | ToClient::YourTurn { .. }
             | ToClient::Shuffle(_)
+            | ToClient::Notice(_)
             | ToClient::Bye { .. } => {}
         }
     }

@@ -2,17 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use stapel_protocol::table::{TableJson, ToClient};
 use stapel_rules::notation::{Record, Replay};
 use stapel_server::log_text;
-use stapel_server::store::{LogEntry, Store, TableId};
+use stapel_server::store::{GuestId, LogEntry, Store, TableId};
 use stapel_table::Seed;
 use tokio::sync::Barrier;
 
 use super::player::{Manners, Player, Role};
+use crate::admin::{Door, see};
 use crate::audit::auditor::Auditor;
 use crate::audit::truth::Truth;
 use crate::support::chance::Chance;
@@ -36,6 +38,8 @@ pub(crate) struct Session {
     pub(crate) table: TableId,
     /// What a spectator is shown at the end.
     last: Value,
+    /// What an operator was shown all along, as messages.
+    operator: Vec<String>,
 }
 
 /// Names that nobody takes for each other, and that tell no number.
@@ -79,9 +83,16 @@ impl Session {
                 player
             }));
         }
+        let mut operator = Vec::new();
         let mut players = Vec::new();
-        for task in tasks {
-            players.push(task.await.unwrap());
+        let playing = async {
+            for task in tasks {
+                players.push(task.await.unwrap());
+            }
+        };
+        tokio::select! {
+            () = playing => {}
+            () = watch_as_operator(house, &table, &mut operator) => {}
         }
         let mut last = Value::Null;
         for player in &mut players {
@@ -93,7 +104,7 @@ impl Session {
                 last = look["table"].clone();
             }
         }
-        Session { players, table: table.parse().unwrap(), last }
+        Session { players, table: table.parse().unwrap(), last, operator }
     }
 
     /// Asserts everything that must hold once a game is over.
@@ -152,6 +163,15 @@ impl Session {
     /// Nobody was ever sent what they may not know.
     fn check_secrets(&self, log: &[LogEntry]) {
         let truth = Truth::new(log);
+        // An operator is nobody at the table, and may know what anyone may who looks on.
+        let nobody = GuestId::from_bytes([0; 16]).to_string();
+        let auditor = Auditor { truth: &truth, person: &nobody, asked: BTreeMap::new() };
+        for frame in &self.operator {
+            if let Err(finding) = auditor.read(frame) {
+                panic!("an operator was shown {frame}\n{finding}");
+            }
+        }
+        assert!(!self.operator.is_empty(), "no operator has looked");
         for player in &self.players {
             let asked = player.requests.iter().map(|(id, asked)| (id, asked.text.as_str()));
             let auditor =
@@ -203,6 +223,16 @@ impl Session {
             assert_eq!(json["commitment"], commitment);
             assert!(promised.contains(&commitment), "the seed of {id} was not promised");
         }
+    }
+}
+
+/// Looks at the table again and again, as an operator. It never ends by itself.
+async fn watch_as_operator(house: &House, table: &str, shown: &mut Vec<String>) {
+    loop {
+        let look = see(house, Door::Socket, &format!("/tables/{table}")).await;
+        shown.push(json!({ "table": look["table"] }).to_string());
+        // Others want to be served, too.
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 

@@ -1,5 +1,6 @@
 //! What every store promises. Each promise is a function, and is tried with the real store and with the model.
 
+mod admin;
 mod alike;
 mod devices;
 mod guests;

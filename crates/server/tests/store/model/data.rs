@@ -8,6 +8,7 @@ use stapel_server::store::{
     LogEntry, Millis, Retention, StoreError, TableId, TableIndex, TableSummary, Version,
 };
 
+use super::admin::AdminData;
 use super::records::Records;
 
 #[derive(Default)]
@@ -21,6 +22,7 @@ pub(super) struct Data {
     pub(super) secrets: BTreeMap<String, [u8; 32]>,
     pub(super) clock: Option<Millis>,
     pub(super) records: Records,
+    pub(super) admin: AdminData,
 }
 
 impl Data {
@@ -57,6 +59,10 @@ impl Data {
 
     pub(super) fn open_tables(&self, limit: u32) -> Vec<TableSummary> {
         self.newest_tables(limit, |index| index.listed && index.open_seats > 0)
+    }
+
+    pub(super) fn all_tables(&self, limit: u32) -> Vec<TableSummary> {
+        self.newest_tables(limit, |_| true)
     }
 
     pub(super) fn tables_of(&self, guest: GuestId, limit: u32) -> Vec<TableSummary> {
@@ -122,6 +128,7 @@ impl Data {
             entry.body = ERASED.to_owned();
         }
         self.records.forget(guest);
+        self.admin.forget(guest);
     }
 
     pub(super) fn expire(&mut self, retention: &Retention) -> Expired {

@@ -1,5 +1,6 @@
 //! A store that is written for being obviously right, and keeps nothing: what the real one is compared with.
 
+mod admin;
 mod data;
 mod records;
 

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use rusqlite::Connection;
 use stapel_server::store::{
-    Append, BotToken, Millis, RecordFilter, SqliteOptions, SqlitePeek, SqliteStore, Store,
-    StoreError, TableIndex,
+    About, Act, AdminStore, Append, BotToken, Millis, Order, OrderKind, RecordFilter, Report,
+    ReportFilter, SqliteOptions, SqlitePeek, SqliteStore, Store, StoreError, TableIndex,
 };
 
 use crate::support::*;
@@ -52,6 +52,36 @@ async fn fill(directory: &Path) {
         let append = Append { index: Some(index), records: vec![finished], ..first };
         store.append(append).await.unwrap();
     }
+    for number in 1..=9 {
+        let act = |act: &str| Act {
+            at: Millis(i64::from(number)),
+            door: "http".to_owned(),
+            act: act.to_owned(),
+            subject: guest_id(number).to_string(),
+            detail: format!("reason {number}"),
+        };
+        let order = Order {
+            kind: OrderKind::Mute,
+            subject: guest_id(number).to_string(),
+            reason: format!("reason {number}"),
+            since: Millis(1),
+            until: Some(Millis(99)),
+        };
+        store.put_order(order, act("mute")).await.unwrap();
+        let report = Report {
+            at: Millis(i64::from(number)),
+            table: table(number),
+            reporter: Some(guest_id(1)),
+            reported: Some(guest_id(number)),
+            about: About::Words,
+            name: format!("Guest {number}"),
+            words: vec![format!("words {number}")],
+            text: "see for yourself".to_owned(),
+            settled: None,
+            note: String::new(),
+        };
+        store.put_report(report).await.unwrap();
+    }
     // Enough commits that heads are in both places: those of tables 10 and 11 have moved.
     for version in 31..=60 {
         for number in (1..10).chain([12]) {
@@ -89,6 +119,10 @@ async fn answers(store: &dyn Store) -> Vec<(String, Result<String, StoreError>)>
     ask!("all records".to_owned(), store.records(all_records()));
     let listed = RecordFilter { listed_only: true, ..all_records() };
     ask!("listed records".to_owned(), store.records(listed));
+    ask!("orders".to_owned(), store.orders());
+    ask!("acts".to_owned(), store.acts(None, 99));
+    let reports = ReportFilter { before: None, open_only: false, reported: None, limit: 99 };
+    ask!("reports".to_owned(), store.reports(reports));
     ask!("secret".to_owned(), store.secret("cookie".to_owned(), [8; 32]));
     answers
 }
@@ -266,4 +300,27 @@ async fn a_schema_that_says_something_else_is_noticed() {
     assert!(matches!(error, StoreError::Corrupt(_)), "{error}");
     let peeked = SqlitePeek::open(home.path()).err().unwrap();
     assert!(peeked.is_damage(), "{peeked}");
+}
+
+/// What operators order and do and what is reported to them is walked through, too: also what is missing.
+#[tokio::test]
+async fn damage_of_what_operators_keep_is_found() {
+    for (statement, part) in [
+        ("UPDATE orders SET until = NULL", "order"),
+        ("UPDATE acts SET subject = '' WHERE number = 5", "act"),
+        ("DELETE FROM acts WHERE number = 5", "act"),
+        ("DELETE FROM acts WHERE number = 9", "act"),
+        ("UPDATE reports SET words = '[]' WHERE number = 3", "report"),
+    ] {
+        let directory = tempfile::tempdir().unwrap();
+        fill(directory.path()).await;
+        let database = Connection::open(directory.path().join(DATABASE)).unwrap();
+        assert!(database.execute(statement, []).unwrap() > 0, "{statement}");
+        drop(database);
+        let peek = SqlitePeek::open(directory.path()).unwrap();
+        let audit = peek.audit(&mut |_| true).unwrap();
+        let found: Vec<&str> = audit.damage.iter().map(|damage| damage.part.name()).collect();
+        assert!(!found.is_empty(), "{statement}: nothing was found");
+        assert!(found.iter().all(|found| *found == part), "{statement}: {audit:?}");
+    }
 }

@@ -110,7 +110,8 @@ async fn older_data_is_brought_up_to_date() {
         let directory = tempfile::tempdir().unwrap();
         write_something_as_before(directory.path(), version, schema);
         let peeked = SqlitePeek::open(directory.path()).err();
-        assert_eq!(peeked, Some(StoreError::TooOld { found: version, known: 4 }));
+        let old = matches!(peeked, Some(StoreError::TooOld { found, .. }) if found == version);
+        assert!(old, "{peeked:?}");
         let store = SqliteStore::open(directory.path()).unwrap();
         assert_something(&store).await;
         // From now on everything has its checksum, and the log goes on.

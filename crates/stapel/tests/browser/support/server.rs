@@ -32,6 +32,18 @@ impl Server {
         self.process = Some(Process::start(self.data.path(), &self.address.to_string()));
     }
 
+    /// Lets an operator do something, and gives what is told about it.
+    pub(crate) fn admin(&self, arguments: &[&str]) -> String {
+        let data = self.data.path().to_str().unwrap();
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_stapel"))
+            .args(["admin", "--language", "en", "--data", data])
+            .args(arguments)
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
     /// Where it listens.
     pub(crate) fn address(&self) -> SocketAddr {
         self.address

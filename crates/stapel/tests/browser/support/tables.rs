@@ -33,6 +33,30 @@ pub(crate) async fn with_quick_bots(browser: &Browser, game: GameKind, players: 
     browser.open(&format!("/t/{id}")).await;
 }
 
+/// Opens the page of a table at which somebody else sits who is called Ada, to watch it.
+pub(crate) async fn of_someone_else(browser: &Browser, game: GameKind, players: u8) {
+    browser.open("/").await;
+    let agreement = json!({ "game": game.name(), "players": players });
+    let script = format!(
+        "const done = arguments[0];
+        const post = async (path, body, token) => {{
+            const headers = {{ 'content-type': 'application/json' }};
+            if (token) headers.authorization = `Bearer ${{token}}`;
+            const credentials = token ? 'omit' : 'same-origin';
+            const method = 'POST';
+            const answer = await fetch(path, {{ method, headers, credentials, body: JSON.stringify(body) }});
+            return answer.json();
+        }};
+        const open = async () => {{
+            const {{ token }} = await post('/api/v1/programs', {{ name: 'Ada' }});
+            return (await post('/api/v1/tables', {{ agreement: {agreement}, sit: true }}, token)).id;
+        }};
+        open().then(done);"
+    );
+    let id: String = browser.run(&script).await;
+    browser.open(&format!("/t/{id}#{}", game.name())).await;
+}
+
 /// Opens the page of a table of Clear 4! at which the other seat waits for ever, dealt so that whoever looks begins
 /// and has four cards, in hand or face up, that count alike. Gives the selectors of these cards.
 pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {

@@ -63,6 +63,36 @@ pub(super) fn ask(
     })?)
 }
 
+/// Asks a server for something, with these headers, for those who read the answer themselves: its status and its text.
+///
+/// # Errors
+/// Why it can't be reached, in English.
+pub fn request(
+    method: &str,
+    url: &str,
+    headers: &[(&str, &str)],
+    body: Option<&str>,
+) -> Result<(u16, String), String> {
+    let mut request = Request::builder().method(method).uri(url);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    let answered = match body {
+        Some(body) => {
+            let request = request.header(header::CONTENT_TYPE, "application/json");
+            let request = request.body(body.to_owned());
+            request.map_err(ureq::Error::from).and_then(|request| agent(url).run(request))
+        }
+        None => {
+            let request = request.body(());
+            request.map_err(ureq::Error::from).and_then(|request| agent(url).run(request))
+        }
+    };
+    let mut answer = answered.map_err(|error| error.to_string())?;
+    let text = answer.body_mut().read_to_string().map_err(|error| error.to_string())?;
+    Ok((answer.status().as_u16(), text))
+}
+
 fn agent(url: &str) -> Agent {
     // Where nothing is encrypted, nobody needs to be trusted.
     let trusted = if url.starts_with("https:") { authorities() } else { &[] };

@@ -150,7 +150,8 @@ async fn connect(
     };
     Err(match answer.status().as_u16() {
         401 => Refusal::WhoIsThis,
-        404 => Refusal::NoSuchTable,
+        // A table that an operator has closed is as good as none.
+        404 | 410 => Refusal::NoSuchTable,
         502 | 504 => nothing(),
         status => {
             let retry_after = answer.headers().get(header::RETRY_AFTER);

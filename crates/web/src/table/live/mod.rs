@@ -101,7 +101,8 @@ impl Live {
             Err(failure) => self.app.notices.show(crate::app::me::explain(&failure)),
         }
         let looked = fetch::get(&format!("/api/v1/tables/{id}")).await;
-        if let Err(Failure::Refused { status: 404, .. }) = looked {
+        // A table that an operator has closed is as good as none.
+        if let Err(Failure::Refused { status: 404 | 410, .. }) = looked {
             self.give_up(Contact::Missing);
         } else if before.is_some_and(|before| self.app.me.guest() != Some(before)) {
             // The server had forgotten who this is.
@@ -285,6 +286,7 @@ impl Live {
             News::Bye { code, message } => {
                 self.app.notices.show(refusal_text(&code, &message, None));
             }
+            News::Notice(notice) => self.app.bulletin.show(notice),
             News::LostTrack(stapel_client::Why::NotUnderstood) => {
                 self.app.notices.show(say("error-nonsense", &[]));
             }
