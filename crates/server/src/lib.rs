@@ -6,6 +6,7 @@
 //! * [`connection`] and [`http`] are how people and programs reach it.
 //! * [`bots`] think on threads of their own.
 //! * [`health`] and [`clock`] tell whether moves can be taken and the time be believed.
+//! * [`transport`] is below HTTP: it counts what nothing above it sees.
 //! * [`serve`] puts it all together.
 
 pub mod bots;
@@ -21,7 +22,7 @@ pub mod limits;
 pub mod metrics;
 pub mod serve;
 pub mod store;
-mod transport;
+pub mod transport;
 mod usage;
 
 pub use stapel_room::{agreement, log_text, records, room};
