@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 
 use bpaf::{OptionParser, ParseFailure, Parser, construct, long, positional, pure};
 
+use crate::attack::{self, Attack};
 use crate::bench_server;
 use crate::steps::Step;
 
@@ -20,6 +21,7 @@ pub(crate) enum Request {
     Fuzz { seconds: NonZeroU32, target: Option<String> },
     Bench,
     BenchServer(bench_server::Options),
+    Attack(attack::Options),
     BenchPage,
     BenchTerminal,
     Screenshots,
@@ -77,6 +79,14 @@ fn parser() -> OptionParser<Request> {
     let bench_server = "Measure the table server with WebSockets from a second process";
     let bench_server = command("bench-server", bench_server, server);
 
+    let quick = long("quick").help("Attack for a shorter time, for a try").switch();
+    let json = long("json").help("Print the measurements as JSON").switch();
+    let only = long("only").help(&*format!("One of: {}", Attack::names()));
+    let only = only.argument::<Attack>("ATTACK").optional();
+    let attack = construct!(attack::Options { quick, json, only }).map(Request::Attack);
+    let attacking = "Attack a server on this machine, and measure what those who play there notice";
+    let attack = command("attack", attacking, attack);
+
     let bench_page = "Measure the page in a browser: bytes, first card, click to card";
     let bench_page = command("bench-page", bench_page, pure(Request::BenchPage));
 
@@ -104,6 +114,7 @@ fn parser() -> OptionParser<Request> {
         fuzz,
         bench,
         bench_server,
+        attack,
         bench_page,
         bench_terminal,
         screenshots,
@@ -140,6 +151,7 @@ mod tests {
             seconds: NonZeroU32::new(seconds).unwrap(),
         };
         let server = |quick, json| Request::BenchServer(bench_server::Options { quick, json });
+        let attack = |quick, json, only| Request::Attack(attack::Options { quick, json, only });
         for (line, expected) in [
             ("test", Request::Test { only: None }),
             ("test --only=fmt", Request::Test { only: Some(Step::Fmt) }),
@@ -153,6 +165,8 @@ mod tests {
             ("bench", Request::Bench),
             ("bench-server", server(false, false)),
             ("bench-server --json --quick", server(true, true)),
+            ("attack", attack(false, false, None)),
+            ("attack --quick --only f7-190 --json", attack(true, true, Some(Attack::SmallCrowd))),
             ("bench-page", Request::BenchPage),
             ("bench-terminal", Request::BenchTerminal),
             ("screenshots", Request::Screenshots),
@@ -184,6 +198,8 @@ mod tests {
             ("advisories --offline", "`--offline` is not expected", ""),
             ("bench all", "`all` is not expected", ""),
             ("bench-server 5", "`5` is not expected", ""),
+            ("attack F1", "`F1` is not expected", ""),
+            ("attack --only F2", "`F2`", "the attacks are F1, F3, F4, F7-190, F7-1000"),
             ("dist now", "`now` is not expected", ""),
             ("deb --tyr", "no such flag: `--tyr`", "did you mean `--try`?"),
         ] {

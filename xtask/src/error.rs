@@ -21,7 +21,7 @@ pub(crate) enum Error {
     /// There is no archive of a release, or it doesn't work.
     Dist { doing: String, why: String },
     /// A process may not open as many files as are needed to measure the server.
-    TooFewFiles { needed: u32 },
+    TooFewFiles { needed: u32, command: &'static str },
     /// The directory of the fuzz targets has none.
     NoFuzzTargets(PathBuf),
     /// The fuzz target asked for is not there.
@@ -52,10 +52,10 @@ impl fmt::Display for Error {
                 write!(f, "step `{step}` failed after {}", Took(*took))
             }
             Self::Dist { doing, why } => write!(f, "{doing}: {why}"),
-            Self::TooFewFiles { needed } => write!(
+            Self::TooFewFiles { needed, command } => write!(
                 f,
                 "a process may not open {needed} files here, and every socket is one; raise the limit \
-                 (`ulimit -Hn` shows it) or try `cargo xtask bench-server --quick`"
+                 (`ulimit -Hn` shows it) or try `cargo xtask {command} --quick`"
             ),
             Self::NoFuzzTargets(directory) => {
                 write!(f, "there is no fuzz target in {}", directory.display())

@@ -15,20 +15,48 @@ use crate::setup::{self, Need};
 pub(crate) fn run(target: Option<&str>, seconds: NonZeroU32, root: &Path) -> Result<(), Error> {
     let chosen = chosen(target, targets(&root.join("fuzz").join("fuzz_targets"))?)?;
     setup::provide(&[Need::Fuzz], root)?;
+    let compiler = Compiler::found(root);
+    if compiler == Compiler::Pinned {
+        say(
+            "there is no nightly compiler (`rustup toolchain install nightly`), so the pinned one builds the targets: it \
+             can do all that is needed here, which is no sanitizer",
+        );
+    }
     for target in &chosen {
-        let invocation = invocation(target, seconds);
+        let invocation = invocation(compiler, target, seconds);
         say(&format!("\n==> {invocation}"));
         invocation.run(root)?;
     }
     Ok(())
 }
 
-fn invocation(target: &str, seconds: NonZeroU32) -> Invocation {
-    // The fuzzer instruments the code with options that only nightly compilers accept.
-    Invocation::cargo(&[
-        "+nightly",
-        "fuzz",
-        "run",
+/// What builds the targets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Compiler {
+    /// What the fuzzer is made for.
+    Nightly,
+    /// The compiler of the project. It instruments code as well, only not for sanitizers.
+    Pinned,
+}
+
+impl Compiler {
+    /// The one that is there.
+    fn found(root: &Path) -> Compiler {
+        let nightly = Invocation::cargo(&["+nightly", "--version"]);
+        // Without rustup there is no `+nightly` either.
+        if nightly.succeeds(root).unwrap_or(false) { Compiler::Nightly } else { Compiler::Pinned }
+    }
+
+    fn arguments(self) -> &'static [&'static str] {
+        match self {
+            Compiler::Nightly => &["+nightly", "fuzz", "run"],
+            Compiler::Pinned => &["fuzz", "run"],
+        }
+    }
+}
+
+fn invocation(compiler: Compiler, target: &str, seconds: NonZeroU32) -> Invocation {
+    Invocation::cargo(compiler.arguments()).with_arguments(&[
         // Our crates forbid unsafe code. What a sanitizer would watch for can't happen in them, and without one the
         // same time tries several times as many inputs.
         "--sanitizer=none",
@@ -115,11 +143,17 @@ mod tests {
 
     #[test]
     fn the_time_is_bounded() {
-        assert_eq!(
-            invocation("record", NonZeroU32::MIN).to_string(),
-            "cargo +nightly fuzz run --sanitizer=none record fuzz/corpus/record fuzz/seeds/record -- \
-             -create_missing_dirs=1 -max_total_time=1"
-        );
+        for (compiler, begin) in
+            [(Compiler::Nightly, "cargo +nightly fuzz run"), (Compiler::Pinned, "cargo fuzz run")]
+        {
+            assert_eq!(
+                invocation(compiler, "record", NonZeroU32::MIN).to_string(),
+                format!(
+                    "{begin} --sanitizer=none record fuzz/corpus/record fuzz/seeds/record -- \
+                     -create_missing_dirs=1 -max_total_time=1"
+                )
+            );
+        }
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! Everything a developer runs beyond plain cargo: the checks of the continuous integration, and the set-up of what
 //! those checks need. Start with `cargo xtask --help`.
 
+mod attack;
 mod bench_server;
 mod command_line;
 mod dist;
 mod error;
 mod fuzz;
 mod invocation;
+mod measured;
 mod report;
 mod setup;
 mod steps;
@@ -56,6 +58,7 @@ fn perform(request: &Request, root: &Path) -> Result<(), Error> {
         Request::Playthroughs(mode) => playthroughs(*mode).run(root),
         Request::Fuzz { target, seconds } => fuzz::run(target.as_deref(), *seconds, root),
         Request::Bench => Invocation::cargo(&["bench", "-p", "stapel-rules"]).run(root),
+        Request::Attack(options) => attack::run(options, root),
         Request::BenchServer(options) => bench_server::run(*options, root),
         Request::BenchPage => {
             setup::provide(&[Need::Browser], root)?;

@@ -255,7 +255,9 @@ mod tests {
 
     #[test]
     fn a_failure_carries_the_name_of_its_step() {
-        let result = announced("docs", "a test", || Err(Error::TooFewFiles { needed: 1 }));
+        let result = announced("docs", "a test", || {
+            Err(Error::TooFewFiles { needed: 1, command: "attack" })
+        });
         assert!(matches!(result, Err(Error::Step { step: "docs", .. })));
         assert!(announced("docs", "a test", || Ok(())).is_ok());
     }

@@ -7,6 +7,7 @@
 //! * [`admin`] is what operators see and do.
 //! * [`bots`] think on threads of their own.
 //! * [`health`] and [`clock`] tell whether moves can be taken and the time be believed.
+//! * [`transport`] is below HTTP: it counts what nothing above it sees.
 //! * [`serve`] puts it all together.
 
 pub mod admin;
@@ -23,7 +24,7 @@ pub mod limits;
 pub mod metrics;
 pub mod serve;
 pub mod store;
-mod transport;
+pub mod transport;
 mod usage;
 
 pub use stapel_room::{agreement, log_text, records, room};

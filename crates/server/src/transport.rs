@@ -27,7 +27,7 @@ struct Counted {
     /// Fragments of messages that were not taken into account yet.
     fragments: AtomicU32,
     too_many: AtomicBool,
-    parser: Mutex<Parser>,
+    heads: Mutex<FrameHeads>,
 }
 
 impl Frames {
@@ -51,7 +51,7 @@ impl Frames {
         if !self.0.begun.load(Ordering::Relaxed) {
             return Ok(());
         }
-        let found = self.0.parser.lock().unwrap_or_else(PoisonError::into_inner).see(bytes);
+        let found = self.0.heads.lock().unwrap_or_else(PoisonError::into_inner).see(bytes);
         if found == 0 {
             return Ok(());
         }
@@ -65,7 +65,7 @@ impl Frames {
 
 /// Finds the heads of WebSocket frames (RFC 6455, section 5.2) in what comes piece by piece.
 #[derive(Debug)]
-struct Parser {
+pub struct FrameHeads {
     /// Where the next byte belongs.
     at: Part,
     /// What is left of the length and mask, or of the content, that comes now.
@@ -84,15 +84,15 @@ enum Part {
     Content,
 }
 
-impl Default for Parser {
-    fn default() -> Parser {
-        Parser { at: Part::Flags, left: 0, length: 0, masked: false }
+impl Default for FrameHeads {
+    fn default() -> FrameHeads {
+        FrameHeads { at: Part::Flags, left: 0, length: 0, masked: false }
     }
 }
 
-impl Parser {
+impl FrameHeads {
     /// How many frames begin in these bytes that are not the last of their message.
-    fn see(&mut self, mut bytes: &[u8]) -> u32 {
+    pub fn see(&mut self, mut bytes: &[u8]) -> u32 {
         let mut fragments = 0;
         while let Some((&byte, rest)) = bytes.split_first() {
             match self.at {
@@ -266,8 +266,8 @@ mod tests {
         parts.extend(frame(0x80, 5));
         for size in [1, 2, 3, 7, 1000, usize::MAX] {
             let count = |bytes: &[u8]| -> u32 {
-                let mut parser = Parser::default();
-                let found = bytes.chunks(size.min(bytes.len())).map(|piece| parser.see(piece));
+                let mut heads = FrameHeads::default();
+                let found = bytes.chunks(size.min(bytes.len())).map(|piece| heads.see(piece));
                 found.sum()
             };
             assert_eq!((count(&whole), count(&parts)), (0, 1 + lengths.len() as u32), "{size}");

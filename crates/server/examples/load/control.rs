@@ -27,8 +27,16 @@ pub(crate) enum Phase {
 #[derive(Default)]
 pub(crate) struct Counts {
     recording: bool,
+    /// Only what was asked from then on counts, if this is there.
+    since: Option<Instant>,
+    /// And only before this.
+    until: Option<Instant>,
+    /// Moves and turns of bots that count and were not answered yet.
+    pub(crate) open: u64,
     /// From request to answer, in microseconds.
     pub(crate) latencies: Vec<u32>,
+    /// From the beginning of a bot's turn to its first card, in microseconds.
+    pub(crate) bot_answers: Vec<u32>,
     /// Accepted actions.
     pub(crate) moves: u64,
     /// Accepted requests that are none: deals and starts.
@@ -43,6 +51,14 @@ pub(crate) struct Counts {
     pub(crate) answer_bytes: u64,
     /// Bytes of all messages.
     pub(crate) bytes: u64,
+}
+
+impl Counts {
+    /// Whether what was asked then counts.
+    pub(crate) fn covers(&self, asked: Instant) -> bool {
+        self.since.is_none_or(|since| since <= asked)
+            && self.until.is_none_or(|until| asked < until)
+    }
 }
 
 /// What the seats share.
@@ -75,6 +91,22 @@ impl Control {
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
         self.counts.lock().unwrap()
+    }
+
+    /// Counts what is asked from now on.
+    pub(crate) fn begin(&self) {
+        *self.counts() =
+            Counts { recording: true, since: Some(Instant::now()), ..Counts::default() };
+    }
+
+    /// Counts nothing more that is asked, waits at most so long for the answers to what was, and gives what was counted.
+    pub(crate) async fn end(&self, patience: Duration) -> Counts {
+        let end = Instant::now();
+        self.counts().until = Some(end);
+        while self.counts().open > 0 && end.elapsed() < patience {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        std::mem::take(&mut *self.counts())
     }
 
     /// Lets the seats do this for a while, and counts after they have warmed up.

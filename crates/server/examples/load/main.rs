@@ -5,10 +5,12 @@
 
 #![expect(clippy::unwrap_used, reason = "in an example an unexpected error may as well panic")]
 
+#[expect(dead_code, reason = "what attacks a server needs more of it")]
 mod control;
 mod process;
 mod report;
 mod scenarios;
+#[expect(dead_code, reason = "what attacks a server needs more of it")]
 mod seat;
 mod wire;
 

@@ -1,6 +1,5 @@
 //! One seat at one table: it follows the game as a client does, and plays like the greedy bot.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -13,7 +12,7 @@ use stapel_rules::{Game, Seat as SeatIndex};
 use tokio::time::{Instant as TokioInstant, sleep_until};
 
 use crate::control::{Control, Phase};
-use crate::wire::Socket;
+use crate::wire::{Socket, Way};
 
 /// Players at each table.
 pub(crate) const PLAYERS: u8 = 3;
@@ -28,10 +27,10 @@ pub(crate) struct Place {
 
 impl Place {
     /// Opens a socket, as someone who knows everything up to a version or nothing at all.
-    pub(crate) async fn open(&self, address: SocketAddr, since: Option<u64>) -> Socket {
+    pub(crate) async fn open(&self, way: impl Into<Way>, since: Option<u64>) -> Socket {
         let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
         let path = format!("/api/v1/tables/{}/socket{since}", self.table);
-        Socket::open(address, &path, &self.token).await
+        Socket::open(way, &path, &self.token).await
     }
 }
 
@@ -55,6 +54,12 @@ pub(crate) struct Seat {
     bot: Box<dyn Bot<Rules> + Send>,
     next_id: u64,
     asked: Option<Asked>,
+    /// The code of the last refusal.
+    refusal: Option<String>,
+    /// A bot whose answers are measured here.
+    bot_seat: Option<SeatIndex>,
+    /// Since when it is the turn of that bot, until it has laid a card.
+    bot_since: Option<Instant>,
     random: u64,
 }
 
@@ -79,17 +84,27 @@ impl Seat {
             bot: Rules::bot(&Profile::from(Level::Greedy), seed),
             next_id: 1,
             asked: None,
+            refusal: None,
+            bot_seat: None,
+            bot_since: None,
             random: seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1,
         }
     }
 
-    /// Asks for something that is no move, and waits for the answer.
-    pub(crate) async fn ask(&mut self, wish: &str) {
+    /// Measures how long the bot in this seat takes from the beginning of its turn to its first card.
+    pub(crate) fn measure_bot(&mut self, seat: SeatIndex) {
+        self.bot_seat = Some(seat);
+    }
+
+    /// Asks for something that is no move, and waits for the answer. Tells why it was refused, if it was.
+    pub(crate) async fn ask(&mut self, wish: &str) -> Option<String> {
+        self.refusal = None;
         self.request(wish, false).await;
         while self.asked.is_some() {
             assert!(self.socket.read().await, "the server ended the connection");
             self.follow();
         }
+        self.refusal.take()
     }
 
     /// Does what it is told to until it is told to stop.
@@ -164,7 +179,9 @@ impl Seat {
     async fn request(&mut self, wish: &str, is_move: bool) {
         let (id, version) = (self.next_id, self.version);
         self.next_id += 1;
-        self.asked = Some(Asked { id, at: Instant::now(), is_move });
+        let at = Instant::now();
+        self.asked = Some(Asked { id, at, is_move });
+        self.control.count(|counts| counts.open += u64::from(is_move && counts.covers(at)));
         self.socket.send(&format!("{{\"id\":{id},\"base\":{version},\"do\":{wish}}}")).await;
     }
 
@@ -184,6 +201,7 @@ impl Seat {
                     assert_eq!(since, self.version, "a change was missed");
                     self.version = version;
                     answered = id;
+                    let was_turn = self.is_bots_turn();
                     for event in &events {
                         moved |= matches!(
                             event,
@@ -194,10 +212,12 @@ impl Seat {
                         );
                         self.happened(event);
                     }
+                    self.measure_bots_turn(was_turn, moved);
                 }
                 ToClient::Done { id, .. } => answered = Some(id),
                 ToClient::Refused { id, code, message, .. } => {
                     eprintln!("refused: {code}: {message}");
+                    self.refusal = Some(code);
                     self.control.count(|counts| counts.refused += 1);
                     answered = id;
                 }
@@ -215,7 +235,9 @@ impl Seat {
                     counts.move_bytes += bytes;
                 }
                 let Some(asked) = asked else { return };
-                if moved {
+                let covered = counts.covers(asked.at);
+                counts.open = counts.open.saturating_sub(u64::from(asked.is_move && covered));
+                if moved && covered {
                     counts.moves += 1;
                     counts.answer_bytes += bytes;
                     counts.latencies.push(asked.at.elapsed().as_micros() as u32);
@@ -223,6 +245,33 @@ impl Seat {
                     counts.others += 1;
                 }
             });
+        }
+    }
+
+    fn is_bots_turn(&self) -> bool {
+        let view = self.view.as_ref().filter(|view| view.status == Status::Playing);
+        view.is_some_and(|view| Some(view.seat) == self.bot_seat)
+    }
+
+    /// After a change: the turn of the bot has begun, or it has laid its first card.
+    fn measure_bots_turn(&mut self, was_turn: bool, moved: bool) {
+        let is_turn = self.is_bots_turn();
+        if was_turn
+            && (moved || !is_turn)
+            && let Some(since) = self.bot_since.take()
+        {
+            let micros = since.elapsed().as_micros() as u32;
+            self.control.count(|counts| {
+                if counts.covers(since) {
+                    counts.bot_answers.push(micros);
+                    counts.open = counts.open.saturating_sub(1);
+                }
+            });
+        }
+        if is_turn && !was_turn {
+            let since = Instant::now();
+            self.bot_since = Some(since);
+            self.control.count(|counts| counts.open += u64::from(counts.covers(since)));
         }
     }
 

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, PoisonError};
 
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -11,7 +11,7 @@ use tokio::sync::watch;
 use crate::support::chance::Chance;
 use crate::support::http::Header;
 use crate::support::socket::{NoSocket, Socket};
-use crate::witness::{Acknowledged, Witness};
+use crate::witness::{Acknowledged, Key, Witness};
 
 /// Someone who plays on, whatever happens to the server.
 pub(crate) struct Client {
@@ -42,6 +42,21 @@ pub(crate) struct Seen {
     running: bool,
     opening: bool,
     legal: Option<(u64, Vec<String>)>,
+    /// The seat that asks to take its last play back.
+    asks: Option<u64>,
+    /// Whether this client has answered that.
+    answered: bool,
+}
+
+/// What stands for the digits of a number in what is said: each line is said once, and no number is in it.
+const WORDS: [&str; 10] =
+    ["apple", "bread", "cloud", "dream", "earth", "field", "grass", "house", "lemon", "jungle"];
+
+/// What is said in the request of this number.
+fn line(id: u64) -> String {
+    let digits = id.to_string();
+    let words = digits.bytes().map(|digit| WORDS[usize::from(digit - b'0')]);
+    words.collect::<Vec<_>>().join(" ")
 }
 
 impl Client {
@@ -111,6 +126,8 @@ impl Client {
             let round = &table["round"];
             self.seen.running = round["over"] == false;
             self.seen.opening = is_opening(round);
+            self.seen.asks = round["takeback"].as_u64();
+            self.seen.answered = false;
         } else if let Some(changed) = message.get("changed") {
             let since = changed["since"].as_u64().unwrap();
             assert_eq!(since, self.seen.version, "something was lost or told twice");
@@ -132,7 +149,12 @@ impl Client {
             }
             self.acknowledged(id, version..=version);
         } else if let Some(refused) = message.get("refused") {
-            self.waiting.remove(&refused["id"].as_u64().unwrap()).unwrap();
+            let id = refused["id"].as_u64().unwrap();
+            self.waiting.remove(&id).expect("nobody is answered twice");
+            if self.sent_again.remove(&id) {
+                self.witness.absent.fetch_add(1, Ordering::Relaxed);
+            }
+            self.witness.refused(self.key(id));
         } else if let Some(turn) = message.get("your_turn") {
             let legal = turn["legal"].as_array().unwrap().iter();
             let legal = legal.map(|action| action.as_str().unwrap().to_owned()).collect();
@@ -147,8 +169,14 @@ impl Client {
         } else if let Some(dealt) = event.get("dealt") {
             self.seen.running = true;
             self.seen.opening = is_opening(&dealt["round"]);
+            self.seen.asks = None;
         } else if event.get("turn").is_some() {
             self.seen.opening = false;
+        } else if let Some(asked) = event.get("takeback_asked") {
+            self.seen.asks = asked["seat"].as_u64();
+            self.seen.answered = false;
+        } else if event["takeback_answered"]["agree"] == false || event.get("took_back").is_some() {
+            self.seen.asks = None;
         } else if event.get("over").is_some() {
             self.seen.running = false;
         }
@@ -157,21 +185,19 @@ impl Client {
     /// The server said that a request was done. It must never take that back.
     fn acknowledged(&mut self, id: u64, versions: std::ops::RangeInclusive<u64>) {
         let request = self.waiting.remove(&id).expect("nobody is answered twice");
-        let acknowledged = Acknowledged {
-            table: self.table.parse().unwrap(),
-            person: self.person.clone(),
-            id,
-            versions,
-            wish: request["do"].clone(),
-        };
-        let mut all = self.witness.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
-        all.push(acknowledged);
-        drop(all);
-        self.witness.heard.notify_one();
+        let wish = request["do"].clone();
+        let table = self.table.parse().unwrap();
+        self.witness.acknowledged(Acknowledged { table, key: self.key(id), versions, wish });
+    }
+
+    /// How the log names a request.
+    fn key(&self, id: u64) -> Key {
+        (self.person.clone(), id)
     }
 
     async fn ask(&mut self, socket: &mut Socket, base: Option<u64>, wish: Value) {
         self.last_id += 1;
+        self.witness.sent(self.key(self.last_id), &wish);
         let mut request = json!({ "id": self.last_id, "do": wish });
         if let Some(base) = base {
             request["base"] = base.into();
@@ -182,29 +208,52 @@ impl Client {
         let _gone = socket.send(&text).await;
     }
 
-    /// Does what the game needs, and now and then says something beside it.
+    /// Does what the game needs, and now and then says something beside it, takes a play back, or tries what it may not.
     async fn decide(&mut self, socket: &mut Socket) {
         if !self.waiting.is_empty() {
             return;
         }
-        let mut people = self.seen.places.iter().map(|place| &place["who"]);
-        let seated = people.clone().any(|who| who["person"]["id"] == self.person.as_str());
-        let full = !people.any(|who| who == "empty");
+        let places = &self.seen.places;
+        let mine = |place: &Value| place["who"]["person"]["id"] == self.person.as_str();
+        let seat = places.iter().position(mine).map(|seat| seat as u64);
+        let full = !places.iter().any(|place| place["who"] == "empty");
         let (running, version) = (self.seen.running, self.seen.version);
         let is_host = self.others.is_some();
-        if !seated {
+        if seat.is_none() {
             self.ask(socket, None, json!({ "sit": null })).await;
         } else if is_host && full && !running && !*self.ending.borrow() {
             self.ask(socket, None, json!("deal")).await;
         } else if is_host && running && self.seen.opening {
             self.ask(socket, Some(version), json!({ "start": 0 })).await;
-        } else if let Some((base, legal)) = self.seen.legal.clone() {
-            if self.chance.once_in(4) {
-                self.ask(socket, None, json!({ "say": "on we go" })).await;
+        } else if running && self.seen.asks.is_some() {
+            // Whoever asks waits for the others.
+            if self.seen.asks != seat && !self.seen.answered {
+                self.seen.answered = true;
+                let agree = !self.chance.once_in(3);
+                self.ask(socket, Some(version), json!({ "answer_takeback": agree })).await;
             }
-            let action = self.chance.pick(&legal).unwrap().clone();
-            self.ask(socket, Some(base), json!({ "act": action })).await;
+        } else if let Some((base, legal)) = self.seen.legal.clone() {
+            self.play_or_take_back(socket, base, &legal).await;
         }
+    }
+
+    async fn play_or_take_back(&mut self, socket: &mut Socket, base: u64, legal: &[String]) {
+        if self.chance.once_in(4) {
+            let text = line(self.last_id + 1);
+            self.ask(socket, None, json!({ "say": text })).await;
+        }
+        if self.chance.once_in(25) {
+            // Where numbers must not be said, not a word of it may be kept.
+            let text = format!("52 {}", line(self.last_id + 1));
+            self.ask(socket, None, json!({ "say": text })).await;
+        }
+        // Often there is nothing to take back, or it isn't agreed on, and the answer is a refusal.
+        let wish = if self.chance.once_in(5) {
+            json!("take_back")
+        } else {
+            json!({ "act": self.chance.pick(legal).unwrap() })
+        };
+        self.ask(socket, Some(base), wish).await;
     }
 }
 

@@ -1,0 +1,176 @@
+//! A server that is measured: it serves as one process, another one measures it, each on a core of its own.
+
+use std::env;
+use std::fs;
+use std::io::{self, BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+
+use crate::error::{During, Error};
+use crate::invocation::Invocation;
+use crate::report::say;
+
+/// A server, and what measures it.
+pub(crate) struct Measured {
+    /// What `cargo xtask` is asked for.
+    pub(crate) command: &'static str,
+    /// What an error interrupts.
+    pub(crate) doing: &'static str,
+    /// The program that measures: an example of the server.
+    pub(crate) example: &'static str,
+    /// Its arguments, beside those that every such program has.
+    pub(crate) arguments: Vec<&'static str>,
+    /// How many files each of the two processes may have to open, sockets included.
+    pub(crate) files: u32,
+    /// How the server is set up.
+    pub(crate) serve: &'static [&'static str],
+    /// Whether the program fills the store before anyone serves it.
+    pub(crate) filled: bool,
+    /// Whether it is told which process the server is.
+    pub(crate) watched: bool,
+    /// What is said before it begins.
+    pub(crate) notice: Option<&'static str>,
+}
+
+impl Measured {
+    /// Builds both programs, and lets one measure the other.
+    pub(crate) fn run(&self, root: &Path) -> Result<(), Error> {
+        // What is built is told on standard error, so that JSON stays alone.
+        build(self.example).run(root)?;
+        let target = target_directory().during(self.doing)?;
+        let may = sh(self.files, &["true"]).status().during(self.doing)?;
+        if !may.success() {
+            return Err(Error::TooFewFiles { needed: self.files, command: self.command });
+        }
+        // Not below the temporary directory, which may be memory: what is measured is to reach a disk.
+        let data = target.join(format!("{}-{}", self.command, std::process::id()));
+        let outcome = self.measure(&target.join("release"), &data);
+        let _nothing_to_remove = fs::remove_dir_all(&data);
+        match outcome.during(self.doing)? {
+            status if status.success() => Ok(()),
+            status => {
+                Err(Error::Failed { command: format!("cargo xtask {}", self.command), status })
+            }
+        }
+    }
+
+    fn measure(&self, programs: &Path, data: &Path) -> io::Result<ExitStatus> {
+        let pinned = can_pin();
+        let pin = |core| if pinned { vec!["taskset", "-c", core] } else { Vec::new() };
+        let setting = if pinned {
+            "The server is pinned to core 0, what measures it to core 1."
+        } else {
+            "There is no taskset, so both processes run on any core."
+        };
+        let program = programs.join("examples").join(self.example);
+        if self.filled {
+            let filled = Command::new(&program).arg("--fill").arg(data).status()?;
+            if !filled.success() {
+                return Ok(filled);
+            }
+        }
+        let mut server = sh(self.files, &pin("0"))
+            .arg(programs.join("stapel"))
+            .args(["serve", "--listen=127.0.0.1:0", "--log=warn", "--data"])
+            .arg(data)
+            .args(self.serve)
+            .stdout(Stdio::piped())
+            .spawn()?;
+        // A server that nobody listens to would end, so its output stays open.
+        let mut output = server.stdout.take().map(BufReader::new);
+        let status = address(output.as_mut()).and_then(|address| {
+            let mut measuring = sh(self.files, &pin("1"));
+            measuring.arg(program).args(["--address", &address, "--setting", setting]);
+            if self.watched {
+                // The shell becomes the server, so its number is the server's.
+                measuring.args(["--process", &server.id().to_string()]);
+            }
+            measuring.args(&self.arguments);
+            self.notice.into_iter().for_each(say);
+            measuring.status()
+        });
+        server.kill()?;
+        server.wait()?;
+        status
+    }
+}
+
+fn build(example: &str) -> Invocation {
+    Invocation::cargo(&[
+        "build",
+        "--release",
+        "--locked",
+        "--package=stapel",
+        "--package=stapel-server",
+        "--bin=stapel",
+        &format!("--example={example}"),
+    ])
+}
+
+/// Where the server listens: it says so once it does.
+fn address(output: Option<&mut impl BufRead>) -> io::Result<String> {
+    let mut line = String::new();
+    if let Some(output) = output {
+        output.read_line(&mut line)?;
+    }
+    match line.trim().rsplit_once("http://") {
+        Some((_, address)) => Ok(address.to_owned()),
+        None => Err(io::Error::other("the server did not start")),
+    }
+}
+
+/// A command line that is run with this many files allowed; more can be appended to it.
+fn sh(files: u32, arguments: &[&str]) -> Command {
+    let mut command = Command::new("sh");
+    let script = format!("ulimit -n {files} && exec \"$@\"");
+    command.args(["-c", &script, "sh"]).args(arguments);
+    command
+}
+
+/// Whether processes can be pinned to cores, and there are two.
+fn can_pin() -> bool {
+    let tried = Command::new("taskset")
+        .args(["-c", "1", "true"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    tried.is_ok_and(|status| status.success())
+}
+
+/// Where cargo puts what it builds: two above this program.
+fn target_directory() -> io::Result<PathBuf> {
+    let program = env::current_exe()?;
+    program
+        .ancestors()
+        .nth(2)
+        .map(Path::to_path_buf)
+        .ok_or_else(|| io::Error::other("this program is not in a target directory"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn server_and_load_are_built_together() {
+        assert_eq!(
+            build("load").to_string(),
+            "cargo build --release --locked --package=stapel --package=stapel-server --bin=stapel --example=load"
+        );
+    }
+
+    #[test]
+    fn the_server_says_where_it_listens() {
+        let mut output = &b"Stapel is open at http://127.0.0.1:7373\nEverything is kept\n"[..];
+        assert_eq!(address(Some(&mut output)).unwrap(), "127.0.0.1:7373");
+        let mut silence = &b""[..];
+        assert!(address(Some(&mut silence)).is_err());
+    }
+
+    #[test]
+    fn what_is_run_may_open_as_many_files_as_told() {
+        let output = sh(16, &["sh", "-c", "ulimit -n"]).output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), "16");
+        assert!(!sh(u32::MAX, &["true"]).stderr(Stdio::null()).status().unwrap().success());
+    }
+}
