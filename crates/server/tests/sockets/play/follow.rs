@@ -73,7 +73,6 @@ impl Follower {
             }
             EventJson::Muted { seat, on } => table.places[seat.0.index()].muted = *on,
             // The place of theirs that has changed is told, too.
-            EventJson::Removed { .. } => {}
             EventJson::EndAsked { seat } => {
                 let ending = EndingJson { seat: *seat, agreed: Vec::new() };
                 table.round.as_mut().expect("a game is running").ending = Some(ending);
@@ -116,7 +115,7 @@ impl Follower {
             EventJson::TakebackAnswered { agree: false, .. } => {
                 table.round.as_mut().expect("a game is running").takeback = None;
             }
-            EventJson::TakebackAnswered { .. } => {}
+            EventJson::TakebackAnswered { .. } | EventJson::Removed { .. } => {}
             EventJson::Over { outcome, stopped, seed, score, record } => {
                 let round = table.round.as_mut().expect("a game was running");
                 round.over = true;
