@@ -133,8 +133,8 @@ async fn give(
         return Err(ApiError::new(StatusCode::CONFLICT, "too_many_orders", message));
     }
     let order = Order { kind, subject: subject.clone(), reason: reason.clone(), since, until };
-    let detail = match until {
-        Some(until) => format!("{reason} (until {})", until.0),
+    let detail = match seconds {
+        Some(seconds) => format!("{reason} (for {seconds} seconds)"),
         None => reason,
     };
     let act = operator.act(kind.name(), &subject, detail.trim());

@@ -15,7 +15,7 @@ use crate::support::house::House;
 /// How many deals of each game are played at each number of players, if nobody says otherwise.
 const DEALS: u64 = 4;
 
-const RUDE: Manners = Manners { rude: 30, streams: true };
+const RUDE: Manners = Manners { rude: 30, streams: true, restless: false };
 
 fn plan(agreement: Value, seed: u64) -> Plan {
     Plan { agreement, bots: 0, games: 1, manners: RUDE, seed }
@@ -23,6 +23,11 @@ fn plan(agreement: Value, seed: u64) -> Plan {
 
 /// Plays all plans at tables of one server at the same time, each of them with several deals.
 async fn play_all(plans: Vec<Plan>) {
+    play_and(plans, |_| {}).await;
+}
+
+/// The same, and asserts something more of what was played.
+async fn play_and(plans: Vec<Plan>, check: impl Fn(&[Session])) {
     let deals = std::env::var("STAPEL_DEALS").map_or(DEALS, |deals| deals.parse().unwrap());
     let house = Arc::new(House::open().await);
     let mut tasks = Vec::new();
@@ -42,6 +47,7 @@ async fn play_all(plans: Vec<Plan>) {
         sessions.push(task.await.unwrap());
     }
     assert_rude(&sessions);
+    check(&sessions);
     let house = Arc::into_inner(house).expect("every task has ended");
     check_files(house, &sessions).await;
 }
@@ -105,4 +111,29 @@ async fn games_with_bots_one_after_the_other() {
         ..plan(piles(game, players, &json!({})), 500 + players)
     });
     play_all(plans.into()).await;
+}
+
+/// Whoever leaves keeps their seat and their eyes, whoever is sent away loses neither, and nobody gets another's.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn seats_whose_owners_leave_come_back_and_are_sent_away() {
+    let manners = Manners { restless: true, rude: 60, ..RUDE };
+    let games = [("the-game", 3, 0), ("extreme", 4, 1), ("clear-4", 4, 1)];
+    let plans = games.map(|(game, players, bots)| Plan {
+        bots,
+        manners,
+        ..plan(piles(game, players, &json!({})), 600 + players)
+    });
+    play_and(plans.into(), |sessions| {
+        let requests = sessions.iter().flat_map(|session| &session.players);
+        let done: Vec<&str> = requests
+            .flat_map(|player| player.requests.iter())
+            .filter(|(_, asked)| asked.changed.is_some())
+            .map(|(_, asked)| asked.text.as_str())
+            .collect();
+        for wish in ["leave", "come_back", "stand_in", "mute", "remove", "give_up", "answer_end"] {
+            let word = format!("\"{wish}\"");
+            assert!(done.iter().any(|text| text.contains(&word)), "nobody did {wish}");
+        }
+    })
+    .await;
 }

@@ -18,7 +18,7 @@ impl Honest {
     async fn play(game: &str) -> Honest {
         let house = House::open().await;
         let agreement = json!({ "game": game, "players": 3, "bots_take_time": false });
-        let manners = Manners { rude: 20, streams: false };
+        let manners = Manners { rude: 20, streams: false, restless: false };
         let plan = Plan { agreement, bots: 0, games: 1, manners, seed: 7 };
         let session = Session::play(&house, &plan).await;
         session.check(&house).await;

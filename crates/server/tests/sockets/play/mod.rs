@@ -3,4 +3,5 @@
 pub(crate) mod follow;
 pub(crate) mod player;
 pub(crate) mod requests;
+mod restless;
 pub(crate) mod session;

@@ -25,6 +25,7 @@ pub(crate) struct Player {
     line: Option<Line>,
     /// Whether lines may be streams.
     streams: bool,
+    restless: bool,
     /// What can be done, and on which version that was decided.
     turn: Option<(u64, Vec<String>)>,
     /// How often they will still be rude.
@@ -53,6 +54,8 @@ pub(crate) struct Manners {
     pub(crate) rude: u32,
     /// Whether some of what they connect with are streams.
     pub(crate) streams: bool,
+    /// Whether they leave, come back, send each other away and ask to end the game while it runs.
+    pub(crate) restless: bool,
 }
 
 /// Things that no table understands, most of them without a number.
@@ -88,6 +91,7 @@ impl Player {
             table: table.to_owned(),
             line: None,
             streams: manners.streams,
+            restless: manners.restless,
             turn: None,
             rude: manners.rude,
             drops: 0,
@@ -165,7 +169,7 @@ impl Player {
     }
 
     /// Sends a request of one's own.
-    async fn ask(&mut self, base: Option<u64>, what: &Value) {
+    pub(super) async fn ask(&mut self, base: Option<u64>, what: &Value) {
         let text = self.requests.ask(base, what);
         self.send(&text).await;
     }
@@ -195,6 +199,8 @@ impl Player {
         let opening = running && self.follower.is_opening();
         if !seated {
             self.ask(None, &json!({ "sit": null })).await;
+        } else if running && self.has_gone() {
+            self.ask(None, &json!("come_back")).await;
         } else if self.role == Role::Host && full && !running && played < games {
             self.ask(None, &json!("deal")).await;
         } else if self.role == Role::Host && opening {
@@ -224,6 +230,11 @@ impl Player {
     /// Does something that nobody should.
     async fn be_rude(&mut self) {
         let version = self.follower.version().unwrap_or(0);
+        let in_mid_game =
+            matches!(self.follower.round(), Some((_, false))) && !self.follower.is_opening();
+        if self.restless && in_mid_game && self.sits() && self.chance.once_in(2) {
+            return self.be_restless().await;
+        }
         match self.chance.below(12) {
             // Acts out of turn, or twice.
             0 => self.ask(Some(version), &json!({ "act": "end" })).await,

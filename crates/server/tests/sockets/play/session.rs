@@ -38,8 +38,10 @@ pub(crate) struct Session {
     pub(crate) table: TableId,
     /// What a spectator is shown at the end.
     last: Value,
-    /// What an operator was shown all along, as messages.
+    /// What an operator was shown of the table all along, as messages.
     operator: Vec<String>,
+    /// Everything else that an operator was shown.
+    lists: Vec<String>,
 }
 
 /// Names that nobody takes for each other, and that tell no number.
@@ -83,7 +85,7 @@ impl Session {
                 player
             }));
         }
-        let mut operator = Vec::new();
+        let (mut operator, mut lists) = (Vec::new(), Vec::new());
         let mut players = Vec::new();
         let playing = async {
             for task in tasks {
@@ -92,7 +94,7 @@ impl Session {
         };
         tokio::select! {
             () = playing => {}
-            () = watch_as_operator(house, &table, &mut operator) => {}
+            () = watch_as_operator(house, &table, &mut operator, &mut lists) => {}
         }
         let mut last = Value::Null;
         for player in &mut players {
@@ -104,7 +106,7 @@ impl Session {
                 last = look["table"].clone();
             }
         }
-        Session { players, table: table.parse().unwrap(), last, operator }
+        Session { players, table: table.parse().unwrap(), last, operator, lists }
     }
 
     /// Asserts everything that must hold once a game is over.
@@ -171,7 +173,16 @@ impl Session {
                 panic!("an operator was shown {frame}\n{finding}");
             }
         }
-        assert!(!self.operator.is_empty(), "no operator has looked");
+        assert!(!self.operator.is_empty() && !self.lists.is_empty(), "no operator has looked");
+        // Lists tell of people and of what they did, never of cards.
+        for (list, (seed, _)) in
+            self.lists.iter().flat_map(|list| truth.seeds.iter().map(move |seed| (list, seed)))
+        {
+            let tells = ["\"hand\"", "\"view\"", "\"deck\"", seed]
+                .into_iter()
+                .find(|word| list.contains(word));
+            assert_eq!(tells, None, "an operator was shown {list}");
+        }
         for player in &self.players {
             let asked = player.requests.iter().map(|(id, asked)| (id, asked.text.as_str()));
             let auditor =
@@ -226,11 +237,19 @@ impl Session {
     }
 }
 
-/// Looks at the table again and again, as an operator. It never ends by itself.
-async fn watch_as_operator(house: &House, table: &str, shown: &mut Vec<String>) {
+/// Looks at the table and at everything else again and again, as an operator. It never ends by itself.
+async fn watch_as_operator(
+    house: &House,
+    table: &str,
+    shown: &mut Vec<String>,
+    lists: &mut Vec<String>,
+) {
     loop {
         let look = see(house, Door::Socket, &format!("/tables/{table}")).await;
         shown.push(json!({ "table": look["table"] }).to_string());
+        for path in ["/status", "/tables", "/guests", "/addresses", "/reports", "/audit"] {
+            lists.push(see(house, Door::Socket, path).await.to_string());
+        }
         // Others want to be served, too.
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
