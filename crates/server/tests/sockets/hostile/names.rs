@@ -87,8 +87,12 @@ async fn a_name_does_not_change_in_sight_of_a_running_game_where_numbers_are_sec
     for name in ["I hold 52", "Bob low", "fifty two"] {
         assert_error(&rename(&house, &bob, name).await, 409, "name_in_game");
     }
-    // Not by getting up and sitting down again either.
+    // Not by getting up either: the seat is still theirs, and shows who owns it.
     ask(&mut other, 2, json!("leave")).await;
+    hear_change(&mut other, 2).await;
+    assert_error(&rename(&house, &bob, "Bob low").await, 409, "name_in_game");
+    // Nor by giving the seat up and sitting down again.
+    ask(&mut other, 7, json!("leave_for_good")).await;
     hear(&mut other, "table").await;
     assert_eq!(rename(&house, &bob, "Bob low").await.status, 200);
     let mut again = socket(&house, &bob, &table).await;
@@ -101,6 +105,8 @@ async fn a_name_does_not_change_in_sight_of_a_running_game_where_numbers_are_sec
     // After the game it can change, and everyone is shown it.
     ask(&mut host, 5, json!("give_up")).await;
     hear_change(&mut host, 5).await;
+    ask(&mut again, 8, json!("give_up")).await;
+    hear_change(&mut again, 8).await;
     assert_eq!(rename(&house, &bob, "Bob low").await.status, 200);
     loop {
         let shown = hear(&mut host, "table").await;

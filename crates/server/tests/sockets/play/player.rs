@@ -201,6 +201,8 @@ impl Player {
             self.ask(None, &json!({ "sit": null })).await;
         } else if running && self.has_gone() {
             self.ask(None, &json!("come_back")).await;
+        } else if let Some(seat) = self.deserted().filter(|_| running && self.restless) {
+            self.ask(None, &json!({ "stand_in": { "seat": seat, "bot": "greedy" } })).await;
         } else if self.role == Role::Host && full && !running && played < games {
             self.ask(None, &json!("deal")).await;
         } else if self.role == Role::Host && opening {

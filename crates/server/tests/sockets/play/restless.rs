@@ -12,11 +12,6 @@ impl Player {
         let Some(version) = self.follower.version() else { return };
         let places = self.follower.places();
         let seat = self.chance.below(places.len());
-        let gone = places.iter().position(|place| place.gone && place.stand_in.is_none());
-        if let Some(seat) = gone.filter(|_| self.role == Role::Host) {
-            let stand_in = json!({ "stand_in": { "seat": seat, "bot": "greedy" } });
-            return self.ask(None, &stand_in).await;
-        }
         let is_asked = self.follower.table().and_then(|table| table.round?.ending).is_some();
         if is_asked && self.chance.once_in(2) {
             return self.ask(Some(version), &json!({ "answer_end": false })).await;
@@ -38,6 +33,13 @@ impl Player {
         ];
         let what = self.chance.pick(&wishes).expect("there are wishes").clone();
         self.ask(Some(version), &what).await;
+    }
+
+    /// The seat of somebody else who has got up, for which nobody plays; only hosts care.
+    pub(super) fn deserted(&self) -> Option<usize> {
+        let mut places = self.follower.places().iter();
+        let seat = places.position(|place| place.gone && place.stand_in.is_none())?;
+        (self.role == Role::Host && !self.has_gone()).then_some(seat)
     }
 
     /// Whether this person has got up and the seat waits for them.

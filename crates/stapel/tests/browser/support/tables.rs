@@ -88,33 +88,37 @@ pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
             }}
             return null;
         }};
+        // The other one has no page, and deals through a stream of events.
+        const deal = async (id, token) => {{
+            const headers = {{ authorization: `Bearer ${{token}}`, 'content-type': 'application/json' }};
+            const credentials = 'omit';
+            const stream = await fetch(`/api/v1/tables/${{id}}/stream`, {{ headers, credentials }});
+            const reader = stream.body.pipeThrough(new TextDecoderStream()).getReader();
+            let told = '';
+            while (!/^data: .*\\n/m.test(told)) told += (await reader.read()).value;
+            const [, path] = told.match(/^data: (.*)$/m);
+            const body = JSON.stringify({{ id: 1, do: 'deal' }});
+            await fetch(path, {{ method: 'POST', headers, credentials, body }});
+            for (;;) {{
+                const {{ table }} = await (await fetch(`/api/v1/tables/${{id}}`)).json();
+                if (table.round) return table.round.view.clear4;
+            }}
+        }};
         const open = async () => {{
             const {{ token }} = await post('/api/v1/programs', {{ name: 'Ada' }});
-            const {{ id }} = await post('/api/v1/tables', {{ agreement: {agreement}, sit: true }}, token);
             const guest = await post('/api/v1/guests', {{ name: 'Guest' }});
             localStorage.setItem('stapel.guest', guest.id);
-            const socket = new WebSocket(`/api/v1/tables/${{id}}/socket`);
-            await new Promise((opened) => {{ socket.onopen = opened; }});
-            let number = 0;
-            const ask = (wish) => new Promise((answered, failed) => {{
-                number += 1;
-                socket.onmessage = ({{ data }}) => {{
-                    const message = JSON.parse(data);
-                    if (message.refused) failed(data);
-                    if ((message.changed ?? message.done)?.id === number) answered();
-                }};
-                socket.send(JSON.stringify({{ id: number, do: wish }}));
-            }});
-            await ask({{ sit: 1 }});
             for (;;) {{
-                await ask('deal');
-                const table = await (await fetch(`/api/v1/tables/${{id}}`)).json();
-                const cards = four(table.table.round.view.clear4);
-                if (cards) {{
-                    socket.close();
-                    return {{ id, cards }};
-                }}
-                await ask('give_up');
+                const {{ id }} = await post('/api/v1/tables', {{ agreement: {agreement}, sit: true }}, token);
+                const socket = new WebSocket(`/api/v1/tables/${{id}}/socket`);
+                await new Promise((opened) => {{ socket.onopen = opened; }});
+                await new Promise((sat) => {{
+                    socket.onmessage = ({{ data }}) => JSON.parse(data).changed?.id === 1 && sat();
+                    socket.send(JSON.stringify({{ id: 1, do: {{ sit: 1 }} }}));
+                }});
+                const cards = four(await deal(id, token));
+                socket.close();
+                if (cards) return {{ id, cards }};
             }}
         }};
         open().then(done, (failure) => done({{ id: String(failure), cards: [] }}));"
