@@ -76,6 +76,7 @@ fn promise(table: &Value, seat: usize, byte: u8) -> Value {
     json!({ "share": share_commitment(sealed, Seat::new(seat).unwrap(), &bits(byte)).as_str() })
 }
 
+/// The record of a game that this client ends. Others who sit there have agreed before.
 async fn record(house: &House, client: &mut Client, host: &Person) -> Record {
     let over = client.want(&json!("give_up")).await;
     let events = over["changed"]["events"].as_array().unwrap();
@@ -130,6 +131,9 @@ async fn a_deal_comes_by_itself_and_its_record_says_who_shuffled_and_who_did_not
         .flat_map(|client| client.heard.clone())
         .collect();
     assert!(old_plays.heard.iter().all(|text| !text.starts_with("{\"shuffle\"")));
+    for client in [&mut ben_plays, &mut old_plays] {
+        client.want(&json!("give_up")).await;
+    }
     let record = record(&house, &mut ada_plays, &ada).await;
     let seed = record.seed.clone().unwrap();
     for secret in [seed.as_str(), bits(1).as_str(), bits(2).as_str()] {
