@@ -25,7 +25,7 @@ async fn an_announcement_appears_on_an_open_table_and_a_report_reaches_the_opera
 
     browser.click("#menu-button").await;
     browser.click("#report").await;
-    browser.click("input[name='report-about'][value='name']").await;
+    browser.click("input[name='report-kind'][value='name']").await;
     browser.element(".report textarea").await.send_keys("What a name").await.unwrap();
     browser.click("#send-report").await;
     browser

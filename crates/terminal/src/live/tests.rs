@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use stapel_client::Mirror;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_protocol::table::{AgreementJson, DoJson, SeatNumber};
 use stapel_room::TableId;
@@ -48,7 +49,9 @@ impl Player {
     fn act(&mut self) -> bool {
         self.wait(|live| {
             let session = live.session();
-            let over = session.mirror().is_some_and(|mirror| mirror.running().is_none());
+            // Before the first deal there is no game that could be over.
+            let is_over = |mirror: &Mirror| mirror.round.as_ref().is_some_and(|round| round.over);
+            let over = session.mirror().is_some_and(is_over);
             over || session.is_opening() || !session.legal().is_empty()
         });
         let session = self.live.session();

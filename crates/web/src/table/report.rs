@@ -105,7 +105,7 @@ fn ReportForm(open: RwSignal<bool>) -> impl IntoView {
                             <label>
                                 <input
                                     type="radio"
-                                    name="report-about"
+                                    name="report-kind"
                                     value=what
                                     checked=what == "words"
                                     on:change=move |_| about.set(what)

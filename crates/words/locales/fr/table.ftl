@@ -352,7 +352,7 @@ bits-left-out = Les cartes ont été distribuées sans ce que votre appareil ajo
 
 refused-banned = Vous n’avez pas accès à ce serveur pour l’instant.
 refused-closed = La personne qui gère ce serveur a fermé cette table.
-refused-muted-by-operator = Vous pouvez jouer ici, mais pas parler, pour l’instant : ainsi l’a décidé la personne qui gère ce serveur.
+refused-muted-by-operator = Vous pouvez jouer ici, mais pas parler, pour l’instant : ainsi l’a décidé la personne qui gère ce serveur.
 refused-maintenance = Ni nouvelles tables ni donnes pour l’instant : le serveur va être entretenu.
 error-no-words = Rien de ce qui a été dit récemment ne peut être signalé.
 error-not-there = Seuls ceux qui sont à la table peuvent y signaler quelqu’un.
