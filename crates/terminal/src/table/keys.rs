@@ -6,7 +6,7 @@ use stapel_bots::Level;
 use super::press::Press;
 use super::scene::Scene;
 use super::state::{Sheet, State};
-use super::{games, pressed, typing};
+use super::{games, panels, pressed, typing};
 use crate::look::{Areas, Way, letter};
 use crate::wish::Wish;
 
@@ -80,6 +80,13 @@ pub(super) fn on_sheet(
         (Sheet::Bots(seat), Some(digit @ '1'..='9')) => {
             let level = Level::OFFERED.get(digit as usize - 0x31);
             level.map_or(Press::Close, |level| Press::Bot(seat, *level))
+        }
+        (Sheet::StandIns(seat), Some(digit @ '1'..='9')) => {
+            let level = Level::OFFERED.get(digit as usize - 0x31);
+            level.map_or(Press::Close, |level| Press::StandIn(seat, *level))
+        }
+        (_, Some(digit @ '1'..='9')) if panels::answer(sheet, digit as usize - 0x30).is_some() => {
+            panels::answer(sheet, digit as usize - 0x30).unwrap_or(Press::Close)
         }
         (Sheet::Menu, Some('q')) => Press::Home,
         _ if matches!(code, KeyCode::Esc | KeyCode::Enter | KeyCode::Char(_)) => Press::Close,
