@@ -137,6 +137,10 @@ fn anywhere(
         (_, Some('n')) if ending.is_some_and(|ending| ending.may_answer || ending.may_withdraw) => {
             Press::AnswerEnd(false)
         }
+        (_, Some('k')) => match panels::company_key(scene) {
+            Some(press) => press,
+            None => return Vec::new(),
+        },
         (_, Some('t')) => Press::Talk,
         (_, Some('f')) => Press::Fold,
         (_, Some('m')) => Press::Write,

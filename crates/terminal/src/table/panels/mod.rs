@@ -16,6 +16,7 @@ mod top;
 use ratatui::layout::Rect;
 
 pub(super) use company::answer;
+pub(super) use foot::company_key;
 pub(super) use takeback::takeback;
 pub(super) use talk::is_wide;
 
