@@ -13,6 +13,7 @@
 
 mod aftermath;
 mod agreements;
+mod company;
 mod devices;
 mod dragging;
 mod four_of_a_kind;

@@ -6,7 +6,7 @@ use stapel_bots::Level;
 use super::press::Press;
 use super::scene::Scene;
 use super::state::{Sheet, State};
-use super::{games, pressed, typing};
+use super::{games, panels, pressed, typing};
 use crate::look::{Areas, Way, letter};
 use crate::wish::Wish;
 
@@ -81,6 +81,13 @@ pub(super) fn on_sheet(
             let level = Level::OFFERED.get(digit as usize - 0x31);
             level.map_or(Press::Close, |level| Press::Bot(seat, *level))
         }
+        (Sheet::StandIns(seat), Some(digit @ '1'..='9')) => {
+            let level = Level::OFFERED.get(digit as usize - 0x31);
+            level.map_or(Press::Close, |level| Press::StandIn(seat, *level))
+        }
+        (_, Some(digit @ '1'..='9')) if panels::answer(sheet, digit as usize - 0x30).is_some() => {
+            panels::answer(sheet, digit as usize - 0x30).unwrap_or(Press::Close)
+        }
         (Sheet::Menu, Some('q')) => Press::Home,
         _ if matches!(code, KeyCode::Esc | KeyCode::Enter | KeyCode::Char(_)) => Press::Close,
         _ => return Vec::new(),
@@ -130,6 +137,10 @@ fn anywhere(
         (_, Some('n')) if ending.is_some_and(|ending| ending.may_answer || ending.may_withdraw) => {
             Press::AnswerEnd(false)
         }
+        (_, Some('k')) => match panels::company_key(scene) {
+            Some(press) => press,
+            None => return Vec::new(),
+        },
         (_, Some('t')) => Press::Talk,
         (_, Some('f')) => Press::Fold,
         (_, Some('m')) => Press::Write,

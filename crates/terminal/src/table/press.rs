@@ -40,7 +40,17 @@ pub(super) enum Press {
     Bots(Seat),
     Bot(Seat, Level),
     Empty(Seat),
-    StandIn(Seat),
+    /// A bot for somebody who is missing, to be chosen.
+    StandIns(Seat),
+    StandIn(Seat, Level),
+    /// What can be done about somebody's seat.
+    Seat(Seat),
+    Mute(Seat, bool),
+    Remove(Seat),
+    /// Whether somebody is to be removed for good; asks.
+    AskRemove(Seat),
+    RemoveForGood(Seat),
+    MakeHost(Seat),
     Deal,
     Again,
     /// The game that is over, looked at.
@@ -50,8 +60,13 @@ pub(super) enum Press {
     /// Another name for the person, which is written next.
     Rename,
     Home,
+    /// Whether to end the game; asks.
+    AskEnd,
     GiveUp,
+    /// Whether to leave, and what becomes of the seat; asks.
+    AskLeave,
     Leave,
+    LeaveForGood,
     ComeBack,
 }
 

@@ -1,6 +1,5 @@
 //! Does what was pressed at a table.
 
-use stapel_bots::Level;
 use stapel_protocol::table::{DoJson, SeatNumber};
 
 use super::games;
@@ -69,8 +68,13 @@ pub(super) fn agree(state: &mut State, scene: &Scene<'_>, did: Vec<FormDid>) -> 
 
 fn write(state: &mut State, scene: &Scene<'_>) {
     let may = scene.table.as_ref().is_some_and(|table| table.may.say);
+    let muted = scene.seats.iter().any(|seat| seat.is_you && seat.muted);
     if may {
         state.write(Written::Talk, "");
+    } else if scene.table.as_ref().is_some_and(|table| table.removed) {
+        state.hint(scene.t("refused-removed"));
+    } else if muted {
+        state.hint(scene.t("refused-muted"));
     } else if scene.play.is_silent() {
         state.hint(scene.t("silence-rules"));
     } else if scene.table.as_ref().is_some_and(|table| table.signals_only) {
@@ -82,6 +86,11 @@ fn write(state: &mut State, scene: &Scene<'_>) {
 fn leave_or_lead(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<Wish> {
     state.sheet = match press {
         Press::Bots(seat) => Some(Sheet::Bots(seat)),
+        Press::StandIns(seat) => Some(Sheet::StandIns(seat)),
+        Press::Seat(seat) => Some(Sheet::Seat(seat)),
+        Press::AskRemove(seat) => Some(Sheet::RemoveForGood(seat)),
+        Press::AskEnd => Some(Sheet::EndGame),
+        Press::AskLeave => Some(Sheet::Leave),
         _ => None,
     };
     let seat = SeatNumber;
@@ -89,13 +98,18 @@ fn leave_or_lead(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<Wish
         Press::Sit => DoJson::Sit(None),
         Press::Bot(at, level) => DoJson::Bot { seat: seat(at), bot: level.name().to_owned() },
         Press::Empty(at) => DoJson::Empty(seat(at)),
-        Press::StandIn(at) => {
-            DoJson::StandIn { seat: seat(at), bot: Level::Steady.name().to_owned() }
+        Press::StandIn(at, level) => {
+            DoJson::StandIn { seat: seat(at), bot: level.name().to_owned() }
         }
+        Press::Mute(at, on) => DoJson::Mute { seat: seat(at), on },
+        Press::Remove(at) => DoJson::Remove { seat: seat(at), for_good: false },
+        Press::RemoveForGood(at) => DoJson::Remove { seat: seat(at), for_good: true },
+        Press::MakeHost(at) => DoJson::Host(seat(at)),
         Press::Deal => DoJson::Deal,
         Press::GiveUp => DoJson::GiveUp,
         Press::ComeBack => DoJson::ComeBack,
         Press::Leave => return vec![Wish::Table(DoJson::Leave), Wish::Leave],
+        Press::LeaveForGood => return vec![Wish::Table(DoJson::LeaveForGood), Wish::Leave],
         Press::Again => return vec![Wish::Again],
         Press::Home => return vec![Wish::Leave],
         Press::Rules => {

@@ -56,6 +56,13 @@ pub(super) enum Sheet {
     Menu,
     Game(GameSheet),
     Bots(Seat),
+    /// The bot that shall play for somebody who is missing.
+    StandIns(Seat),
+    /// What can be done about somebody's seat.
+    Seat(Seat),
+    RemoveForGood(Seat),
+    EndGame,
+    Leave,
 }
 
 /// What is being written.

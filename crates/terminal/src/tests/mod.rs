@@ -5,6 +5,7 @@ mod boxes;
 #[path = "../../../room/tests/local/chance.rs"]
 mod chance;
 mod clear4;
+mod company;
 mod drawing;
 mod home;
 mod keys;

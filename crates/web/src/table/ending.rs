@@ -5,6 +5,7 @@ use stapel_words::phrases;
 
 use super::agreed::TableAgreement;
 use super::live::Live;
+use super::panels::PanelState;
 use super::standings::Standings;
 use crate::agreement::AgreementLine;
 use crate::app::route::Route;
@@ -19,6 +20,7 @@ const CARDS: u8 = 98;
 pub(crate) fn Ending() -> impl IntoView {
     let live = expect_context::<Live>();
     let agreement = expect_context::<TableAgreement>();
+    let panels = expect_context::<PanelState>();
     let table = Memo::new(move |_| live.ask(stapel_client::Session::table_screen));
     let over = Memo::new(move |_| {
         table.with(|table| {
@@ -48,7 +50,8 @@ pub(crate) fn Ending() -> impl IntoView {
                 let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
                 let next = if goes_on { "next-round" } else { "again" };
                 let in_stead = live.ask(|session| session.leads() && !session.is_host());
-                let waits = goes_on && table.you.is_some() && !table.may.deal;
+                let waits = table.you.is_some() && !table.may.lead;
+                let waits = waits.then_some(if goes_on { "host-deals-next" } else { "host-goes-on" });
                 Some(view! {
                     <section class="ending" class:won=won aria-labelledby="ending-title">
                         {won.then(|| view! { <Parade/> })}
@@ -57,7 +60,7 @@ pub(crate) fn Ending() -> impl IntoView {
                         {is_match.then(|| view! { <Standings/> })}
                         <NextAgreement/>
                         {in_stead.then(|| view! { <p class="small">{t("deal-in-stead")}</p> })}
-                        {waits.then(|| view! { <p class="small">{t("host-deals-next")}</p> })}
+                        {waits.map(|id| view! { <p class="small" id="waits-for-host">{t(id)}</p> })}
                         <div class="row">
                             {table
                                 .may
@@ -76,6 +79,9 @@ pub(crate) fn Ending() -> impl IntoView {
                                 on:click=move |_| agreement.is_open.set(true)
                             >
                                 {t("agreement")}
+                            </button>
+                            <button id="to-lobby" on:click=move |_| panels.lobby_is_open.set(true)>
+                                {t("to-lobby")}
                             </button>
                             <a class="button" href="/">{t("home")}</a>
                         </div>

@@ -1,7 +1,10 @@
 use leptos::prelude::*;
+use stapel_client::Session;
+use stapel_client::screen::Who;
 use stapel_protocol::table::DoJson;
 
 use super::board::Board;
+use super::company::{Asked, Questions};
 use super::live::{Live, Place};
 use super::panels::PanelState;
 use super::report::{self, ReportDialog};
@@ -30,7 +33,20 @@ pub(crate) fn Menu() -> impl IntoView {
         open.set(false);
         live.want(wanted);
     };
+    let questions = expect_context::<Questions>();
+    let ask = move |asked: Asked| {
+        open.set(false);
+        questions.ask(asked);
+    };
     let leave = move |_| {
+        let others = live.ask_once(Session::seat_screens);
+        let is_other = |who: &Who| matches!(who, Who::Person { .. });
+        let together = others.iter().any(|seat| !seat.is_you && is_other(&seat.who));
+        // Between games nobody is left waiting, and alone neither.
+        if together && may.get_untracked().leave_keeps_seat {
+            ask(Asked::Leave);
+            return;
+        }
         ask_for(DoJson::Leave);
         app.router.go(Route::Home);
     };
@@ -68,7 +84,7 @@ pub(crate) fn Menu() -> impl IntoView {
                     <button on:click=move |_| ask_for(DoJson::ComeBack)>{t("come-back")}</button>
                 </Show>
                 <Show when=move || may.get().give_up>
-                    <button id="give-up" on:click=move |_| ask_for(DoJson::GiveUp)>{t("give-up")}</button>
+                    <button id="give-up" on:click=move |_| ask(Asked::EndGame)>{t("give-up")}</button>
                 </Show>
                 <Show when=move || someone.get()>
                     <button

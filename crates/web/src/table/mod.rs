@@ -3,6 +3,7 @@
 mod agreed;
 mod board;
 pub(crate) mod clear4;
+mod company;
 mod connection;
 mod drag;
 mod ending;

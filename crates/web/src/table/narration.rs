@@ -24,10 +24,13 @@ impl LastSentences {
 
 /// Tells screen readers what happens at a table.
 pub(super) fn narrate(live: Live) -> LastSentences {
-    let announcer = app().announcer;
+    let (announcer, notices) = (app().announcer, app().notices);
     let told = LastSentences(StoredValue::new(Vec::new()));
     Effect::new(move |_| {
         let (_, events) = live.happened();
+        // A notice is read aloud by itself.
+        let (noticed, events): (Vec<_>, Vec<_>) = events.into_iter().partition(is_noticed);
+        sentences(live, &noticed).into_iter().for_each(|sentence| notices.show(sentence.text));
         let sentences = sentences(live, &events);
         if sentences.is_empty() {
             return;
@@ -46,6 +49,20 @@ pub(super) fn narrate(live: Live) -> LastSentences {
         announcer.tell(texts.join(". "));
     });
     told
+}
+
+/// Whether something is told to everyone at the edge of the page: what others decided that is not to be seen on the board,
+/// where talk and its log may be closed.
+fn is_noticed(event: &EventJson) -> bool {
+    match event {
+        EventJson::TakebackAnswered { agree, .. } | EventJson::EndAnswered { agree, .. } => !agree,
+        EventJson::Place { gone, .. } => *gone,
+        EventJson::Host { .. }
+        | EventJson::EndDropped { .. }
+        | EventJson::Muted { .. }
+        | EventJson::Removed { .. } => true,
+        _ => false,
+    }
 }
 
 /// What happened, in sentences. Cards that were played together are in one.

@@ -3,6 +3,7 @@ use stapel_rules::GameKind;
 
 use super::agreed::{AgreementDialog, TableAgreement};
 use super::board::{Board, TypedInput};
+use super::company::{QuestionDialog, Questions, Strip};
 use super::connection::ConnectionLine;
 use super::ending::Ending;
 use super::keys;
@@ -24,7 +25,7 @@ use crate::parts::Loading;
 enum Content {
     Loading,
     Lost(Contact),
-    /// Nothing was dealt yet.
+    /// Nothing was dealt yet, or the person went back there after a game.
     Lobby,
     Board,
     /// This program doesn't have the board of the game; another one does.
@@ -40,6 +41,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     let controls = (board.prepare)(live);
     provide_context(live);
     provide_context(panels);
+    provide_context(Questions::new());
     provide_context(board);
     provide_context(TypedInput(controls.obey));
     provide_context(TableAgreement::begin(live, board));
@@ -55,9 +57,16 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
             None => Content::Loading,
             Some(table) => match table.game {
                 None => Content::Lobby,
+                Some(_) if !table.running && panels.lobby_is_open.get() => Content::Lobby,
                 Some(game) if program(game) == board.program => Content::Board,
                 Some(game) => Content::OtherBoard(game),
             },
+        }
+    });
+    // Whoever went back to the lobby comes to the board with everyone else.
+    Effect::new(move |_| {
+        if live.ask(|session| session.table_screen().is_some_and(|table| table.running)) {
+            panels.lobby_is_open.set(false);
         }
     });
     // The address says which game it is, so that the right board is loaded when the page is loaded again.
@@ -73,8 +82,12 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
         <div class="table" class:with-talk=panels.talk_is_open>
             <h1 class="unseen">{t("table")}</h1>
             <TopBar/>
-            <ConnectionLine/>
+            <div>
+                <ConnectionLine/>
+                <Strip/>
+            </div>
             <AgreementDialog/>
+            <QuestionDialog/>
             {move || match content.get() {
                 Content::Loading => view! { <Loading label=label("loading")/> }.into_any(),
                 Content::Lost(why) => view! { <Lost why/> }.into_any(),

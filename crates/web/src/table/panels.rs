@@ -7,6 +7,8 @@ use crate::browser::window;
 pub(crate) struct PanelState {
     pub(crate) talk_is_open: RwSignal<bool>,
     pub(crate) keys_are_shown: RwSignal<bool>,
+    /// Whether the lobby is shown in place of a game that is over.
+    pub(crate) lobby_is_open: RwSignal<bool>,
 }
 
 impl PanelState {
@@ -14,6 +16,10 @@ impl PanelState {
     pub(super) fn new() -> PanelState {
         let wide = window().match_media("(min-width: 60rem)").ok().flatten();
         let is_wide = wide.is_some_and(|media| media.matches());
-        PanelState { talk_is_open: RwSignal::new(is_wide), keys_are_shown: RwSignal::new(false) }
+        PanelState {
+            talk_is_open: RwSignal::new(is_wide),
+            keys_are_shown: RwSignal::new(false),
+            lobby_is_open: RwSignal::new(false),
+        }
     }
 }

@@ -76,11 +76,16 @@ draws = { $cards ->
    *[other] { $cards } Karten ziehen
 }
 take-back = Zurücknehmen
-takeback-asked = Letzte Karte zurücknehmen?
+takeback-asked = { $name } fragt: letzte Karte zurücknehmen?
 end-asked = { $name } fragt: Spiel beenden?
-end-asked-counts = { $name } fragt: Spiel beenden? Es würde zählen, wie es steht.
-end-waits = Du möchtest das Spiel beenden. Die anderen werden gefragt.
-end-withdraw = Weiterspielen
+end-waits = Du möchtest das Spiel beenden.
+end-withdraw = Zurückziehen
+end-yes = Ja, beenden
+end-no = Nein, weiterspielen
+end-counts = Es würde zählen, wie es steht.
+asked-agreed = Dafür: { $names }.
+asked-waits = Es fehlt noch: { $names }.
+takeback-waits = Du möchtest etwas zurücknehmen. Die anderen werden gefragt.
 fit-not = Passt nicht
 fit-trick = Rückwärts-Trick!
 fit-loses = Verliert das Spiel
@@ -170,7 +175,7 @@ command-label = Tipp einen Spielzug ein, etwa 37A oder end
 ## Keys
 
 keys = Tasten
-come-back = Selbst weiterspielen
+come-back = Meinen Platz wieder einnehmen
 give-up = Spiel aufgeben
 leave-table = Tisch verlassen
 key-choose = von Karte zu Karte gehen
@@ -198,6 +203,7 @@ told-signal = { $name }: { $signal }
 told-said = { $name }: „{ $said }“
 told-takeback = { $name }: Darf ich eine Karte zurücknehmen?
 told-took-back = { $name }: eine Karte zurückgenommen
+told-takeback-denied = { $name }: Nein, das bleibt so
 told-gone = { $name }: erst einmal weg; der Platz bleibt reserviert
 told-back = { $name }: jetzt am Tisch
 told-seat-free = Ein Platz ist frei geworden
@@ -225,6 +231,45 @@ read-commands = Es gilt: { $commands }
 read-no-commands = Gerade gilt kein Befehl.
 read-no-plays = Es wurde noch nichts gespielt.
 read-no-turn = Gerade ist niemand dran.
+
+## Nobody is stuck
+
+stuck-gone = { $name } ist erst einmal weg. Der Platz bleibt reserviert.
+stuck-removed = { $name } wurde entfernt. Dort spielt jetzt niemand.
+stuck-away = { $name } ist nicht verbunden.
+stuck-asleep = { $name } hat schon länger nicht gespielt.
+stuck-empty = Ein freier Platz ist am Zug.
+stuck-since = { $minutes ->
+    [0] Gerade eben.
+    [one] Seit einer Minute.
+   *[other] Seit { $minutes } Minuten.
+}
+stuck-can = { $name } kann einen Bot weiterspielen lassen.
+stand-in = Bot weiterspielen lassen
+wait-on = Warten
+end-game = Spiel beenden
+seat-kept = Dein Platz ist für dich reserviert.
+bot-for-you = Ein Bot spielt für dich.
+leave-keeps = Dein Platz bleibt deiner: Komm mit demselben Link zurück. Bis dahin können die anderen einen Bot für dich spielen lassen.
+leave-keep = Gehen und Platz behalten
+leave-for-good = Platz endgültig aufgeben
+stay = Bleiben
+give-up-asks = Die anderen werden erst gefragt. Sind sie einverstanden, endet es für alle.
+give-up-now = Es endet sofort.
+host-goes-on = Der Host entscheidet, wie es weitergeht.
+to-lobby = Plätze und Optionen
+
+## Keeping order
+
+seat-menu = Optionen für { $name }
+left-seat = weg
+is-muted = stumm
+mute = Stummschalten
+unmute = Wieder mitreden lassen
+remove = Vom Tisch entfernen
+remove-for-good = Endgültig entfernen
+remove-asks = { $name } kann dann an diesem Tisch nur noch zuschauen.
+make-host = Zum Host machen
 
 ## The end
 

@@ -60,6 +60,8 @@ terminal-key-scroll = durch das Geschehene blättern
 terminal-key-escape = alles zurückstecken oder das Menü öffnen
 terminal-key-home = zur Startseite; das Spiel wartet auf dich
 terminal-key-fold = Zeichen der Bots zeigen oder einklappen
+terminal-key-answer = auf eine Frage antworten, eigene zurückziehen (N)
+terminal-key-missing = Platz wieder einnehmen oder Bot weiterspielen lassen
 
 ## Home
 

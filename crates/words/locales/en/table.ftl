@@ -76,11 +76,16 @@ draws = { $cards ->
    *[other] draw { $cards } cards
 }
 take-back = Take back
-takeback-asked = Take back the last play?
+takeback-asked = { $name } asks: take the last play back?
 end-asked = { $name } asks: end the game?
-end-asked-counts = { $name } asks: end the game? It would count as it stands.
-end-waits = You asked to end the game. Waiting for the others.
-end-withdraw = Play on
+end-waits = You asked to end the game.
+end-withdraw = Withdraw
+end-yes = Yes, end it
+end-no = No, play on
+end-counts = It would count as it stands.
+asked-agreed = Agreed: { $names }.
+asked-waits = Waiting for { $names }.
+takeback-waits = You asked to take a play back. Waiting for the others.
 fit-not = Doesn’t fit
 fit-trick = Back by ten!
 fit-loses = Loses the game
@@ -170,7 +175,7 @@ command-label = Type a play, such as 37A or end
 ## Keys
 
 keys = Keys
-come-back = Take over from the bot
+come-back = Take my seat again
 give-up = Give up the game
 leave-table = Leave the table
 key-choose = move from card to card
@@ -198,6 +203,7 @@ told-signal = { $name }: { $signal }
 told-said = { $name }: “{ $said }”
 told-takeback = { $name }: May I take a card back?
 told-took-back = { $name }: a card taken back
+told-takeback-denied = { $name }: No, it stays
 told-gone = { $name }: gone for now; the seat is kept
 told-back = { $name }: at the table now
 told-seat-free = A seat is free now
@@ -225,6 +231,45 @@ read-commands = In force: { $commands }
 read-no-commands = No command is in force.
 read-no-plays = Nothing has been played yet.
 read-no-turn = It’s nobody’s turn.
+
+## Nobody is stuck
+
+stuck-gone = { $name } has left for now. The seat is kept.
+stuck-removed = { $name } was removed. Nobody plays there now.
+stuck-away = { $name } isn’t connected.
+stuck-asleep = { $name } hasn’t played for a while.
+stuck-empty = It’s the turn of a free seat.
+stuck-since = { $minutes ->
+    [0] Just now.
+    [one] For a minute.
+   *[other] For { $minutes } minutes.
+}
+stuck-can = { $name } can let a bot play on.
+stand-in = Let a bot play on
+wait-on = Wait
+end-game = End the game
+seat-kept = Your seat is kept for you.
+bot-for-you = A bot is playing for you.
+leave-keeps = Your seat stays yours: come back by the same link. Until then the others can let a bot play for you.
+leave-keep = Leave and keep my seat
+leave-for-good = Give my seat up for good
+stay = Stay
+give-up-asks = The others are asked first. If they agree, it ends for everyone.
+give-up-now = It ends at once.
+host-goes-on = The host decides how it goes on.
+to-lobby = Seats and options
+
+## Keeping order
+
+seat-menu = Options for { $name }
+left-seat = left
+is-muted = muted
+mute = Mute
+unmute = Let talk again
+remove = Remove from the table
+remove-for-good = Remove for good
+remove-asks = { $name } can then only watch at this table.
+make-host = Make host
 
 ## The end
 

@@ -60,6 +60,8 @@ terminal-key-scroll = scroll through what happened
 terminal-key-escape = put everything back, or open the menu
 terminal-key-home = go home; the game waits for you
 terminal-key-fold = show or fold the bots’ signals
+terminal-key-answer = answer whoever asks something, or withdraw (N)
+terminal-key-missing = take your seat again, or let a bot play on
 
 ## Home
 

@@ -76,11 +76,16 @@ draws = { $cards ->
    *[other] piocher { $cards } cartes
 }
 take-back = Reprendre
-takeback-asked = Reprendre le dernier coup ?
+takeback-asked = { $name } demande : reprendre le dernier coup ?
 end-asked = { $name } demande : arrêter la partie ?
-end-asked-counts = { $name } demande : arrêter la partie ? Elle compterait telle quelle.
-end-waits = Vous demandez d’arrêter la partie. On attend les autres.
-end-withdraw = Continuer
+end-waits = Vous demandez d’arrêter la partie.
+end-withdraw = Retirer
+end-yes = Oui, arrêter
+end-no = Non, continuer
+end-counts = Elle compterait telle quelle.
+asked-agreed = D’accord : { $names }.
+asked-waits = On attend { $names }.
+takeback-waits = Vous demandez de reprendre un coup. On attend les autres.
 fit-not = Ne convient pas
 fit-trick = Rétro !
 fit-loses = Fait perdre
@@ -170,7 +175,7 @@ command-label = Tapez un coup, par exemple 37A ou end
 ## Keys
 
 keys = Touches
-come-back = Reprendre la main
+come-back = Reprendre ma place
 give-up = Abandonner la partie
 leave-table = Quitter la table
 key-choose = aller de carte en carte
@@ -198,6 +203,7 @@ told-signal = { $name } : { $signal }
 told-said = { $name } : « { $said } »
 told-takeback = { $name } : puis-je reprendre une carte ?
 told-took-back = { $name } : une carte reprise
+told-takeback-denied = { $name } : non, le coup reste
 told-gone = { $name } : départ ; la place reste réservée
 told-back = { $name } : maintenant à la table
 told-seat-free = Une place s’est libérée
@@ -225,6 +231,45 @@ read-commands = En vigueur : { $commands }
 read-no-commands = Aucune consigne n’est en vigueur.
 read-no-plays = Rien n’a encore été joué.
 read-no-turn = Ce n’est le tour de personne.
+
+## Nobody is stuck
+
+stuck-gone = { $name } est parti·e. La place reste réservée.
+stuck-removed = { $name } a été exclu·e. Personne ne joue à cette place.
+stuck-away = { $name } n’est pas en ligne.
+stuck-asleep = { $name } n’a pas joué depuis un moment.
+stuck-empty = C’est au tour d’une place libre.
+stuck-since = { $minutes ->
+    [0] À l’instant.
+    [one] Depuis une minute.
+   *[other] Depuis { $minutes } minutes.
+}
+stuck-can = { $name } peut laisser un bot continuer.
+stand-in = Laisser un bot jouer
+wait-on = Attendre
+end-game = Arrêter la partie
+seat-kept = Votre place vous est réservée.
+bot-for-you = Un bot joue pour vous.
+leave-keeps = Votre place reste la vôtre : revenez par le même lien. D’ici là, les autres peuvent laisser un bot jouer pour vous.
+leave-keep = Partir et garder ma place
+leave-for-good = Céder ma place pour de bon
+stay = Rester
+give-up-asks = On demande d’abord aux autres. S’ils acceptent, elle s’arrête pour tous.
+give-up-now = Elle s’arrête tout de suite.
+host-goes-on = L’hôte décide de la suite.
+to-lobby = Places et options
+
+## Keeping order
+
+seat-menu = Options pour { $name }
+left-seat = place gardée
+is-muted = sans parole
+mute = Faire taire
+unmute = Rendre la parole
+remove = Faire quitter la place
+remove-for-good = Exclure pour de bon
+remove-asks = { $name } ne pourra plus que regarder à cette table.
+make-host = Nommer hôte
 
 ## The end
 

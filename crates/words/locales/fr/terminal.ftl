@@ -60,6 +60,8 @@ terminal-key-scroll = parcourir ce qui s’est passé
 terminal-key-escape = tout remettre, ou ouvrir le menu
 terminal-key-home = retour à l’accueil ; la partie vous attend
 terminal-key-fold = afficher ou replier les signes des bots
+terminal-key-answer = répondre à une question, ou la retirer (N)
+terminal-key-missing = reprendre sa place, ou laisser jouer un bot
 
 ## Home
 

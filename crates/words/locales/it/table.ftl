@@ -76,11 +76,16 @@ draws = { $cards ->
    *[other] pesca { $cards } carte
 }
 take-back = Annulla
-takeback-asked = Annullare l’ultima giocata?
+takeback-asked = { $name } chiede: annullare l’ultima giocata?
 end-asked = { $name } chiede: chiudere la partita?
-end-asked-counts = { $name } chiede: chiudere la partita? Varrebbe così com’è.
-end-waits = Hai chiesto di chiudere la partita. Si aspettano gli altri.
-end-withdraw = Continua
+end-waits = Hai chiesto di chiudere la partita.
+end-withdraw = Ritira
+end-yes = Sì, chiudi
+end-no = No, continua
+end-counts = Varrebbe così com’è.
+asked-agreed = D’accordo: { $names }.
+asked-waits = Manca ancora: { $names }.
+takeback-waits = Hai chiesto di annullare una giocata. Si aspettano gli altri.
 fit-not = Non va bene
 fit-trick = Trucco del gambero
 fit-loses = Fa perdere
@@ -170,7 +175,7 @@ command-label = Scrivi una giocata, per esempio 37A o end
 ## Keys
 
 keys = Tasti
-come-back = Torna a giocare tu
+come-back = Riprendi il mio posto
 give-up = Abbandona la partita
 leave-table = Lascia il tavolo
 key-choose = passa da una carta all’altra
@@ -198,6 +203,7 @@ told-signal = { $name }: { $signal }
 told-said = { $name }: «{ $said }»
 told-takeback = { $name }: posso annullare una giocata?
 told-took-back = { $name }: una giocata annullata
+told-takeback-denied = { $name }: no, resta così
 told-gone = { $name }: via per ora; il posto resta riservato
 told-back = { $name }: ora al tavolo
 told-seat-free = Si è liberato un posto
@@ -225,6 +231,45 @@ read-commands = In vigore: { $commands }
 read-no-commands = Nessun comando è in vigore.
 read-no-plays = Non si è ancora giocato nulla.
 read-no-turn = Ora non tocca a nessuno.
+
+## Nobody is stuck
+
+stuck-gone = { $name } è via per ora. Il posto resta riservato.
+stuck-removed = { $name } non è più al tavolo. Lì non gioca nessuno.
+stuck-away = { $name } non è in linea.
+stuck-asleep = { $name } non gioca da un po’.
+stuck-empty = Tocca a un posto libero.
+stuck-since = { $minutes ->
+    [0] Proprio ora.
+    [one] Da un minuto.
+   *[other] Da { $minutes } minuti.
+}
+stuck-can = { $name } può far continuare un bot.
+stand-in = Fai giocare un bot
+wait-on = Aspetta
+end-game = Chiudi la partita
+seat-kept = Il tuo posto è riservato a te.
+bot-for-you = Un bot gioca per te.
+leave-keeps = Il posto resta tuo: torna con lo stesso link. Intanto gli altri possono far giocare un bot per te.
+leave-keep = Esci e tieni il posto
+leave-for-good = Lascia il posto per sempre
+stay = Resta
+give-up-asks = Prima si chiede agli altri. Se sono d’accordo, finisce per tutti.
+give-up-now = Finisce subito.
+host-goes-on = L’host decide come si va avanti.
+to-lobby = Posti e opzioni
+
+## Keeping order
+
+seat-menu = Opzioni per { $name }
+left-seat = via
+is-muted = senza parola
+mute = Togli la parola
+unmute = Ridai la parola
+remove = Fai alzare dal tavolo
+remove-for-good = Allontana per sempre
+remove-asks = { $name } potrà solo guardare a questo tavolo.
+make-host = Nomina host
 
 ## The end
 

@@ -60,6 +60,8 @@ terminal-key-scroll = scorri ciò che è successo
 terminal-key-escape = rimetti tutto a posto, o apri il menu
 terminal-key-home = torna all’inizio; la partita ti aspetta
 terminal-key-fold = mostra o nascondi i segnali dei bot
+terminal-key-answer = rispondi a una domanda, o ritirala (N)
+terminal-key-missing = riprendi il tuo posto, o fai giocare un bot
 
 ## Home
 

@@ -82,11 +82,16 @@ draws = { $cards ->
    *[many] dobierz { $cards } kart
 }
 take-back = Cofnij
-takeback-asked = Cofnąć ostatnie zagranie?
+takeback-asked = { $name } pyta: cofnąć ostatnie zagranie?
 end-asked = { $name } pyta: zakończyć grę?
-end-asked-counts = { $name } pyta: zakończyć grę? Liczyłaby się tak, jak stoi.
-end-waits = Prosisz o zakończenie gry. Czekamy na pozostałych.
-end-withdraw = Graj dalej
+end-waits = Prosisz o zakończenie gry.
+end-withdraw = Wycofaj
+end-yes = Tak, zakończ
+end-no = Nie, gramy dalej
+end-counts = Liczyłaby się tak, jak stoi.
+asked-agreed = Za: { $names }.
+asked-waits = Czekamy na: { $names }.
+takeback-waits = Prosisz o cofnięcie zagrania. Czekamy na pozostałych.
 fit-not = Nie pasuje
 fit-trick = Zagranie wsteczne
 fit-loses = To przegrana
@@ -177,7 +182,7 @@ command-label = Wpisz zagranie, na przykład 37A albo end
 ## Keys
 
 keys = Klawisze
-come-back = Przejmij grę od bota
+come-back = Wróć na swoje miejsce
 give-up = Poddaj grę
 leave-table = Odejdź od stołu
 key-choose = przechodzenie między kartami
@@ -205,6 +210,7 @@ told-signal = { $name }: { $signal }
 told-said = { $name }: „{ $said }”
 told-takeback = { $name }: czy mogę cofnąć kartę?
 told-took-back = { $name }: karta cofnięta
+told-takeback-denied = { $name }: nie, to zostaje
 told-gone = { $name }: na razie poza stołem; miejsce czeka
 told-back = { $name }: teraz przy stole
 told-seat-free = Zwolniło się miejsce
@@ -233,6 +239,46 @@ read-commands = Obowiązuje: { $commands }
 read-no-commands = Nie obowiązuje żadne polecenie.
 read-no-plays = Nic jeszcze nie zagrano.
 read-no-turn = Teraz nikt nie gra.
+
+## Nobody is stuck
+
+stuck-gone = { $name } jest na razie poza stołem. Miejsce czeka.
+stuck-removed = { $name } już tu nie gra. Na tym miejscu nikt nie gra.
+stuck-away = { $name } jest offline.
+stuck-asleep = { $name } od dłuższej chwili nie gra.
+stuck-empty = Kolej na wolne miejsce.
+stuck-since = { $minutes ->
+    [0] Przed chwilą.
+    [one] Od minuty.
+    [few] Od { $minutes } minut.
+   *[many] Od { $minutes } minut.
+}
+stuck-can = { $name } może włączyć bota.
+stand-in = Niech gra bot
+wait-on = Czekaj
+end-game = Zakończ grę
+seat-kept = Twoje miejsce na ciebie czeka.
+bot-for-you = Gra za ciebie bot.
+leave-keeps = Miejsce pozostaje twoje: wróć tym samym linkiem. Do tego czasu może grać za ciebie bot.
+leave-keep = Wyjdź i zachowaj miejsce
+leave-for-good = Oddaj miejsce na stałe
+stay = Zostań
+give-up-asks = Najpierw zapytamy pozostałych. Jeśli się zgodzą, gra skończy się dla wszystkich.
+give-up-now = Skończy się od razu.
+host-goes-on = Gospodarz zdecyduje, co dalej.
+to-lobby = Miejsca i opcje
+
+## Keeping order
+
+seat-menu = Opcje: { $name }
+left-seat = poza stołem
+is-muted = bez głosu
+mute = Odbierz głos
+unmute = Przywróć głos
+remove = Usuń od stołu
+remove-for-good = Usuń na stałe
+remove-asks = { $name }: odtąd przy tym stole tylko oglądanie.
+make-host = Uczyń gospodarzem
 
 ## The end
 

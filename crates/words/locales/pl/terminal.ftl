@@ -67,6 +67,8 @@ terminal-key-scroll = przewijaj to, co się wydarzyło
 terminal-key-escape = odłóż wszystko albo otwórz menu
 terminal-key-home = wróć na początek; gra poczeka
 terminal-key-fold = pokaż albo zwiń znaki botów
+terminal-key-answer = odpowiedz na pytanie albo je wycofaj (N)
+terminal-key-missing = wróć na miejsce albo niech gra bot
 
 ## Home
 

@@ -47,17 +47,6 @@ pub fn ending(words: &Words, table: &TableScreen, seats: &[SeatScreen]) -> (Stri
     }
 }
 
-/// The question whether to end the game, as the person who looks is asked it or waits for its answer.
-pub fn end_question(words: &Words, table: &TableScreen, seats: &[SeatScreen]) -> Option<String> {
-    let ending = table.ending?;
-    if ending.may_withdraw {
-        return Some(words.get("end-waits"));
-    }
-    let name = seats.get(ending.asked_by.index()).map(|seat| seat_name(words, seat))?;
-    let id = if ending.counts { "end-asked-counts" } else { "end-asked" };
-    Some(words.fill(id, &[("name", text(&name))]))
-}
-
 /// How a game ended, in a sentence.
 pub fn outcome(words: &Words, name: &dyn Fn(Seat) -> String, outcome: Option<Outcome>) -> String {
     match outcome {

@@ -56,6 +56,9 @@ fn around_game(narrator: &Narrator<'_>, event: &EventJson) -> Option<Sentence> {
             narrator.of("told-said", seat.0, &[("said", text(said))])
         }
         EventJson::TakebackAsked { seat } => narrator.of("told-takeback", seat.0, &[]),
+        EventJson::TakebackAnswered { seat, agree: false } => {
+            narrator.of("told-takeback-denied", seat.0, &[])
+        }
         EventJson::TookBack { seat, .. } => narrator.of("told-took-back", seat.0, &[]),
         EventJson::Dealt { .. } => words.get("told-dealt"),
         // How a game ended that was played to its end has been told with its last play.

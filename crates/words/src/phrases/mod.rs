@@ -2,6 +2,7 @@
 //! why something can't be done. Each is a plain function of the texts of a language and of what is to be told.
 
 mod agreed;
+mod company;
 mod ending;
 mod happened;
 mod names;
@@ -11,7 +12,8 @@ mod replay;
 mod typed;
 
 pub use agreed::{layout_id, row_value, seat_number, summary, term_hint, term_label, term_value};
-pub use ending::{end_question, ending, outcome};
+pub use company::{end_question, stuck, takeback_question};
+pub use ending::{ending, outcome};
 pub use happened::{Sentence, sentences};
 pub use names::{bot_name, game_name, level_id, seat_name};
 pub use refusal::{refusal, server_refusal};

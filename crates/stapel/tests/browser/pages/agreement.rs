@@ -63,9 +63,10 @@ pub(crate) async fn wait_for_words(browser: &Browser, selector: &str, words: &st
     browser.wait(&format!("“{words}” in {selector}"), &script).await;
 }
 
-/// Gives the game up that is played, in the menu.
+/// Gives the game up that is played, in the menu, and says yes when asked. Nobody else is there.
 pub(crate) async fn give_up(browser: &Browser) {
     browser.click("#menu-button").await;
     browser.click("#give-up").await;
+    browser.click("dialog[open] #end-game").await;
     browser.wait_for_element(".ending").await;
 }

@@ -68,7 +68,9 @@ pub(super) fn draw(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>) {
         wave(paint, next(1), 0, Ink::Up);
     }
     if waits {
-        paint.centred(next(1), &scene.t("host-deals-next"), Ink::Soft);
+        let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
+        let id = if goes_on { "host-deals-next" } else { "host-goes-on" };
+        paint.centred(next(1), &scene.t(id), Ink::Soft);
     }
     next(1);
     let place = next(1);
@@ -90,10 +92,9 @@ fn is_won(table: &TableScreen) -> bool {
     }
 }
 
-/// Whether a match goes on, and somebody else deals.
+/// Whether somebody else decides how it goes on.
 fn waits_for_host(table: &TableScreen) -> bool {
-    let goes_on = table.score.as_ref().is_some_and(|score| !score.over);
-    goes_on && table.you.is_some() && !table.may.deal
+    table.you.is_some() && !table.may.lead
 }
 
 fn wave(paint: &mut Paint<'_>, row: Rect, shift: usize, ink: Ink) {

@@ -1,5 +1,6 @@
 use ratatui::layout::Rect;
 use stapel_rules::GameKind;
+use stapel_words::phrases;
 
 use crate::look::{Ink, width};
 use crate::table::press::Press;
@@ -19,6 +20,11 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
         paint.raised(notice, &scene.t("reconnecting"), Ink::Danger);
     } else if let Some(told) = state.told() {
         paint.raised(notice, told, Ink::Glow);
+    } else if let Some((line, press)) = missing(scene) {
+        paint.raised(notice, &line, Ink::Glow);
+        if let Some(press) = press {
+            paint.areas.add(notice, press);
+        }
     }
     let mut x = keys.x;
     for (key, word, press) in hints(scene, paint.look.enter()) {
@@ -33,6 +39,33 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, scene: &Scene<'_>, state:
         }
         x += width(&label) + 3;
     }
+}
+
+/// Who is missing, and what key K does about it.
+fn missing(scene: &Scene<'_>) -> Option<(String, Option<Press>)> {
+    let table = scene.table.as_ref()?;
+    let press = company_key(scene);
+    let line = if table.may.come_back {
+        let bot_plays = scene.seats.iter().any(|seat| seat.is_you && seat.stand_in.is_some());
+        scene.t(if bot_plays { "bot-for-you" } else { "seat-kept" })
+    } else {
+        phrases::stuck(scene.words, table, &scene.seats, scene.now)?
+    };
+    let does = match press {
+        Some(Press::ComeBack) => format!(" {} (K)", scene.t("come-back")),
+        Some(_) => format!(" {} (K)", scene.t("stand-in")),
+        None => String::new(),
+    };
+    Some((format!("{line}{does}"), press))
+}
+
+/// What key K does: it brings whoever presses it back to their seat, or lets a bot play for whoever is missing.
+pub(in crate::table) fn company_key(scene: &Scene<'_>) -> Option<Press> {
+    let table = scene.table.as_ref()?;
+    if table.may.come_back {
+        return Some(Press::ComeBack);
+    }
+    table.stuck.filter(|stuck| stuck.may_stand_in).map(|stuck| Press::StandIns(stuck.seat))
 }
 
 /// The keys that matter most now, in a word each.

@@ -5,8 +5,10 @@ use crate::table::press::Press;
 use crate::table::scene::{Paint, Scene};
 
 /// The keys of every table and what they do.
-const KEYS: [(&str, &str); 10] = [
+const KEYS: [(&str, &str); 12] = [
     ("U", "key-undo"),
+    ("Y N", "terminal-key-answer"),
+    ("K", "terminal-key-missing"),
     ("T", "key-talk"),
     ("F", "terminal-key-fold"),
     ("M", "terminal-key-say"),

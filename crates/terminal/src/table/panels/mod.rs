@@ -2,6 +2,7 @@
 //! on top. The game itself is drawn by its board.
 
 mod bots;
+mod company;
 mod ending;
 mod foot;
 mod help;
@@ -14,6 +15,8 @@ mod top;
 
 use ratatui::layout::Rect;
 
+pub(super) use company::answer;
+pub(super) use foot::company_key;
 pub(super) use takeback::takeback;
 pub(super) use talk::is_wide;
 
@@ -76,6 +79,11 @@ fn lay_on_top(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, state: &Stat
         Sheet::Menu => menu::draw(paint, over, scene),
         Sheet::Game(sheet) => games::draw_sheet(paint, over, scene, sheet),
         Sheet::Bots(seat) => bots::draw(paint, over, scene, seat),
+        Sheet::StandIns(seat) => bots::stand_in(paint, over, scene, seat),
+        Sheet::Seat(seat) => company::seat(paint, over, scene, seat),
+        Sheet::RemoveForGood(seat) => company::remove_for_good(paint, over, scene, seat),
+        Sheet::EndGame => company::end_game(paint, over, scene),
+        Sheet::Leave => company::leave(paint, over, scene),
     }
 }
 

@@ -17,17 +17,17 @@ pub(in crate::table) fn takeback(paint: &mut Paint<'_>, row: Rect, scene: &Scene
         paint.button(x, row.y, &label, Press::TakeBack, Ink::Button);
         return x.saturating_sub(1);
     }
-    if !takeback.may_answer {
-        return end_question(paint, row, scene);
-    }
-    let (asked, yes, no) = (scene.t("takeback-asked"), scene.t("yes"), scene.t("no"));
-    let (yes, no) = (format!("{yes} (Y)"), format!("{no} (N)"));
-    let wide = width(&asked) + 2 + Paint::button_width(&yes) + Paint::button_width(&no);
-    let x = row.right().saturating_sub(wide);
-    let mut at = x + paint.text(x, row.y, wide, &asked, Ink::Glow) + 1;
-    at += paint.button(at, row.y, &yes, Press::Answer(true), Ink::Main) + 1;
-    paint.button(at, row.y, &no, Press::Answer(false), Ink::Button);
-    x.saturating_sub(1)
+    let question = scene
+        .table
+        .as_ref()
+        .and_then(|table| phrases::takeback_question(scene.words, table, &scene.seats));
+    let Some(asked) = question else { return end_question(paint, row, scene) };
+    let key = |id: &str, key: &str| takeback.may_answer.then(|| format!("{} ({key})", scene.t(id)));
+    let buttons = [
+        (key("yes", "Y"), Press::Answer(true), Ink::Main),
+        (key("no", "N"), Press::Answer(false), Ink::Button),
+    ];
+    ask(paint, row, &asked, buttons)
 }
 
 /// Draws the question whether to end the game, if somebody asks it, at the end of a row. Gives where it begins.
@@ -37,18 +37,31 @@ fn end_question(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>) -> u16 {
         return row.right();
     };
     let ending = table.ending.filter(|ending| ending.may_answer || ending.may_withdraw);
-    let yes = ending.filter(|ending| ending.may_answer).map(|_| format!("{} (Y)", scene.t("yes")));
-    let no = ending.map(|_| format!("{} (N)", scene.t("end-withdraw")));
-    let buttons = [(yes, true, Ink::Main), (no, false, Ink::Button)];
+    let answers = ending.is_some_and(|ending| ending.may_answer);
+    let yes = answers.then(|| format!("{} (Y)", scene.t("end-yes")));
+    let no = if answers { "end-no" } else { "end-withdraw" };
+    let no = ending.map(|_| format!("{} (N)", scene.t(no)));
+    let buttons =
+        [(yes, Press::AnswerEnd(true), Ink::Main), (no, Press::AnswerEnd(false), Ink::Button)];
+    ask(paint, row, &asked, buttons)
+}
+
+/// Draws a question and the buttons that answer it at the end of a row. Gives where it begins.
+fn ask(
+    paint: &mut Paint<'_>,
+    row: Rect,
+    asked: &str,
+    buttons: [(Option<String>, Press, Ink); 2],
+) -> u16 {
     let labels = buttons.iter().filter_map(|(label, ..)| label.as_ref());
     let wide: u16 = labels.map(|label| Paint::button_width(label) + 1).sum();
     // The buttons matter more than the end of a long question.
-    let room = width(&asked).min(row.width.saturating_sub(wide));
+    let room = width(asked).min(row.width.saturating_sub(wide));
     let x = row.right().saturating_sub(room + wide);
-    let mut at = x + paint.text(x, row.y, room, &asked, Ink::Glow) + 1;
-    for (label, agree, ink) in buttons {
+    let mut at = x + paint.text(x, row.y, room, asked, Ink::Glow) + 1;
+    for (label, press, ink) in buttons {
         if let Some(label) = label {
-            at += paint.button(at, row.y, &label, Press::AnswerEnd(agree), ink) + 1;
+            at += paint.button(at, row.y, &label, press, ink) + 1;
         }
     }
     x.saturating_sub(1)

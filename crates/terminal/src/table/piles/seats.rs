@@ -47,7 +47,9 @@ fn said(scene: &Scene<'_>, seat: &SeatScreen) -> String {
     };
     let said = seat.said;
     let parts = [
-        (seat.presence == Presence::Away).then(|| scene.t("away")),
+        (seat.presence == Presence::Away)
+            .then(|| scene.t(if seat.gone { "left-seat" } else { "away" })),
+        seat.muted.then(|| scene.t("is-muted")),
         seat.stand_in.as_ref().map(|_| scene.t("bot-plays")),
         said.start.map(|start| scene.t(start_id(start))),
         said.outlook.map(|outlook| scene.t(outlook_id(outlook))),

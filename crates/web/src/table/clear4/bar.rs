@@ -7,7 +7,7 @@ use super::hints::turn_hint;
 use super::input::Clear4Input;
 use super::push_targets::PushTargets;
 use crate::app::words::{count, phrase, say, t};
-use crate::table::takeback::TakebackButtons;
+use crate::table::takeback::TakebackButton;
 use crate::table::turn_bar::{TurnBar, whose_turn};
 
 /// Whose turn it is, what can be done, and the buttons that do it.
@@ -53,7 +53,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
         <PushTargets/>
         <Show when=move || running.get() == Some(true)>
             <TurnBar yours whose hint>
-                <TakebackButtons/>
+                <TakebackButton/>
                 <Show when=move || take.get().flatten().is_some()>
                     <button id="take" class="end" aria-keyshortcuts="G" on:click=move |_| input.take()>
                         {move || {

@@ -7,6 +7,7 @@ use super::hints::stack_text;
 use super::known::KnownHand;
 use super::stack::StackPicture;
 use crate::app::words::{count, say, t, text};
+use crate::table::company::SeatMenuButton;
 use crate::table::live::Live;
 use crate::table::names::points_text;
 
@@ -50,10 +51,17 @@ fn Opponent(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
     });
     let active = now.part(move |screen| screen.active == Some(seat));
     let is_active = move || active.get() == Some(true);
+    let live = use_context::<Live>();
+    let is_away = move || {
+        let seats = live.map(|live| live.ask(stapel_client::Session::seat_screens));
+        let screen = seats.and_then(|seats| seats.get(seat.index()).map(|screen| screen.presence));
+        screen == Some(Presence::Away)
+    };
     view! {
         <li
             class="rival"
             class:active=is_active
+            class:away=is_away
             data-seat=seat.index()
             aria-current=move || is_active().then_some("true")
         >
@@ -115,16 +123,23 @@ fn About(seat: Seat) -> impl IntoView {
         live.ask(|session| session.seat_screens().into_iter().find(|screen| screen.seat == seat))
     });
     Some(move || {
-        screen.get().map(|screen| view! { <span class="rival-about small">{about(&screen)}</span> })
+        screen.get().map(|screen| {
+            view! {
+                <span class="rival-about small">{about(&screen)}</span>
+                <SeatMenuButton screen/>
+            }
+        })
     })
 }
 
 fn about(screen: &SeatScreen) -> String {
     let points = screen.points.filter(|&points| points != 0);
     let points = points.map(points_text);
-    let away = (screen.presence == Presence::Away).then(|| say("away", &[]));
+    let away = (screen.presence == Presence::Away)
+        .then(|| say(if screen.gone { "left-seat" } else { "away" }, &[]));
+    let muted = screen.muted.then(|| say("is-muted", &[]));
     let stand_in = screen.stand_in.is_some().then(|| say("bot-plays", &[]));
-    [points, away, stand_in].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    [points, away, muted, stand_in].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 #[cfg(test)]

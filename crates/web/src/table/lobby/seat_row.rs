@@ -2,43 +2,27 @@ use leptos::prelude::*;
 use stapel_client::screen::{Presence, SeatScreen, Who};
 use stapel_protocol::table::{DoJson, SeatNumber};
 
-use crate::app::words::{say, t};
+use crate::app::words::t;
+use crate::table::company::{BotChoice, SeatMenuButton};
 use crate::table::live::Live;
 use crate::table::names::marked_name;
-
-/// The bots that can be put into a seat.
-const BOTS: [(&str, &str); 3] =
-    [("greedy", "bot-greedy"), ("steady", "bot-steady"), ("expert", "bot-expert")];
 
 /// A seat before the deal, and what the person may do with it.
 #[component]
 pub(crate) fn SeatRow(screen: SeatScreen) -> impl IntoView {
     let live = expect_context::<Live>();
     let seat = screen.seat;
-    let label = say("put-bot", &[]);
+    let menu_of = screen.clone();
+    let choose = Callback::new(move |bot| live.want(DoJson::Bot { seat: SeatNumber(seat), bot }));
     view! {
         <li class="seat-row" class:free=screen.who == Who::Empty>
             <span class="seat-row-name">{marked_name(&screen)}</span>
             {screen.is_host.then(|| view! { <span class="small soft">{t("host")}</span> })}
+            {screen.muted.then(|| view! { <span class="small soft">{t("is-muted")}</span> })}
             {(screen.presence == Presence::Away).then(|| view! { <span class="small soft">{t("away")}</span> })}
             <span class="row seat-row-do">
                 {(screen.may.put_bot && screen.who == Who::Empty)
-                    .then(|| {
-                        view! {
-                            <select
-                                aria-label=label
-                                on:change=move |event| {
-                                    let bot = event_target_value(&event);
-                                    if !bot.is_empty() {
-                                        live.want(DoJson::Bot { seat: SeatNumber(seat), bot });
-                                    }
-                                }
-                            >
-                                <option value="">{t("put-bot")}</option>
-                                {BOTS.map(|(bot, id)| view! { <option value=bot>{t(id)}</option> })}
-                            </select>
-                        }
-                    })}
+                    .then(|| view! { <BotChoice label="put-bot" choose/> })}
                 {screen
                     .may
                     .empty
@@ -49,6 +33,7 @@ pub(crate) fn SeatRow(screen: SeatScreen) -> impl IntoView {
                             </button>
                         }
                     })}
+                <SeatMenuButton screen=menu_of/>
             </span>
         </li>
     }

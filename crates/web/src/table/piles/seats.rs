@@ -5,6 +5,7 @@ use stapel_words::phrases;
 
 use crate::app::words::{count, phrase, say, t};
 use crate::parts::piles::Badge;
+use crate::table::company::SeatMenuButton;
 use crate::table::live::Live;
 use crate::table::names::marked_name;
 
@@ -41,6 +42,7 @@ fn SeatChip(screen: SeatScreen) -> impl IntoView {
     };
     let cards = screen.cards_left.or(screen.hand_size);
     let said = screen.said;
+    let menu_of = screen.clone();
     let away = screen.presence == Presence::Away;
     view! {
         <li
@@ -66,9 +68,11 @@ fn SeatChip(screen: SeatScreen) -> impl IntoView {
                 .map(|points| {
                     view! { <span class="small seat-points">{say("points", &[("points", count(points))])}</span> }
                 })}
-            {away.then(|| view! { <span class="small">{t("away")}</span> })}
+            {away.then(|| view! { <span class="small">{t(if screen.gone { "left-seat" } else { "away" })}</span> })}
+            {screen.muted.then(|| view! { <span class="small">{t("is-muted")}</span> })}
             {screen
                 .stand_in
+                .as_ref()
                 .map(|_| view! { <span class="small">{t("bot-plays")}</span> })}
             {said.start.map(|start| view! { <span class="seat-said small">{t(phrases::start_id(start))}</span> })}
             {said
@@ -78,6 +82,7 @@ fn SeatChip(screen: SeatScreen) -> impl IntoView {
                 })}
             <SaidCommands commands=said.holds id="signal-holds"/>
             <SaidCommands commands=said.not_now id="signal-not-now"/>
+            <SeatMenuButton screen=menu_of/>
         </li>
     }
 }

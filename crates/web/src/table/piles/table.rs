@@ -10,7 +10,7 @@ use super::{
 };
 use crate::app::words::t;
 use crate::table::live::Live;
-use crate::table::takeback::TakebackButtons;
+use crate::table::takeback::TakebackButton;
 
 /// The table of The Game and Extreme: four piles, the hand, and what the turn owes.
 #[component]
@@ -48,7 +48,7 @@ pub(crate) fn PilesTable() -> impl IntoView {
             <Show
                 when=move || is_opening.get() == Some(true)
                 fallback=move || {
-                    view! { <PilesTurnBar plays pointed=false end><TakebackButtons/></PilesTurnBar> }
+                    view! { <PilesTurnBar plays pointed=false end><TakebackButton/></PilesTurnBar> }
                 }
             >
                 <OpeningBar/>

@@ -7,7 +7,8 @@ use crate::table::live::Live;
 /// The most letters of a message; the table says the same.
 const MAX_SAID: &str = "300";
 
-/// The chat. Where no number may be named, its field says so; where only signals were agreed on, a line does in its place.
+/// The chat. Where no number may be named, its field says so; whoever may say nothing, since only signals were
+/// agreed on or the host has muted them, reads why in its place.
 #[component]
 pub(crate) fn Chat() -> impl IntoView {
     let live = expect_context::<Live>();
@@ -33,10 +34,19 @@ pub(crate) fn Chat() -> impl IntoView {
             written.set(refused.text);
         }
     });
-    let signals_only = move || table.get().is_some_and(|table| table.signals_only);
-    let by_signals = move || view! { <p class="chat-by-signals">{t("say-by-signals")}</p> };
+    // Why nothing can be written at all, if nothing can.
+    let instead = Memo::new(move |_| {
+        let table = table.get()?;
+        let seats = live.ask(stapel_client::Session::seat_screens);
+        match table {
+            table if table.removed => Some("refused-removed"),
+            _ if seats.iter().any(|seat| seat.is_you && seat.muted) => Some("refused-muted"),
+            table => table.signals_only.then_some("say-by-signals"),
+        }
+    });
+    let line = move || instead.get().map(|id| view! { <p class="chat-by-signals">{t(id)}</p> });
     view! {
-        <Show when=move || !signals_only() fallback=by_signals>
+        <Show when=move || instead.get().is_none() fallback=move || line>
             <form class="chat" on:submit=send>
                 <label class="unseen" for="say">{t("say-something")}</label>
                 <input
