@@ -25,9 +25,10 @@
       return answer.text();
     });
   // Several programs share the addresses, so that nobody loads what they don't need. Those for study have more to say.
-  const programs = { r: "replay", learn: "learn", rules: "learn" };
+  const programs = { r: "replay", learn: "learn", rules: "learn", settings: "settings", me: "settings" };
   const [, page, id] = location.pathname.split("/");
-  const texts = programs[page] ? "study" : "words";
+  const study = ["replay", "learn"].includes(programs[page]);
+  const texts = study ? "study" : "words";
   const table = page === "t" || page === "local";
   const style = (name) => {
     const link = document.createElement("link");
@@ -38,8 +39,8 @@
     return link;
   };
   // On pages for study there are tables, too.
-  if (table || programs[page]) style("table.css");
-  if (programs[page]) style("study.css");
+  if (table || study) style("table.css");
+  if (study) style("study.css");
   const words = text(FILES[texts + "." + language + ".txt"]);
   // The style sheet that only this program needs, if there is one.
   const dress = (program) =>

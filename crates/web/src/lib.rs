@@ -38,7 +38,7 @@ mod settings;
 mod table;
 mod worker;
 
-pub use programs::{agreement, clear4, home, learn, piles, replay};
+pub use programs::{agreement, clear4, home, learn, piles, replay, settings};
 pub use worker::work;
 
 use wasm_bindgen::prelude::*;

@@ -13,11 +13,18 @@ use crate::rules::RulesPage;
 use crate::settings::{ClaimPage, SettingsPage};
 use crate::table::{Board, CLEAR4, PILES, Place, TablePage};
 
-/// Starts the program of the start page and the settings.
+/// Starts the program of the start page.
 pub fn home() {
+    begin(|route| match route {
+        Route::Home => Some(view! { <HomePage/> }.into_any()),
+        _ => None,
+    });
+}
+
+/// Starts the program of the settings, which whoever comes to play doesn't need.
+pub fn settings() {
     begin(|route| {
         Some(match route {
-            Route::Home => view! { <HomePage/> }.into_any(),
             Route::Settings => view! { <SettingsPage/> }.into_any(),
             Route::Claim => view! { <ClaimPage/> }.into_any(),
             _ => return None,

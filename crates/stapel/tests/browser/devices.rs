@@ -67,6 +67,7 @@ async fn a_device_is_signed_out_from_another_one_and_its_page_says_so_at_once() 
     phone.wait("the phone says what happened", &shows(".lost h2", "signed out")).await;
     assert_eq!(looks::serious(&phone, "a device that was signed out").await, [""; 0]);
     // Whoever goes on there is somebody else.
+    phone.open("/").await;
     phone.open(&path).await;
     phone.wait_for_element("#my-name").await;
     let guest = "return localStorage.getItem('stapel.guest')";
