@@ -5,8 +5,8 @@ use stapel_rules::{GameKind, Rounds};
 use stapel_words::Language;
 
 use crate::pages::agreement::{
-    self, AT_TABLE, BETWEEN_GAMES, CHANGES, FOLD, FORM, FORM_AGAIN, LINE, USUAL_AGAIN, control,
-    give_up, switch, wait_for_words,
+    self, AT_TABLE, BETWEEN_GAMES, CHANGES, FOLD, FORM, FORM_AGAIN, LINE, USUAL_AGAIN, ask_to_end,
+    control, give_up, switch, wait_for_words,
 };
 use crate::pages::lobby::{open_table, sit_down};
 use crate::pages::{clear4, home, piles};
@@ -214,7 +214,8 @@ async fn options_are_changed_between_two_games_and_guests_see_which() {
     host.click("#deal").await;
     guest.wait_for_element(".hand-card").await;
     let before = line(&guest, AT_TABLE).await;
-    give_up(&host).await;
+    ask_to_end(&host).await;
+    guest.touch(Pointer::Finger, ".strip #end-yes").await;
     guest.wait_for_element(BETWEEN_GAMES).await;
     assert!(!guest.has(CHANGES).await, "nothing has changed yet");
 

@@ -65,8 +65,13 @@ pub(crate) async fn wait_for_words(browser: &Browser, selector: &str, words: &st
 
 /// Gives the game up that is played, in the menu, and says yes when asked. Nobody else is there.
 pub(crate) async fn give_up(browser: &Browser) {
+    ask_to_end(browser).await;
+    browser.wait_for_element(".ending").await;
+}
+
+/// The same where others have a say.
+pub(crate) async fn ask_to_end(browser: &Browser) {
     browser.click("#menu-button").await;
     browser.click("#give-up").await;
     browser.click("dialog[open] #end-game").await;
-    browser.wait_for_element(".ending").await;
 }
