@@ -64,8 +64,6 @@ pub(super) async fn deliver(
 
 #[cfg(test)]
 mod tests {
-    #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
-
     use std::net::{IpAddr, Ipv4Addr};
     use std::pin::pin;
     use std::task::{Context, Poll, Waker};
