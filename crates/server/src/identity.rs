@@ -5,7 +5,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use stapel_table::hex;
 
-pub use stapel_room::person_name::{NameError, are_alike, names_number, read_name};
+pub use stapel_room::person_name::{MAX_NAME, NameError, are_alike, names_number, read_name};
 
 use crate::hub::fresh_bits;
 use crate::store::{DeviceId, GuestId, Hash};

@@ -34,6 +34,10 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 /// comes back at once, and whoever finds no room waits for seconds.
 const BACKLOG: u32 = 4096;
 
+/// How many connections are let in before everything else has its turn. If a thousand come at once, those who wait do so
+/// in the queue of the system, and a move that comes meanwhile waits for these few and not for all of them.
+const LET_IN_AT_ONCE: u32 = 8;
+
 /// How often clock and disk are looked at.
 const WATCH_INTERVAL: Duration = Duration::from_secs(30);
 
@@ -161,6 +165,7 @@ impl Server {
         let mut cleanups: u64 = 0;
         let mut watching = tokio::time::interval(WATCH_INTERVAL);
         let mut looks: u64 = 0;
+        let mut let_in: u32 = 0;
         tokio::pin!(until);
         loop {
             tokio::select! {
@@ -175,6 +180,10 @@ impl Server {
                                 // Until now it was counted; a socket is counted on its own.
                                 drop((place, slot));
                             });
+                        }
+                        let_in = let_in.wrapping_add(1);
+                        if let_in.is_multiple_of(LET_IN_AT_ONCE) {
+                            tokio::task::yield_now().await;
                         }
                     }
                     Err(error) => {

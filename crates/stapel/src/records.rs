@@ -167,6 +167,11 @@ impl Choice {
 }
 
 impl Entries {
+    /// Those in the text of a file.
+    pub(crate) fn in_text(text: &str) -> Entries {
+        Entries { list: entries(text) }
+    }
+
     /// The only one there is.
     pub(crate) fn only(mut self) -> Result<Entry, RecordError> {
         match (self.list.len(), self.list.pop()) {

@@ -20,6 +20,9 @@ const THINK: Duration = Duration::from_millis(60);
 const PEOPLE: [usize; 2] = [0, 2];
 const BOT: usize = 1;
 
+/// What they are called: nobody sits down beside somebody of the same name.
+const NAMES: [&str; 2] = ["Ada", "Ben"];
+
 /// People who play, and one who waits for others at a table of their own.
 pub(crate) struct Players {
     pub(crate) control: Arc<Control>,
@@ -41,7 +44,8 @@ impl Players {
             let mut people = open_table(to, &control, number, true).await;
             table.clone_from(&people[0].place.table);
             people[0].measure_bot(seat(BOT));
-            people[0].ask("\"deal\"").await;
+            let refusal = people[0].ask("\"deal\"").await;
+            assert_eq!(refusal, None, "a game that is to be measured does not begin");
             seats.extend(people.into_iter().map(|seat| tokio::spawn(seat.run())));
         }
         let host = open_table(to, &control, tables, false).await.swap_remove(0);
@@ -94,11 +98,11 @@ async fn open_table(
     playing: bool,
 ) -> Vec<Seat> {
     let mut people: Vec<Seat> = Vec::new();
-    for index in PEOPLE.into_iter().take(if playing { 2 } else { 1 }) {
+    for (index, name) in PEOPLE.into_iter().zip(NAMES).take(if playing { 2 } else { 1 }) {
         let way = way(to, number, index);
         let mut http = Http::connect(way).await;
-        let token = http.post::<TokenJson>("/api/v1/programs", None, r#"{"name":"calm"}"#);
-        let token = token.await.token;
+        let wish = format!(r#"{{"name":"{name}"}}"#);
+        let token = http.post::<TokenJson>("/api/v1/programs", None, &wish).await.token;
         let table = match people.first() {
             Some(host) => host.place.table.clone(),
             None => {
@@ -113,7 +117,8 @@ async fn open_table(
         let socket = place.open(way, None).await;
         let mut person = Seat::new(place, socket, control, usize::from(number));
         if index > 0 {
-            person.ask(&format!("{{\"sit\":{index}}}")).await;
+            let refusal = person.ask(&format!("{{\"sit\":{index}}}")).await;
+            assert_eq!(refusal, None, "somebody who wants to play can't sit down");
         }
         people.push(person);
     }

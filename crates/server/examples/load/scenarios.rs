@@ -29,6 +29,9 @@ const MISSED: u64 = 5;
 /// How long a seat thinks on average when it does.
 const THINK: Duration = Duration::from_secs(2);
 
+/// What those at a table are called: nobody sits down beside somebody of the same name.
+const NAMES: [&str; PLAYERS as usize] = ["Ada", "Ben", "Cem"];
+
 /// The server that is measured.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
@@ -78,7 +81,7 @@ async fn open_table(server: &Server, control: &Arc<Control>, table_index: usize)
     let mut http = Http::connect(server.address).await;
     let mut places: Vec<Place> = Vec::new();
     for seat in SeatIndex::all(PLAYERS) {
-        let token = program(&mut http).await;
+        let token = program(&mut http, NAMES[seat.index()]).await;
         let table = match places.first() {
             Some(place) => place.table.clone(),
             None => {
@@ -95,16 +98,19 @@ async fn open_table(server: &Server, control: &Arc<Control>, table_index: usize)
         let socket = place.open(server.address, None).await;
         let mut seat = Seat::new(place, socket, control, table_index);
         if seat.place.seat != SeatIndex::FIRST {
-            seat.ask(&format!("{{\"sit\":{}}}", seat.place.seat.index())).await;
+            let refusal = seat.ask(&format!("{{\"sit\":{}}}", seat.place.seat.index())).await;
+            assert_eq!(refusal, None, "somebody who wants to play can't sit down");
         }
         seats.push(seat);
     }
-    seats[0].ask("\"deal\"").await;
+    let refusal = seats[0].ask("\"deal\"").await;
+    assert_eq!(refusal, None, "a game that is to be measured does not begin");
     seats
 }
 
-async fn program(http: &mut Http) -> String {
-    http.post::<TokenJson>("/api/v1/programs", None, r#"{"name":"load"}"#).await.token
+async fn program(http: &mut Http, name: &str) -> String {
+    let wish = format!(r#"{{"name":"{name}"}}"#);
+    http.post::<TokenJson>("/api/v1/programs", None, &wish).await.token
 }
 
 /// How much memory a viewer takes who only looks on.
@@ -121,7 +127,11 @@ pub(crate) async fn memory(server: &Server, scale: &Scale) -> Vec<Memory> {
     let mut http = Http::connect(server.address).await;
     for index in places.len()..most {
         let table = places[index % scale.viewed_tables * usize::from(PLAYERS)].table.clone();
-        places.push(Place { table, token: program(&mut http).await, seat: SeatIndex::FIRST });
+        places.push(Place {
+            table,
+            token: program(&mut http, NAMES[0]).await,
+            seat: SeatIndex::FIRST,
+        });
     }
     tokio::time::sleep(Duration::from_secs(2)).await;
     let before = process::memory(&server.process);

@@ -1,24 +1,23 @@
 //! The task that runs one room: it takes messages from the room's mailbox, writes what follows from
 //! them to the store, and only then sends it to connections.
 
-use std::collections::BTreeMap;
 use std::mem;
 use std::sync::Arc;
 use std::time::Duration;
 
 use stapel_protocol::table::ToClient;
 use stapel_protocol::table::rest::LookJson;
-use stapel_table::{Millis, PersonId, Place};
+use stapel_table::{Millis, Place};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
+use super::delivery::{Attached, Connected, deliver, seated_first};
 use super::{Hub, JoinError, Occupied, Quota, ToRoom, fresh_bits};
 use crate::bots::{Asker, BotJob, Busy};
 use crate::clock::TableTime;
-use crate::http::Address;
 use crate::log_text;
 use crate::metrics::Histogram;
-use crate::room::{ConnectionId, Effects, Environment, Payload, Room};
+use crate::room::{Effects, Environment, Payload, Room};
 use crate::store::{Append, Store, StoreError, TableId};
 
 /// How many messages a room takes at once. They are written together.
@@ -40,16 +39,6 @@ struct PendingAnswers {
     /// When the messages came in.
     came: Vec<std::time::Instant>,
 }
-
-/// A connection to the room.
-struct Connected {
-    outbox: mpsc::Sender<Payload>,
-    person: PersonId,
-    address: Address,
-}
-
-/// The connections to the room.
-type Attached = BTreeMap<ConnectionId, Connected>;
 
 /// Writes the log entries, index and records of a room's effects to the store, in one transaction, and
 /// charges whoever caused them.
@@ -182,7 +171,8 @@ pub(super) async fn run_room(
         for (answer, joined) in pending.joined {
             let _gone = answer.send(joined);
         }
-        let slow = deliver(&hub, &mut outboxes, mem::take(&mut effects.sends));
+        let sends = seated_first(&room, &outboxes, mem::take(&mut effects.sends));
+        let slow = deliver(hub.metrics(), &mut outboxes, sends).await;
         measure(&times.sent, &came);
         for answer in pending.dismissed {
             let _gone = answer.send(());
@@ -288,21 +278,6 @@ fn handle(
         }
         ToRoom::Close { answer } => pending.close = Some(answer),
     }
-}
-
-/// Puts messages into the outboxes of their connections. A connection whose outbox is full is dropped;
-/// its client can connect again and resume. Returns the connections that were dropped.
-fn deliver(hub: &Hub, outboxes: &mut Attached, sends: Vec<crate::room::Send>) -> Vec<ConnectionId> {
-    let mut slow = Vec::new();
-    for send in sends {
-        let Some(connected) = outboxes.get(&send.to) else { continue };
-        if connected.outbox.try_send(send.payload).is_err() {
-            outboxes.remove(&send.to);
-            slow.push(send.to);
-            hub.metrics().slow_readers.inc();
-        }
-    }
-    slow
 }
 
 /// For whom the bots of a room think: the host, or another who sits there while the host is away. If none of

@@ -1,6 +1,7 @@
 //! The registry of open rooms, each of which is a task with a mailbox.
 
 mod actor;
+mod delivery;
 mod open_rooms;
 mod quota;
 

@@ -11,7 +11,7 @@ use stapel_rules::notation::{Place, Replay};
 
 use self::text::Told;
 use crate::exit::Exit;
-use crate::records::{Choice, Entry, RecordError};
+use crate::records::{Choice, Entries, Entry, RecordError};
 use crate::voice::{Complaint, Voice, display_in_english, failure, text as argument};
 
 /// What is to be replayed, and how.
@@ -90,24 +90,43 @@ display_in_english!(Failure);
 /// Replays the record in a file, or all of them one after the other. One that is not as it should be doesn't keep the
 /// others from being told.
 pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
+    tell(&arguments.choice.load(&arguments.file)?, arguments.json, voice, output)
+}
+
+/// The same for the text of a file.
+pub fn run_text(
+    text: &str,
+    json: bool,
+    voice: &Voice,
+    output: &mut impl Write,
+) -> Result<Exit, Failure> {
+    tell(&Entries::in_text(text), json, voice, output)
+}
+
+fn tell(
+    entries: &Entries,
+    json: bool,
+    voice: &Voice,
+    output: &mut impl Write,
+) -> Result<Exit, Failure> {
     let mut exit = Exit::Done;
-    for (number, entry) in arguments.choice.load(&arguments.file)?.numbered() {
-        if let (Some(number), false) = (number, arguments.json) {
+    for (number, entry) in entries.numbered() {
+        if let (Some(number), false) = (number, json) {
             let number = number.to_string();
             let heading = voice.say("records-heading", &[("number", argument(&number))]);
             writeln!(output, "{heading}\n")?;
         }
-        match (replay(entry, number, arguments.json, voice, output), number) {
+        match (replay(entry, number, json, voice, output), number) {
             (Err(Failure::Record(error)), Some(_)) => {
                 exit = error.exit();
-                match arguments.json {
+                match json {
                     true => writeln!(output, "{}", failure(&error, number).to_text())?,
                     false => writeln!(output, "\n{}", error.tell(voice))?,
                 }
             }
             (done, _) => done?,
         }
-        if number.is_some() && !arguments.json {
+        if number.is_some() && !json {
             writeln!(output)?;
         }
     }
