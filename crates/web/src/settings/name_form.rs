@@ -9,9 +9,13 @@ use crate::app::words::{say, t};
 #[component]
 pub(crate) fn NameForm() -> impl IntoView {
     let app = app();
-    let name = RwSignal::new(String::new());
-    // It may change without this form: whoever deletes themselves has none.
-    Effect::new(move |_| name.set(app.me.name.get()));
+    let name = RwSignal::new(app.me.name.get_untracked());
+    // Whoever deletes themselves has none any more.
+    Effect::new(move |_| {
+        if app.me.name.with(String::is_empty) {
+            name.set(String::new());
+        }
+    });
     let saved = RwSignal::new(false);
     // Why the name can't be taken. What was typed stays, so that it can be mended.
     let wrong = RwSignal::new(None::<String>);

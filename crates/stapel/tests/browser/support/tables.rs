@@ -99,10 +99,11 @@ pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
             const [, path] = told.match(/^data: (.*)$/m);
             const body = JSON.stringify({{ id: 1, do: 'deal' }});
             await fetch(path, {{ method: 'POST', headers, credentials, body }});
-            for (;;) {{
-                const {{ table }} = await (await fetch(`/api/v1/tables/${{id}}`)).json();
-                if (table.round) return table.round.view.clear4;
-            }}
+            while (!told.includes('dealt')) told += (await reader.read()).value;
+            // A browser opens few streams at a time.
+            await reader.cancel();
+            const {{ table }} = await (await fetch(`/api/v1/tables/${{id}}`)).json();
+            return table.round.view.clear4;
         }};
         const open = async () => {{
             const {{ token }} = await post('/api/v1/programs', {{ name: 'Ada' }});
@@ -113,7 +114,10 @@ pub(crate) async fn with_four_of_a_kind(browser: &Browser) -> Vec<String> {
                 const socket = new WebSocket(`/api/v1/tables/${{id}}/socket`);
                 await new Promise((opened) => {{ socket.onopen = opened; }});
                 await new Promise((sat) => {{
-                    socket.onmessage = ({{ data }}) => JSON.parse(data).changed?.id === 1 && sat();
+                    socket.onmessage = ({{ data }}) => {{
+                        const {{ changed, done }} = JSON.parse(data);
+                        if ((changed ?? done)?.id === 1) sat();
+                    }};
                     socket.send(JSON.stringify({{ id: 1, do: {{ sit: 1 }} }}));
                 }});
                 const cards = four(await deal(id, token));
