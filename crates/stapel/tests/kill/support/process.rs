@@ -21,6 +21,8 @@ impl Process {
     pub(crate) fn start(data: &Path, address: &str) -> Process {
         let mut command = Command::new(env!("CARGO_BIN_EXE_stapel"));
         command.arg("serve").args(["--listen", address, "--log", "off"]);
+        // The push services of tests are on this machine.
+        command.args(["--push", "loopback"]);
         for limit in ["messages-per-second", "requests-per-second", "made-per-hour"] {
             command.arg(format!("--{limit}")).arg("1000000");
         }

@@ -1,74 +1,16 @@
 //! What a server keeps: a game that its bots played is exported, copied and vouched for by the real
 //! binary, while the server runs.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
-
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Output;
 
 use serde_json::{Value, json};
 use stapel_server::store::{Millis, Record, RecordId, SqliteStore, Store, TableId};
 
-const STAPEL: &str = env!("CARGO_BIN_EXE_stapel");
+use crate::support::{Server, stapel};
 
 /// A record of the beginning of a game.
 const RECORD: &str =
     "stapel record 1\ngame: the-game\nplayers: 1\nseed: \"any text\"\n\n0: 12A, 96C, 79A, end\n";
-
-/// A server that ends with the test.
-struct Server {
-    process: Child,
-    address: String,
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _gone = self.process.kill();
-        let _gone = self.process.wait();
-    }
-}
-
-impl Server {
-    /// Without a command, `stapel` hosts tables.
-    fn start(data: &Path) -> Server {
-        let mut process = Command::new(STAPEL)
-            .env("STAPEL_LISTEN", "127.0.0.1:0")
-            .env("STAPEL_DATA", data)
-            .env("STAPEL_LOG", "off")
-            .env("STAPEL_LANGUAGE", "en")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Stapel is open at http://").unwrap().to_owned();
-        Server { process, address }
-    }
-
-    /// A plain HTTP request, and the JSON that answers it.
-    fn call(&self, method: &str, path: &str, token: &str, body: &Value) -> Value {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        write!(
-            stream,
-            "{method} /api/v1{path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
-             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let (_, body) = answer.split_once("\r\n\r\n").unwrap();
-        serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
-    }
-}
-
-fn stapel(arguments: &[&str]) -> Output {
-    Command::new(STAPEL).args(arguments).env("STAPEL_LANGUAGE", "en").output().unwrap()
-}
 
 fn good(output: &Output) -> String {
     let error = String::from_utf8_lossy(&output.stderr);
@@ -86,16 +28,16 @@ fn a_game_that_was_played_is_exported_copied_and_vouched_for() {
     let home = tempfile::tempdir().unwrap();
     let data = home.path().join("data");
     let server = Server::start(&data);
-    let token = server.call("POST", "/programs", "", &json!({ "name": "Onlooker" }));
+    let token = server.json("POST", "/programs", "", &json!({ "name": "Onlooker" }));
     let token = token["token"].as_str().unwrap();
     let agreement =
         json!({ "game": "clear-4", "players": 2, "listed": true, "bots_take_time": false });
     let wish =
         json!({ "agreement": agreement, "sit": false, "bots": ["greedy", "random"], "deal": true });
-    server.call("POST", "/tables", token, &wish);
+    server.json("POST", "/tables", token, &wish);
     // Bots play without being asked, and without anyone looking: so nothing tells when they are done.
     let listed = (0..10_000).find_map(|_| {
-        let records = server.call("GET", "/records", token, &Value::Null);
+        let records = server.json("GET", "/records", token, &Value::Null);
         let record = records["records"].get(0).cloned();
         if record.is_none() {
             std::thread::sleep(std::time::Duration::from_millis(20));
@@ -104,7 +46,7 @@ fn a_game_that_was_played_is_exported_copied_and_vouched_for() {
     });
     let listed = listed.expect("the bots finish their game");
     let path = format!("/records/{}", listed["id"].as_str().unwrap());
-    let record = server.call("GET", &path, token, &Value::Null);
+    let record = server.json("GET", &path, token, &Value::Null);
 
     let data = data.to_str().unwrap();
     let lines = good(&stapel(&["export", "--data", data]));

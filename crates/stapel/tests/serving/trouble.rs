@@ -1,99 +1,13 @@
 //! The real program on a machine that lets it down: a full disk, lost and damaged files, a second server.
 
-#![cfg(unix)]
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
-
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-const STAPEL: &str = env!("CARGO_BIN_EXE_stapel");
-
-/// A server that ends with the test.
-struct Server {
-    process: Child,
-    address: String,
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _gone = self.process.kill();
-        let _gone = self.process.wait();
-    }
-}
-
-impl Server {
-    fn start(data: &Path) -> Server {
-        Server::start_by(Command::new(STAPEL).arg("serve"), data)
-    }
-
-    fn start_by(command: &mut Command, data: &Path) -> Server {
-        let mut process = command
-            .env("STAPEL_LISTEN", "127.0.0.1:0")
-            .env("STAPEL_DATA", data)
-            .env("STAPEL_LOG", "off")
-            .env("STAPEL_LANGUAGE", "en")
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Stapel is open at http://").unwrap().to_owned();
-        Server { process, address }
-    }
-
-    /// A plain HTTP request: its status, and its body.
-    fn call(&self, method: &str, path: &str, token: &str, body: &Value) -> (u16, String) {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        let body = if body.is_null() { String::new() } else { body.to_string() };
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nAuthorization: Bearer {token}\r\n\
-             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-            self.address,
-            body.len()
-        )
-        .unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, answer.split_once("\r\n\r\n").unwrap().1.to_owned())
-    }
-
-    fn status(&self, path: &str) -> u16 {
-        self.call("GET", path, "", &Value::Null).0
-    }
-
-    /// A program with a token.
-    fn program(&self) -> String {
-        let (status, body) = self.call("POST", "/api/v1/programs", "", &json!({ "name": "Robot" }));
-        assert_eq!(status, 201, "{body}");
-        let body: Value = serde_json::from_str(&body).unwrap();
-        body["token"].as_str().unwrap().to_owned()
-    }
-
-    fn kill(mut self) {
-        self.process.kill().unwrap();
-        self.process.wait().unwrap();
-    }
-
-    /// Ends it as a service is ended.
-    fn stop(mut self) {
-        let id = self.process.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-        self.process.wait().unwrap();
-    }
-}
-
-fn stapel(arguments: &[&str]) -> Output {
-    Command::new(STAPEL).args(arguments).env("STAPEL_LANGUAGE", "en").output().unwrap()
-}
+use crate::support::{Server, program, stapel};
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
@@ -104,7 +18,7 @@ fn text(bytes: &[u8]) -> String {
 fn a_server_on_a_full_disk_says_that_no_move_can_be_taken() {
     let home = tempfile::tempdir().unwrap();
     // The signal that comes with the limit would end the program; a full disk sends none.
-    let limited = format!("trap '' XFSZ; ulimit -f 400; exec '{STAPEL}' serve");
+    let limited = format!("trap '' XFSZ; ulimit -f 400; exec '{}' serve", program());
     let server = Server::start_by(Command::new("bash").args(["-c", &limited]), home.path());
     assert_eq!((server.status("/healthz"), server.status("/readyz")), (200, 200));
     // Until nothing more fits; the addresses of one guest may make so many an hour.
@@ -146,7 +60,7 @@ fn a_second_server_is_kept_out_although_the_lock_was_deleted() {
 fn a_lost_write_ahead_log_stops_the_start_until_the_loss_is_accepted() {
     let home = tempfile::tempdir().unwrap();
     let server = Server::start(home.path());
-    let token = server.program();
+    let token = server.token("Robot");
     server.kill();
     fs::remove_file(home.path().join("stapel.sqlite3-wal")).unwrap();
     let _gone = fs::remove_file(home.path().join("stapel.sqlite3-shm"));
@@ -159,7 +73,7 @@ fn a_lost_write_ahead_log_stops_the_start_until_the_loss_is_accepted() {
         "{told}"
     );
     let server =
-        Server::start_by(Command::new(STAPEL).args(["serve", "--accept-loss"]), home.path());
+        Server::start_by(Command::new(program()).args(["serve", "--accept-loss"]), home.path());
     assert_eq!(server.call("GET", "/api/v1/me", &token, &Value::Null).0, 401);
     server.stop();
     assert_eq!(Server::start(home.path()).status("/healthz"), 200);
@@ -171,7 +85,7 @@ fn a_check_finds_what_is_damaged_while_the_server_runs_and_when_it_does_not() {
     let home = tempfile::tempdir().unwrap();
     let data = home.path().to_str().unwrap();
     let server = Server::start(home.path());
-    let token = server.program();
+    let token = server.token("Robot");
     let wish = json!({ "agreement": { "game": "the-game", "players": 2 } });
     let mut tables = Vec::new();
     for _ in 0..2 {

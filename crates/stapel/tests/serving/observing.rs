@@ -1,8 +1,6 @@
 //! A real Prometheus watches a real server: it loads the alerts, and answers every query of the dashboard.
 //! `cargo xtask observe` installs Prometheus and runs this.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
-
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};

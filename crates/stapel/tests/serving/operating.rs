@@ -1,7 +1,5 @@
 //! `docs/operating.md` has every flag and variable of `stapel serve`, with its default, and no other.
 
-#![expect(clippy::unwrap_used, reason = "a test that can't go on fails where it stands")]
-
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
