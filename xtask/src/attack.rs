@@ -70,7 +70,8 @@ pub(crate) fn run(options: &Options, root: &Path) -> Result<(), Error> {
         arguments,
         files: FILES,
         // With the limits that every server has.
-        serve: &[],
+        environment: &[],
+        against: None,
         filled: true,
         watched: false,
         notice: (!json).then_some(

@@ -1,6 +1,6 @@
 //! Measuring how fast the table server is.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::error::Error;
 use crate::measured::Measured;
@@ -11,29 +11,32 @@ const FILES: u32 = 10_500;
 /// The same if only a little is measured.
 const FILES_QUICK: u32 = 2_000;
 
-/// Nothing is too much.
-const LIMITS: &[&str] = &[
-    "--max-connections=1000000",
-    "--max-connections-per-address=1000000",
-    "--messages-per-second=1000000",
-    "--requests-per-second=1000000",
-    "--made-per-hour=1000000000",
-    "--tables-per-guest=1000000",
-    "--guest-quota=1000000",
-    "--max-plain-connections=1000000",
+/// Nothing is too much. In the environment, because a version that this one is compared with may not know all of them.
+const LIMITS: &[(&str, &str)] = &[
+    ("STAPEL_MAX_CONNECTIONS", "1000000"),
+    ("STAPEL_MAX_CONNECTIONS_PER_ADDRESS", "1000000"),
+    ("STAPEL_MESSAGES_PER_SECOND", "1000000"),
+    ("STAPEL_MESSAGES_PER_ADDRESS", "1000000"),
+    ("STAPEL_REQUESTS_PER_SECOND", "1000000"),
+    ("STAPEL_MADE_PER_HOUR", "1000000000"),
+    ("STAPEL_TABLES_PER_GUEST", "1000000"),
+    ("STAPEL_GUEST_QUOTA", "1000000"),
+    ("STAPEL_MAX_PLAIN_CONNECTIONS", "1000000"),
 ];
 
 /// How much is measured, and how it is told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Options {
     /// Less, for a try.
     pub(crate) quick: bool,
     pub(crate) json: bool,
+    /// A program of another version: both are measured in turn, at full speed only.
+    pub(crate) against: Option<PathBuf>,
 }
 
 /// Builds the server and the load, and lets one measure the other.
-pub(crate) fn run(options: Options, root: &Path) -> Result<(), Error> {
-    let Options { quick, json } = options;
+pub(crate) fn run(options: &Options, root: &Path) -> Result<(), Error> {
+    let Options { quick, json, ref against } = *options;
     let measured = Measured {
         command: "bench-server",
         doing: "measuring the server",
@@ -43,7 +46,8 @@ pub(crate) fn run(options: Options, root: &Path) -> Result<(), Error> {
             .flatten()
             .collect(),
         files: if quick { FILES_QUICK } else { FILES },
-        serve: LIMITS,
+        environment: LIMITS,
+        against: against.as_deref(),
         filled: false,
         watched: true,
         notice: (!json)

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::num::NonZeroU32;
+use std::path::PathBuf;
 
 use bpaf::{OptionParser, ParseFailure, Parser, construct, long, positional, pure};
 
@@ -75,7 +76,10 @@ fn parser() -> OptionParser<Request> {
 
     let quick = long("quick").help("Measure less, for a try").switch();
     let json = long("json").help("Print the measurements as JSON").switch();
-    let server = construct!(bench_server::Options { quick, json }).map(Request::BenchServer);
+    let against = "The program of another version: measure both in turn, and tell the ratios";
+    let against = long("against").help(against).argument::<PathBuf>("PROGRAM").optional();
+    let server = construct!(bench_server::Options { quick, json, against });
+    let server = server.map(Request::BenchServer);
     let bench_server = "Measure the table server with WebSockets from a second process";
     let bench_server = command("bench-server", bench_server, server);
 
@@ -150,7 +154,10 @@ mod tests {
             target: target.map(str::to_owned),
             seconds: NonZeroU32::new(seconds).unwrap(),
         };
-        let server = |quick, json| Request::BenchServer(bench_server::Options { quick, json });
+        let server = |quick, json, against: Option<&str>| {
+            let against = against.map(PathBuf::from);
+            Request::BenchServer(bench_server::Options { quick, json, against })
+        };
         let attack = |quick, json, only| Request::Attack(attack::Options { quick, json, only });
         for (line, expected) in [
             ("test", Request::Test { only: None }),
@@ -163,8 +170,9 @@ mod tests {
             ("fuzz record --seconds 5", fuzz(Some("record"), 5)),
             ("fuzz --seconds=5 record", fuzz(Some("record"), 5)),
             ("bench", Request::Bench),
-            ("bench-server", server(false, false)),
-            ("bench-server --json --quick", server(true, true)),
+            ("bench-server", server(false, false, None)),
+            ("bench-server --json --quick", server(true, true, None)),
+            ("bench-server --against old/stapel", server(false, false, Some("old/stapel"))),
             ("attack", attack(false, false, None)),
             ("attack --quick --only f7-190 --json", attack(true, true, Some(Attack::SmallCrowd))),
             ("bench-page", Request::BenchPage),

@@ -59,7 +59,7 @@ fn perform(request: &Request, root: &Path) -> Result<(), Error> {
         Request::Fuzz { target, seconds } => fuzz::run(target.as_deref(), *seconds, root),
         Request::Bench => Invocation::cargo(&["bench", "-p", "stapel-rules"]).run(root),
         Request::Attack(options) => attack::run(options, root),
-        Request::BenchServer(options) => bench_server::run(*options, root),
+        Request::BenchServer(options) => bench_server::run(options, root),
         Request::BenchPage => {
             setup::provide(&[Need::Browser], root)?;
             asked_for("browser", "measuring::what_the_page_costs", root)
@@ -89,9 +89,14 @@ fn asked_for(file: &str, test: &str, root: &Path) -> Result<(), Error> {
 /// The test that lets a Prometheus watch a server. It needs no program as people get it: what is asked is whether
 /// everything that is watched is there.
 fn observing() -> Invocation {
-    let test = "alerts_load_and_every_query_of_the_dashboard_answers";
-    Invocation::cargo(&["test", "--locked", "-p", "stapel", "--test", "observing"])
-        .with_arguments(&["--", "--ignored", "--exact", "--nocapture", test])
+    let test = "observing::alerts_load_and_every_query_of_the_dashboard_answers";
+    Invocation::cargo(&["test", "--locked", "-p", "stapel", "--test", "serving"]).with_arguments(&[
+        "--",
+        "--ignored",
+        "--exact",
+        "--nocapture",
+        test,
+    ])
 }
 
 /// The test that compares the recorded playthroughs, or writes them anew.

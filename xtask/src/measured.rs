@@ -4,14 +4,14 @@ use std::env;
 use std::fs;
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStdout, Command, ExitStatus, Stdio};
 
 use crate::error::{During, Error};
 use crate::invocation::Invocation;
 use crate::report::say;
 
 /// A server, and what measures it.
-pub(crate) struct Measured {
+pub(crate) struct Measured<'a> {
     /// What `cargo xtask` is asked for.
     pub(crate) command: &'static str,
     /// What an error interrupts.
@@ -22,8 +22,10 @@ pub(crate) struct Measured {
     pub(crate) arguments: Vec<&'static str>,
     /// How many files each of the two processes may have to open, sockets included.
     pub(crate) files: u32,
-    /// How the server is set up.
-    pub(crate) serve: &'static [&'static str],
+    /// How the server is set up, as variables of its environment.
+    pub(crate) environment: &'static [(&'static str, &'static str)],
+    /// The program of another version, which serves beside it and is measured in turn.
+    pub(crate) against: Option<&'a Path>,
     /// Whether the program fills the store before anyone serves it.
     pub(crate) filled: bool,
     /// Whether it is told which process the server is.
@@ -32,7 +34,7 @@ pub(crate) struct Measured {
     pub(crate) notice: Option<&'static str>,
 }
 
-impl Measured {
+impl Measured<'_> {
     /// Builds both programs, and lets one measure the other.
     pub(crate) fn run(&self, root: &Path) -> Result<(), Error> {
         // What is built is told on standard error, so that JSON stays alone.
@@ -63,35 +65,67 @@ impl Measured {
             "There is no taskset, so both processes run on any core."
         };
         let program = programs.join("examples").join(self.example);
+        let (own_data, other_data) = (data.join("this"), data.join("other"));
+        fs::create_dir_all(data)?;
         if self.filled {
-            let filled = Command::new(&program).arg("--fill").arg(data).status()?;
+            let filled = Command::new(&program).arg("--fill").arg(&own_data).status()?;
             if !filled.success() {
                 return Ok(filled);
             }
         }
-        let mut server = sh(self.files, &pin("0"))
-            .arg(programs.join("stapel"))
+        let serve = |program: &Path, data: &Path| {
+            let mut command = sh(self.files, &pin("0"));
+            command.arg(program).envs(self.environment.iter().copied());
+            Server::start(command, data)
+        };
+        let server = serve(&programs.join("stapel"), &own_data)?;
+        let against = self.against.map(|program| serve(program, &other_data)).transpose()?;
+        let mut measuring = sh(self.files, &pin("1"));
+        measuring.arg(program).args(["--address", &server.address, "--setting", setting]);
+        if self.watched {
+            measuring.args(["--process", &server.process_id()]);
+        }
+        if let Some(against) = &against {
+            measuring.args(["--against", &against.address, &against.process_id()]);
+        }
+        self.notice.into_iter().for_each(say);
+        measuring.args(&self.arguments).status()
+    }
+}
+
+/// A server that runs until this is dropped.
+struct Server {
+    process: Child,
+    address: String,
+    /// A server that nobody listens to would end, so its output stays open.
+    _output: Option<BufReader<ChildStdout>>,
+}
+
+impl Server {
+    /// Completes the command line of a program so that it serves from an empty or prepared directory.
+    fn start(mut program: Command, data: &Path) -> io::Result<Server> {
+        let mut process = program
             .args(["serve", "--listen=127.0.0.1:0", "--log=warn", "--data"])
             .arg(data)
-            .args(self.serve)
             .stdout(Stdio::piped())
             .spawn()?;
-        // A server that nobody listens to would end, so its output stays open.
-        let mut output = server.stdout.take().map(BufReader::new);
-        let status = address(output.as_mut()).and_then(|address| {
-            let mut measuring = sh(self.files, &pin("1"));
-            measuring.arg(program).args(["--address", &address, "--setting", setting]);
-            if self.watched {
-                // The shell becomes the server, so its number is the server's.
-                measuring.args(["--process", &server.id().to_string()]);
-            }
-            measuring.args(&self.arguments);
-            self.notice.into_iter().for_each(say);
-            measuring.status()
-        });
-        server.kill()?;
-        server.wait()?;
-        status
+        let mut output = process.stdout.take().map(BufReader::new);
+        let address = address(output.as_mut());
+        let mut server = Server { process, address: String::new(), _output: output };
+        server.address = address?;
+        Ok(server)
+    }
+
+    /// Its number: the shell that starts it becomes it.
+    fn process_id(&self) -> String {
+        self.process.id().to_string()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _it_has_ended = self.process.kill();
+        let _nobody_asks_how = self.process.wait();
     }
 }
 

@@ -5,6 +5,7 @@
 
 #![expect(clippy::unwrap_used, reason = "in an example an unexpected error may as well panic")]
 
+mod compare;
 #[expect(dead_code, reason = "what attacks a server needs more of it")]
 mod control;
 mod process;
@@ -22,6 +23,8 @@ use scenarios::{Scale, Server};
 /// What the command line says.
 struct Arguments {
     server: Server,
+    /// Another version, which this one is compared with instead of being measured alone.
+    against: Option<Server>,
     scale: Scale,
     json: bool,
     setting: String,
@@ -33,6 +36,17 @@ fn main() {
         std::process::exit(2);
     });
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    if let Some(against) = &arguments.against {
+        let compared =
+            runtime.block_on(compare::compare(&arguments.server, against, &Scale::COMPARED));
+        if arguments.json {
+            println!("{}", serde_json::to_string_pretty(&compared).unwrap());
+        } else {
+            println!("{}", arguments.setting);
+            compared.iter().for_each(|compared| print!("{compared}"));
+        }
+        return;
+    }
     let report = runtime.block_on(measure(&arguments));
     if arguments.json {
         println!("{}", serde_json::to_string_pretty(&report).unwrap());
@@ -54,6 +68,7 @@ async fn measure(arguments: &Arguments) -> Report {
 
 fn arguments() -> Result<Arguments, String> {
     let (mut address, mut process, mut setting) = (None, None, String::new());
+    let (mut other_address, mut other_process) = (None, None);
     let (mut scale, mut json) = (Scale::FULL, false);
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
@@ -62,11 +77,17 @@ fn arguments() -> Result<Arguments, String> {
             "--json" => json = true,
             "--address" => address = words.next().and_then(|word| word.parse::<SocketAddr>().ok()),
             "--process" => process = words.next(),
+            "--against" => {
+                other_address = words.next().and_then(|word| word.parse::<SocketAddr>().ok());
+                other_process = words.next();
+            }
             "--setting" => setting = words.next().unwrap_or_default(),
             _ => return Err(format!("{word:?} is not expected")),
         }
     }
     let address = address.ok_or("--address is missing")?;
     let process = process.ok_or("--process is missing")?;
-    Ok(Arguments { server: Server { address, process }, scale, json, setting })
+    let against = other_address.zip(other_process);
+    let against = against.map(|(address, process)| Server { address, process });
+    Ok(Arguments { server: Server { address, process }, against, scale, json, setting })
 }

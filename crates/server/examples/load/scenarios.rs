@@ -41,7 +41,7 @@ pub(crate) struct Server {
 
 /// How much is measured.
 pub(crate) struct Scale {
-    closed_tables: &'static [usize],
+    pub(crate) closed_tables: &'static [usize],
     closed_time: Duration,
     thinking_tables: &'static [usize],
     thinking_time: Duration,
@@ -69,6 +69,14 @@ impl Scale {
         viewers: &[1_000],
         viewed_tables: 20,
         resync: 300,
+    };
+
+    /// For two servers that are compared.
+    pub(crate) const COMPARED: Scale = Scale {
+        closed_tables: &[32, 256],
+        closed_time: Duration::from_secs(3),
+        thinking_tables: &[],
+        ..Scale::QUICK
     };
 
     fn most_tables(&self) -> usize {
@@ -185,13 +193,7 @@ impl<'a> Play<'a> {
         let mut results: Vec<Closed> = Vec::new();
         for &tables in self.scale.closed_tables {
             eprintln!("{tables} tables play as fast as they can");
-            let phase = Phase::Play { tables, think: None };
-            let time = self.scale.closed_time;
-            let measured = self
-                .control
-                .measure(&self.server.process, phase, Duration::from_secs(1), time)
-                .await;
-            let traffic = Traffic::new(tables, &measured);
+            let traffic = self.slice(tables).await;
             let was_slow = results.last().is_some_and(|last| last.slow);
             let slow = traffic.p99_ms > SLOW;
             results.push(Closed { slow, traffic });
@@ -200,6 +202,14 @@ impl<'a> Play<'a> {
             }
         }
         results
+    }
+
+    /// So many tables play as fast as they can, for a while.
+    pub(crate) async fn slice(&mut self, tables: usize) -> Traffic {
+        let phase = Phase::Play { tables, think: None };
+        let (warm_up, time) = (Duration::from_secs(1), self.scale.closed_time);
+        let measured = self.control.measure(&self.server.process, phase, warm_up, time).await;
+        Traffic::new(tables, &measured)
     }
 
     /// Seats think before they play.
