@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 pub use crate::admin::door::{OperatorToken, WeakToken};
+pub use crate::push::Reach;
 
 /// How a server is set up. [`Config::default`] needs nothing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,9 +26,29 @@ pub struct Config {
     pub request_log: RequestLog,
     /// What lets operators in over HTTP; without it there is no such door.
     pub operator_token: Option<OperatorToken>,
+    /// How people are told of turns with the page closed.
+    pub push: PushConfig,
     pub build: Build,
     /// The files of the browser client; none for a server that only programs talk to.
     pub pages: &'static [PageFile],
+}
+
+/// How people are told of turns with the page closed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PushConfig {
+    /// Whether they are.
+    pub on: bool,
+    /// Where whoever runs a push service can reach whoever runs this server: an address with `mailto:` or `https:`. Without
+    /// one it is the public address, if that is encrypted.
+    pub contact: Option<String>,
+    /// Whom the server may send to.
+    pub reach: Reach,
+}
+
+impl Default for PushConfig {
+    fn default() -> PushConfig {
+        PushConfig { on: true, contact: None, reach: Reach::Public }
+    }
 }
 
 /// What the program was built from.
@@ -134,6 +155,7 @@ impl Default for Config {
             low_disk: 256_000_000,
             request_log: RequestLog::Off,
             operator_token: None,
+            push: PushConfig::default(),
             build: Build::default(),
             pages: &[],
         }
@@ -175,6 +197,12 @@ impl Config {
     /// The part that can change while a server runs.
     pub fn changeable(&self) -> Changeable {
         Changeable { limits: self.limits, keep: self.keep, request_log: self.request_log }
+    }
+
+    /// What push services are told of whoever runs the server.
+    pub(crate) fn push_contact(&self) -> Option<String> {
+        let address = self.public_url.clone().filter(|_| self.is_encrypted());
+        self.push.contact.clone().or(address)
     }
 
     /// Whether people reach the server through an encrypted connection.

@@ -6,6 +6,7 @@
 //! * [`connection`] and [`http`] are how people and programs reach it.
 //! * [`admin`] is what operators see and do.
 //! * [`bots`] think on threads of their own.
+//! * [`push`] tells people that it is their turn while they have no page open.
 //! * [`health`] and [`clock`] tell whether moves can be taken and the time be believed.
 //! * [`transport`] is below HTTP: it counts what nothing above it sees.
 //! * [`serve`] puts it all together.
@@ -22,6 +23,8 @@ pub mod hub;
 pub mod identity;
 pub mod limits;
 pub mod metrics;
+mod priority;
+pub mod push;
 pub mod serve;
 pub mod store;
 pub mod transport;

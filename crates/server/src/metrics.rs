@@ -25,6 +25,36 @@ use crate::store::StoreMeter;
 /// The level of the bots that a metric is about.
 type LevelLabel = [(&'static str, &'static str); 1];
 
+/// What came of a push, as a label.
+type ResultLabel = [(&'static str, &'static str); 1];
+
+/// What came of telling a device that it is its guest's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pushed {
+    /// The push service took it.
+    Sent,
+    /// The push service did not take it, or could not be reached.
+    Failed,
+    /// Nobody listens there any more, and the subscription was removed.
+    Gone,
+    /// Too many waited, or their guest was told too often.
+    Dropped,
+}
+
+impl Pushed {
+    const ALL: [Pushed; 4] = [Pushed::Sent, Pushed::Failed, Pushed::Gone, Pushed::Dropped];
+
+    fn label(self) -> ResultLabel {
+        let name = match self {
+            Pushed::Sent => "sent",
+            Pushed::Failed => "failed",
+            Pushed::Gone => "gone",
+            Pushed::Dropped => "dropped",
+        };
+        [("result", name)]
+    }
+}
+
 /// How long questions wait for bots, in seconds, as it is told apart.
 const WAITS: [f64; 9] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0];
 
@@ -43,6 +73,7 @@ pub struct Metrics {
     bot_jobs: Family<LevelLabel, Counter>,
     bot_queue: Family<LevelLabel, Gauge>,
     bot_wait: Family<LevelLabel, ExactHistogram, fn() -> ExactHistogram>,
+    pushes: Family<ResultLabel, Counter>,
     /// Requests that were refused because their guest has had too much written.
     pub over_quota: Counter,
     pub store_errors: Counter,
@@ -115,6 +146,11 @@ impl Metrics {
             "How long questions have waited for bots",
             Family::new_with_constructor((|| ExactHistogram::new(WAITS)) as fn() -> ExactHistogram),
         );
+        let pushes: Family<ResultLabel, Counter> = Family::default();
+        for pushed in Pushed::ALL {
+            drop(pushes.get_or_create(&pushed.label()));
+        }
+        registry.register("pushes", "Times that a device was told of a turn", pushes.clone());
         let mut gauge = |name: &str, help: &str| {
             let gauge: Gauge = Gauge::default();
             registry.register(name, help, gauge.clone());
@@ -153,6 +189,7 @@ impl Metrics {
             bot_jobs,
             bot_queue,
             bot_wait,
+            pushes,
             over_quota,
             store_errors,
             guests,
@@ -179,6 +216,16 @@ impl Metrics {
     pub(crate) fn bot_began(&self, level: Level, waited: Duration) {
         self.bot_queue.get_or_create(&label(level)).dec();
         self.bot_wait.get_or_create(&label(level)).observe(waited.as_secs_f64());
+    }
+
+    /// Something came of telling a device of a turn.
+    pub fn pushed(&self, pushed: Pushed) {
+        self.pushes.get_or_create(&pushed.label()).inc();
+    }
+
+    /// How often this came of it.
+    pub fn pushes(&self, pushed: Pushed) -> u64 {
+        self.pushes.get_or_create(&pushed.label()).get()
     }
 
     /// Questions that wait for bots, of all levels.

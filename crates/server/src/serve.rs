@@ -24,6 +24,7 @@ use crate::hub::{Hub, fresh_bits, now};
 use crate::identity::Signer;
 use crate::limits::Slots;
 use crate::metrics::Metrics;
+use crate::push::{self, PushClient};
 use crate::store::{AdminRetention, Millis, OrderKind, Retention, Store, StoreError, TableId};
 use crate::transport::Transport;
 
@@ -34,9 +35,14 @@ const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
 /// comes back at once, and whoever finds no room waits for seconds.
 const BACKLOG: u32 = 4096;
 
-/// How many connections are let in before everything else has its turn. If a thousand come at once, those who wait do so
-/// in the queue of the system, and a move that comes meanwhile waits for these few and not for all of them.
-const LET_IN_AT_ONCE: u32 = 8;
+/// How many connections are let in at once, for each core. If a thousand come together, those who wait do so in the queue of
+/// the system, and a move that comes meanwhile waits for these few and not for all of them.
+const LET_IN_AT_ONCE: usize = 1;
+
+/// How long it takes until the next few are let in. Letting one in takes about a quarter of it, so that most of the time is
+/// left for those who play; without a pause the thread that writes would hardly get a core. A thousand are in within two
+/// seconds all the same, and whoever comes alone waits for nothing.
+const LETTING_IN_RESTS: Duration = Duration::from_millis(1);
 
 /// How often clock and disk are looked at.
 const WATCH_INTERVAL: Duration = Duration::from_secs(30);
@@ -96,11 +102,22 @@ pub enum StartError {
     Store(StoreError),
     #[error("can't start threads for bots: {0}")]
     Bots(#[source] std::io::Error),
+    #[error("can't prepare to tell people of their turns: {0}; --push off does without")]
+    Push(String),
 }
 
 impl Server {
     /// Makes everything ready. Once this is done, the server can take a move as soon as it runs.
     pub async fn start(config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
+        Server::start_with(config, store, None).await
+    }
+
+    /// The same, with another way to push services.
+    pub async fn start_with(
+        config: Config,
+        store: Arc<dyn Store>,
+        client: Option<PushClient>,
+    ) -> Result<Server, StartError> {
         let key = store.secret(String::from("cookie"), fresh_bits()).await;
         let signer = Signer::new(key.map_err(StartError::Store)?, config.is_encrypted());
         let metrics = Arc::new(Metrics::of(&store.meter(), config.build));
@@ -108,7 +125,11 @@ impl Server {
             QueueLimits { seconds_per_minute: config.limits.bot_seconds, ..QueueLimits::default() };
         let bots = BotPool::new(config.bot_threads, queue, Arc::clone(&metrics));
         let bots = bots.map_err(StartError::Bots)?;
-        let hub = Hub::new(store, bots, metrics, &config.limits);
+        let push = match config.push.on {
+            true => Some(push::begin(&config, &store, client, &metrics).await?),
+            false => None,
+        };
+        let hub = Hub::new(store, bots, metrics, push, &config.limits);
         let noted = hub.store().note_time(now()).await.map_err(StartError::Store)?;
         let trust = Trust::new(now(), noted, std::time::Instant::now());
         let listener =
@@ -165,7 +186,8 @@ impl Server {
         let mut cleanups: u64 = 0;
         let mut watching = tokio::time::interval(WATCH_INTERVAL);
         let mut looks: u64 = 0;
-        let mut let_in: u32 = 0;
+        let cores = tokio::runtime::Handle::current().metrics().num_workers();
+        let (mut let_in, most_let_in) = (0, LET_IN_AT_ONCE * cores);
         tokio::pin!(until);
         loop {
             tokio::select! {
@@ -181,9 +203,10 @@ impl Server {
                                 drop((place, slot));
                             });
                         }
-                        let_in = let_in.wrapping_add(1);
-                        if let_in.is_multiple_of(LET_IN_AT_ONCE) {
-                            tokio::task::yield_now().await;
+                        let_in += 1;
+                        if let_in >= most_let_in {
+                            let_in = 0;
+                            tokio::time::sleep(LETTING_IN_RESTS).await;
                         }
                     }
                     Err(error) => {

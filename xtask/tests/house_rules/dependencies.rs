@@ -68,7 +68,8 @@ const CRATES: &[Crate] = &[
     },
     Crate {
         name: "server",
-        may_use: &["rules", "table", "protocol", "room"],
+        // It tells people of turns in their own language.
+        may_use: &["rules", "table", "protocol", "room", "words"],
         // Its store keeps what the tables log.
         may_serialize_with: &["serde", "serde_json"],
         pure: false,

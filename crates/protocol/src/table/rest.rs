@@ -123,6 +123,30 @@ pub enum DeviceKindJson {
     Program,
 }
 
+/// Whether a device is told of turns with the page closed, and what its browser needs for that.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PushJson {
+    /// The server's public key in base64url, with which a browser subscribes. A server that tells nobody has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// Whether the device that asks is told.
+    pub here: bool,
+}
+
+/// Where a device wants to be told of turns: what its browser's subscription says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewPushJson {
+    /// The address at the browser's push service.
+    pub endpoint: String,
+    /// The browser's public key, in base64url.
+    pub p256dh: String,
+    /// The secret that goes with it, in base64url.
+    pub auth: String,
+    /// The tag of the language in which it is told, such as `de`.
+    pub language: String,
+}
+
 /// A wish for a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -2,9 +2,9 @@
 
 use stapel_protocol::table::rest::{
     ClaimJson, DeviceJson, DeviceKindJson, DevicesJson, ErrorBody, ErrorJson, KeptJson, LinkJson,
-    LookJson, MeJson, NameJson, NewReportJson, NewTableJson, OfflineRecordJson, OpenedJson,
-    RecordJson, RecordSummaryJson, RecordsJson, TableGameJson, TableSummaryJson, TablesJson,
-    TokenJson,
+    LookJson, MeJson, NameJson, NewPushJson, NewReportJson, NewTableJson, OfflineRecordJson,
+    OpenedJson, PushJson, RecordJson, RecordSummaryJson, RecordsJson, TableGameJson,
+    TableSummaryJson, TablesJson, TokenJson,
 };
 use stapel_protocol::table::{
     AgreementJson, AnnouncementJson, GameName, NoticeJson, OptionJson, PersonJson, WhoJson,
@@ -16,6 +16,10 @@ use crate::scene::{COMMITMENT, RECORD, SEED, seat};
 use crate::views::{self, person};
 
 const TABLE: &str = "5fn4qzc72en7z090nxk1g4z7gt";
+
+/// A public key, out of the example of RFC 8291.
+const KEY: &str =
+    "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 
 /// A game that was given up soon. Its deck follows from the seed, and its moves are legal.
 const HEAD: &str =
@@ -60,6 +64,17 @@ fn identity() -> Vec<Golden> {
         ),
         Golden::new("rest-claim", &ClaimJson { secret }),
         Golden::new("rest-devices", &devices()),
+        Golden::new("rest-push", &PushJson { key: Some(KEY.to_owned()), here: true }),
+        Golden::new("rest-push-off", &PushJson { key: None, here: false }),
+        Golden::new(
+            "rest-new-push",
+            &NewPushJson {
+                endpoint: "https://push.example/send/4kZ0".to_owned(),
+                p256dh: KEY.to_owned(),
+                auth: "BTBZMqHH6r4Tts7J_aSIgg".to_owned(),
+                language: "de".to_owned(),
+            },
+        ),
     ]
 }
 

@@ -17,6 +17,7 @@ mod record;
 mod request;
 mod show;
 mod shuffle;
+mod turn;
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -30,6 +31,7 @@ pub use effects::{Effects, Payload, Send};
 pub(crate) use names::Names;
 pub(crate) use record::finished_game;
 pub use record::record_id;
+pub use turn::PersonTurn;
 
 use crate::log_text::{self, BadLog};
 use crate::{ERASED, LogEntry, TableId, TableIndex};

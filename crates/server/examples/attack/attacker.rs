@@ -49,16 +49,16 @@ pub(crate) struct Attacker {
 }
 
 impl Attacker {
-    /// Starts it, and waits until it has made everything ready. It yields to those who play: how much they notice is
-    /// to depend on the server alone.
+    /// Starts it, and waits until it has made everything ready. It runs only while those who play do nothing: both are on
+    /// one core, and how much they notice is to depend on the server alone.
     pub(crate) async fn start(
         kind: Kind,
         to: SocketAddr,
         table: &str,
         open_table: &str,
     ) -> Attacker {
-        let mut child = Command::new("nice")
-            .args(["-n", "10"])
+        let mut child = Command::new("chrt")
+            .args(["--idle", "0"])
             .arg(std::env::current_exe().unwrap())
             .args(["--attacker", "--only", kind.name(), "--address", &to.to_string()])
             .args(["--table", table, "--open-table", open_table])

@@ -11,6 +11,7 @@ pub use queue::{Asker, QueueLimits};
 pub use stapel_room::jobs::{BotAnswer, BotJob, Level};
 
 use crate::metrics::Metrics;
+use crate::priority::{Yielding, yield_to_moves};
 use queue::{FairQueue, Line};
 
 /// Threads that think for bots, and do nothing else. What happens at tables never waits for them.
@@ -95,7 +96,12 @@ impl BotPool {
         let pool = BotPool { handle: Arc::new(Handle(Arc::clone(&shared))) };
         let spawn = |name: String, lines: &'static [Line]| {
             let shared = Arc::clone(&shared);
-            thread::Builder::new().name(name).spawn(move || work(&shared, lines))
+            thread::Builder::new().name(name).spawn(move || {
+                if lines.contains(&Line::Dear) {
+                    yield_to_moves(Yielding::Working);
+                }
+                work(&shared, lines);
+            })
         };
         for number in 0..threads.max(1) {
             spawn(format!("bots-{number}"), &[Line::Dear, Line::Cheap])?;

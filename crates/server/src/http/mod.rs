@@ -11,6 +11,7 @@ mod names;
 mod observe;
 mod offline;
 mod pages;
+mod pushes;
 mod records;
 mod reports;
 mod security;
@@ -169,6 +170,7 @@ pub fn router(state: Shared) -> Router {
         .route("/me/tables", get(tables::my_tables))
         .route("/me/devices", get(devices::list).delete(devices::revoke_others))
         .route("/me/devices/{device}", delete(devices::revoke))
+        .route("/me/push", get(pushes::show).put(pushes::put).delete(pushes::delete))
         .route("/links/claim", post(guests::claim_link))
         .route("/tables", get(tables::open_tables).post(tables::create))
         .route("/tables/{table}", get(tables::show))

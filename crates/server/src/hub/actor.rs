@@ -11,7 +11,8 @@ use stapel_table::{Millis, Place};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::delivery::{Attached, Connected, deliver, seated_first};
+use super::delivery::{Attached, Connected};
+use super::turns::{self, Turns};
 use super::{Hub, JoinError, Occupied, Quota, ToRoom, fresh_bits};
 use crate::bots::{Asker, BotJob, Busy};
 use crate::clock::TableTime;
@@ -22,6 +23,10 @@ use crate::store::{Append, Store, StoreError, TableId};
 
 /// How many messages a room takes at once. They are written together.
 const BATCH: usize = 64;
+
+/// How many people come to a room before everything else on the server has its turn. Each is shown the whole table, and
+/// moves at other tables wait meanwhile.
+const COMING_AT_ONCE: usize = 4;
 
 /// How long a room stays open after the last one has left.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
@@ -130,12 +135,13 @@ pub(super) async fn run_room(
     let table = room.id();
     let mut outboxes = Attached::new();
     let mut empty_since = Instant::now();
+    let mut turns = Turns::new(room.turn());
     hub.metrics().rooms.inc();
     let mut asker = asker(&room, &outboxes);
     hub.note_room(table, occupied(&room, asker));
     ask_bots(&hub, &mut room, time, asker, job);
     loop {
-        let wake = wake_at(&room, time, empty_since);
+        let wake = wake_at(&room, time, empty_since).into_iter().chain(turns.wake_at()).min();
         let first = tokio::select! {
             message = messages.recv() => match message {
                 Some(message) => Some(message),
@@ -150,6 +156,9 @@ pub(super) async fn run_room(
             Some(message) => {
                 handle(&hub, &mut room, &mut outboxes, environment, message, &mut pending);
                 for _ in 1..BATCH {
+                    if pending.joined.len() >= COMING_AT_ONCE {
+                        break;
+                    }
                     let Ok(message) = messages.try_recv() else { break };
                     handle(&hub, &mut room, &mut outboxes, environment, message, &mut pending);
                 }
@@ -168,11 +177,12 @@ pub(super) async fn run_room(
         }
         measure(&times.written, &came);
         hub.metrics().changes.inc_by(moves as u64);
+        let crowded = pending.joined.len() >= COMING_AT_ONCE;
         for (answer, joined) in pending.joined {
             let _gone = answer.send(joined);
         }
-        let sends = seated_first(&room, &outboxes, mem::take(&mut effects.sends));
-        let slow = deliver(hub.metrics(), &mut outboxes, sends).await;
+        let slow = outboxes.deliver(hub.metrics(), &room, mem::take(&mut effects.sends));
+        outboxes.tell_crowd(&hub, table);
         measure(&times.sent, &came);
         for answer in pending.dismissed {
             let _gone = answer.send(());
@@ -185,15 +195,23 @@ pub(super) async fn run_room(
             hub.note_room(table, occupied(&room, asker));
         }
         ask_bots(&hub, &mut room, time, asker, effects.job);
+        let is_here = |person| outboxes.values().any(|connected| connected.person == person);
+        if let Some(turn) = turns.look(room.turn(), is_here, Instant::now()) {
+            turns::tell(&hub, &room, time, turn);
+        }
         for connection in slow {
             with_environment(time, |environment| room.leave(environment, connection));
         }
         if let Some(answer) = pending.close {
+            outboxes.flush(hub.metrics());
             drop(outboxes);
             hub.rooms().remove(&table);
             hub.metrics().rooms.dec();
             let _gone = answer.send(());
             return;
+        }
+        if crowded {
+            tokio::task::yield_now().await;
         }
         if !outboxes.is_empty() {
             empty_since = Instant::now();
@@ -258,7 +276,7 @@ fn handle(
             room.message(environment, connection, &text);
         }
         ToRoom::Leave { connection } => {
-            outboxes.remove(&connection);
+            outboxes.remove(connection);
             room.leave(environment, connection);
         }
         ToRoom::Bots(answer) => room.bots_answered(environment, answer),
@@ -272,7 +290,7 @@ fn handle(
             // First what others remember of them, so that nothing that follows names them.
             room.forget(environment, person);
             for connection in room.dismiss(environment, key) {
-                outboxes.remove(&connection);
+                outboxes.remove(connection);
             }
             pending.dismissed.push(answer);
         }
@@ -332,6 +350,7 @@ async fn abandon(
         code: String::from("reload"),
         message: String::from("the table starts anew from what was kept; connect again"),
     });
+    outboxes.flush(hub.metrics());
     for connected in outboxes.values() {
         let _full = connected.outbox.try_send(bye.clone());
     }

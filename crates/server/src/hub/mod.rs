@@ -4,6 +4,7 @@ mod actor;
 mod delivery;
 mod open_rooms;
 mod quota;
+mod turns;
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -22,6 +23,7 @@ pub use crate::clock::now;
 use crate::config::Limits;
 use crate::http::Address;
 use crate::metrics::Metrics;
+use crate::push::Push;
 use crate::room::{ConnectionId, Join, Payload};
 use crate::store::{Store, StoreError, TableId};
 pub(crate) use open_rooms::PresentTable;
@@ -88,6 +90,8 @@ pub struct Hub {
     store: Arc<dyn Store>,
     bots: BotPool,
     metrics: Arc<Metrics>,
+    /// Tells people that it is their turn, unless that is switched off.
+    push: Option<Push>,
     quota: Quota,
     connections: AtomicU64,
     /// Counts the requests that the server makes for people, so that each has a number of its own.
@@ -125,6 +129,7 @@ impl Hub {
         store: Arc<dyn Store>,
         bots: BotPool,
         metrics: Arc<Metrics>,
+        push: Option<Push>,
         limits: &Limits,
     ) -> Arc<Hub> {
         Arc::new(Hub {
@@ -132,6 +137,7 @@ impl Hub {
             store,
             bots,
             metrics,
+            push,
             quota: Quota::new(limits.bytes_per_day),
             connections: AtomicU64::new(1),
             // Beyond what clients use, and not the same after a restart, whatever the clock says then.
@@ -147,6 +153,11 @@ impl Hub {
     /// The counters for Prometheus.
     pub fn metrics(&self) -> &Arc<Metrics> {
         &self.metrics
+    }
+
+    /// What tells people that it is their turn, unless that is switched off.
+    pub fn push(&self) -> Option<&Push> {
+        self.push.as_ref()
     }
 
     /// How much each guest has had written.

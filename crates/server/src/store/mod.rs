@@ -11,6 +11,7 @@ mod error;
 mod guest;
 mod log;
 mod meter;
+mod push;
 mod record;
 mod retention;
 mod sqlite;
@@ -26,6 +27,7 @@ pub use error::StoreError;
 pub use guest::{BotToken, Guest, Hash};
 pub use log::{Append, TableSummary};
 pub use meter::{StoreMeter, StoreSize};
+pub use push::{PUSH_AUTH, PUSH_KEY, PushSubscription};
 pub use record::{PlacedRecord, RecordFilter, RecordPlace};
 pub use retention::{Expired, Retention};
 pub use sqlite::{
@@ -90,7 +92,7 @@ pub trait Store: AdminStore {
     /// [`StoreError::NoSuchGuest`].
     fn touch_guest(&self, guest: GuestId, seen: Millis) -> StoreFuture<'_, ()>;
 
-    /// Forgets a guest: its name, links, devices, bot tokens and seats in the index; in its log entries the body becomes
+    /// Forgets a guest: its name, links, devices with their subscriptions, bot tokens and seats in the index; in its log entries the body becomes
     /// [`ERASED`] and the author `None`; in records its seats lose guest and label. Deleting a guest that is unknown
     /// does nothing more.
     ///
@@ -133,7 +135,7 @@ pub trait Store: AdminStore {
     /// such device, nothing happens.
     fn touch_device(&self, device: DeviceId, used: Millis, label: String) -> StoreFuture<'_, ()>;
 
-    /// Takes a device away from its guest, with its token if it has one. Tells whether there was one.
+    /// Takes a device away from its guest, with its subscription, and its token if it has one. Tells whether there was one.
     fn revoke_device(&self, guest: GuestId, device: DeviceId) -> StoreFuture<'_, bool>;
 
     /// The same for all devices of a guest but one. Tells which they were, in the order of their ids.
@@ -145,6 +147,22 @@ pub trait Store: AdminStore {
 
     /// The secret of this name. If there is none yet, it is `make` from now on.
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]>;
+
+    /// The same for a secret of any length, such as a pair of keys.
+    fn long_secret(&self, name: String, make: Vec<u8>) -> StoreFuture<'_, Vec<u8>>;
+
+    /// Adds where a device wants to be told of turns. It takes the place of what the device had, and of what any device
+    /// had with the same endpoint. If its guest has more than `most` then, the oldest others go.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchGuest`] if the guest doesn't have this device.
+    fn put_push(&self, push: PushSubscription, most: u32) -> StoreFuture<'_, ()>;
+
+    /// Where the devices of a guest want to be told of turns, the newest first.
+    fn pushes_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<PushSubscription>>;
+
+    /// A device is told nothing any more: if an endpoint is named, only if it still has that one. Tells whether it was.
+    fn remove_push(&self, device: DeviceId, endpoint: Option<String>) -> StoreFuture<'_, bool>;
 
     /// Adds the record of a finished game. If there is one of the same table and game number, it stays as it is.
     ///

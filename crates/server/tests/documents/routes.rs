@@ -52,7 +52,7 @@ fn the_document_lists_the_routes_of_the_router() {
 
 /// What the router answers, as a status and a code.
 async fn ask(method: &str, path: &str) -> (StatusCode, String) {
-    let hub = scene::hub(Arc::new(ModelStore::new()), &Limits::default());
+    let hub = scene::hub(Arc::new(ModelStore::new()), &Limits::default(), true);
     let (_stop, stopping) = tokio::sync::watch::channel(false);
     let state = ServerState::new(hub, Signer::new([7; 32], false), Config::default(), stopping);
     let request = Request::builder()

@@ -19,6 +19,7 @@ use stapel_server::http::{ServerState, router};
 use stapel_server::hub::Hub;
 use stapel_server::identity::Signer;
 use stapel_server::metrics::Metrics;
+use stapel_server::push::{Push, PushClient, Reach, SystemResolver, Vapid};
 use stapel_server::store::{Millis, Order, OrderKind, Store};
 use tokio_tungstenite::tungstenite;
 use tower::ServiceExt;
@@ -39,7 +40,7 @@ pub(crate) enum Twist {
     Stranger,
     /// A page of another site asks.
     OtherSite,
-    /// What the address or the body names is not there.
+    /// What the address or the body names is not there, and nobody is told of turns.
     Unknown,
     BadBody,
     BadQuery,
@@ -179,16 +180,22 @@ fn golden(name: &str) -> Value {
 const NOWHERE: &str = "5fn4qzc72en7z090nxk1g4z7gt";
 
 /// The rooms of a server.
-pub(crate) fn hub(store: Arc<dyn Store>, limits: &Limits) -> Arc<Hub> {
+pub(crate) fn hub(store: Arc<dyn Store>, limits: &Limits, tells: bool) -> Arc<Hub> {
     let metrics = Arc::new(Metrics::new());
     let bots = BotPool::new(1, QueueLimits::default(), Arc::clone(&metrics)).unwrap();
-    Hub::new(store, bots, metrics, limits)
+    let push = tells.then(|| {
+        let vapid = Vapid::read(&Vapid::generate().unwrap(), None).unwrap();
+        let client = PushClient::new(Arc::new(SystemResolver), Reach::Public).unwrap();
+        Push::start(vapid, client, Arc::clone(&store), Arc::clone(&metrics))
+    });
+    Hub::new(store, bots, metrics, push, limits)
 }
 
 impl Scene {
-    fn open(store: &Arc<dyn Store>, limits: Limits, stopping: bool, orders: Vec<Order>) -> Scene {
-        let hub = hub(Arc::clone(store), &limits);
-        let (stop, stopped) = tokio::sync::watch::channel(stopping);
+    fn open(store: &Arc<dyn Store>, twist: Twist, orders: Vec<Order>) -> Scene {
+        let limits = twist.limits();
+        let hub = hub(Arc::clone(store), &limits, twist != Twist::Unknown);
+        let (stop, stopped) = tokio::sync::watch::channel(twist == Twist::Stopping);
         let config = Config { limits, ..Config::default() };
         Scene {
             router: router(ServerState::with_orders(
@@ -211,7 +218,7 @@ impl Scene {
     /// Everything that a request could need, on a server that was started after all of it was there.
     pub(crate) async fn new(operation: &Operation, twist: Twist) -> Scene {
         let store: Arc<dyn Store> = Arc::new(ModelStore::new());
-        let mut before = Scene::open(&store, Limits::default(), false, Vec::new());
+        let mut before = Scene::open(&store, Twist::None, Vec::new());
         before.come_in().await;
         let handed_in = before.post("/api/v1/records", &golden("rest-offline-record")).await;
         if twist != Twist::Again {
@@ -242,7 +249,7 @@ impl Scene {
             until: None,
         });
         let orders = orders.into_iter().collect();
-        let mut scene = Scene::open(&store, twist.limits(), twist == Twist::Stopping, orders);
+        let mut scene = Scene::open(&store, twist, orders);
         scene.cookie = before.cookie;
         scene.table = opened.swap_remove(0);
         scene.record = handed_in.text("id");
@@ -321,6 +328,7 @@ impl Scene {
             "Name" => golden("rest-name"),
             "Claim" => json!({"secret": secret}),
             "NewTable" => golden("rest-new-table"),
+            "NewPush" => golden("rest-new-push"),
             "OfflineRecord" => played,
             "NewReport" => {
                 let about = if twist == Twist::NoWords { "words" } else { "name" };

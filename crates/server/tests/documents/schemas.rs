@@ -19,6 +19,8 @@ pub(crate) fn schema_of(name: &str) -> &'static str {
         "rest-link" => "Link",
         "rest-claim" => "Claim",
         "rest-devices" => "Devices",
+        "rest-push" | "rest-push-off" => "Push",
+        "rest-new-push" => "NewPush",
         "rest-new-table" | "rest-new-table-shared" => "NewTable",
         "rest-opened" => "Opened",
         "rest-tables" => "Tables",

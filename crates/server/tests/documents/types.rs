@@ -10,8 +10,8 @@ use stapel_bots::Level;
 use stapel_protocol::games::clear4::{FaceName, FromJson, PhaseName, StackNumber, ValueNumber};
 use stapel_protocol::games::piles::{CardNumber, CommandName, PileLetter, StartName, WishName};
 use stapel_protocol::table::rest::{
-    ClaimJson, DevicesJson, ErrorJson, KeptJson, LinkJson, LookJson, MeJson, NameJson,
-    NewReportJson, NewTableJson, OfflineRecordJson, OpenedJson, RecordJson, RecordsJson,
+    ClaimJson, DevicesJson, ErrorJson, KeptJson, LinkJson, LookJson, MeJson, NameJson, NewPushJson,
+    NewReportJson, NewTableJson, OfflineRecordJson, OpenedJson, PushJson, RecordJson, RecordsJson,
     TableGameJson, TablesJson, TokenJson,
 };
 use stapel_protocol::table::{
@@ -61,12 +61,14 @@ fn type_of(schema: &str) -> Type {
         "Look" => of::<LookJson>(),
         "Me" => of::<MeJson>(),
         "Name" => of::<NameJson>(),
+        "NewPush" => of::<NewPushJson>(),
         "NewReport" => of::<NewReportJson>(),
         "NewTable" => of::<NewTableJson>(),
         "Notice" => of::<NoticeJson>(),
         "OfflineRecord" => of::<OfflineRecordJson>(),
         "Opened" => of::<OpenedJson>(),
         "Outcome" => of::<OutcomeJson>(),
+        "Push" => of::<PushJson>(),
         "Record" => of::<RecordJson>(),
         "Records" => of::<RecordsJson>(),
         "Round" => of::<RoundJson>(),

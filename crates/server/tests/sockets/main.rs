@@ -9,6 +9,7 @@ mod hostile;
 mod offline;
 mod pages;
 mod play;
+mod push;
 mod shuffles;
 mod support;
 mod tables;

@@ -5,8 +5,9 @@ use std::pin::Pin;
 use std::task::Poll;
 
 use stapel_server::store::{
-    Append, Device, DeviceId, DeviceKind, Guest, GuestId, Hash, LogEntry, Millis, Record,
-    RecordFilter, RecordId, RecordSeat, Retention, TableId, TableIndex, Version,
+    Append, Device, DeviceId, DeviceKind, Guest, GuestId, Hash, LogEntry, Millis, PUSH_AUTH,
+    PUSH_KEY, PushSubscription, Record, RecordFilter, RecordId, RecordSeat, Retention, TableId,
+    TableIndex, Version,
 };
 
 pub(crate) fn table(number: u8) -> TableId {
@@ -42,6 +43,19 @@ pub(crate) fn device(number: u8, owner: u8, used: i64) -> Device {
         label: format!("browser {number}"),
         made: Millis(1),
         used: Millis(used),
+    }
+}
+
+/// Where a device of a guest wants to be told of turns.
+pub(crate) fn push(number: u8, owner: u8, made: i64) -> PushSubscription {
+    PushSubscription {
+        device: device_id(number),
+        guest: guest_id(owner),
+        endpoint: format!("https://push.example/{number}"),
+        key: [number; PUSH_KEY],
+        auth: [number; PUSH_AUTH],
+        language: String::from("de"),
+        made: Millis(made),
     }
 }
 

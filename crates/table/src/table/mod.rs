@@ -287,6 +287,11 @@ impl Table {
         }
     }
 
+    /// When the turn under way began.
+    pub fn turn_began(&self) -> Option<Millis> {
+        Some(self.running()?.turn_began)
+    }
+
     /// When the time of the turn is up.
     pub fn deadline(&self) -> Option<Millis> {
         let milliseconds = self.agreement.clock.milliseconds()?;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, Row};
 
 use super::checksum::{
-    ACT, DEVICE, GUEST, LINK, ORDER, RECORD, REPORT, SEAT, SECRET, TABLE, TOKEN,
+    ACT, DEVICE, GUEST, LINK, ORDER, PUSH, RECORD, REPORT, SEAT, SECRET, TABLE, TOKEN,
 };
 use super::marker::Durable;
 use super::{heads, log, migrations};
@@ -58,6 +58,8 @@ pub enum DamagedPart {
     Link,
     Token,
     Device,
+    /// Where a device wants to be told of turns.
+    Push,
     Secret,
     Record,
     /// An order of the operator.
@@ -80,6 +82,7 @@ impl DamagedPart {
             DamagedPart::Link => "link",
             DamagedPart::Token => "token",
             DamagedPart::Device => "device",
+            DamagedPart::Push => "push",
             DamagedPart::Secret => "secret",
             DamagedPart::Record => "record",
             DamagedPart::Order => "order",
@@ -279,7 +282,7 @@ fn check_table(
 
 /// Which rows are damaged: part, what the id is of, and a query for ids.
 fn row_checks() -> Vec<(DamagedPart, &'static str, String)> {
-    use DamagedPart::{Act, Device, Guest, Link, Order, Record, Report, Secret, Token};
+    use DamagedPart::{Act, Device, Guest, Link, Order, Push, Record, Report, Secret, Token};
     let wrong = |table: &str, key: &str, sum: &str| {
         format!("SELECT hex({key}) FROM {table} WHERE sum IS NOT {sum}")
     };
@@ -310,6 +313,14 @@ fn row_checks() -> Vec<(DamagedPart, &'static str, String)> {
             Token,
             "token without its device",
             "SELECT '' FROM tokens WHERE substr(hash, 1, 16) NOT IN (SELECT id FROM devices)"
+                .to_owned(),
+        ),
+        (Push, "subscription of device", wrong("pushes", "device", PUSH)),
+        (
+            Push,
+            "subscription without its device",
+            "SELECT hex(device) FROM pushes WHERE NOT EXISTS
+                (SELECT 1 FROM devices WHERE id = pushes.device AND guest = pushes.guest)"
                 .to_owned(),
         ),
         (Secret, "secret", format!("SELECT name FROM secrets WHERE sum IS NOT {SECRET}")),

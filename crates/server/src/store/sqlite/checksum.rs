@@ -69,6 +69,9 @@ pub(super) const LINK: &str = "checksum('link', hash, guest, expires)";
 pub(super) const TOKEN: &str = "checksum('token', hash, guest, label, created)";
 /// The checksum of a device.
 pub(super) const DEVICE: &str = "checksum('device', id, guest, program, label, made, used)";
+/// The checksum of where a device wants to be told of turns.
+pub(super) const PUSH: &str =
+    "checksum('push', device, guest, endpoint, key, auth, language, made)";
 /// The checksum of a secret.
 pub(super) const SECRET: &str = "checksum('secret', name, secret)";
 /// The checksum of what the index says of a table.

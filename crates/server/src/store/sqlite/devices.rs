@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::checksum::{self, DEVICE, GUEST};
-use super::guests;
+use super::{guests, pushes};
 use crate::store::{Device, DeviceId, DeviceKind, GuestId, Millis, StoreError};
 
 const COLUMNS: &str = "id, guest, program, label, made, used";
@@ -60,6 +60,11 @@ pub(super) fn put(
         })?;
     let mut gone: Vec<DeviceId> = gone.collect::<Result<_, _>>()?;
     gone.sort_unstable();
+    // A device that goes to another guest leaves its subscription behind.
+    connection
+        .prepare_cached("DELETE FROM pushes WHERE device = ?1 AND guest != ?2")?
+        .execute(params![device.id.as_bytes(), device.guest.as_bytes()])?;
+    pushes::follow_devices(connection, device.guest)?;
     Ok(gone)
 }
 
@@ -126,6 +131,7 @@ pub(super) fn revoke(
     let gone = connection
         .prepare_cached("DELETE FROM devices WHERE guest = ?1 AND id = ?2")?
         .execute(params![guest.as_bytes(), id.as_bytes()])?;
+    pushes::follow_devices(connection, guest)?;
     Ok(gone > 0)
 }
 
@@ -145,6 +151,7 @@ pub(super) fn revoke_others(
     })?;
     let mut gone: Vec<DeviceId> = gone.collect::<Result<_, _>>()?;
     gone.sort_unstable();
+    pushes::follow_devices(connection, guest)?;
     Ok(gone)
 }
 

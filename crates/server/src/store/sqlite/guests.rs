@@ -123,6 +123,7 @@ pub(super) fn delete(state: &mut WriterState, guest: GuestId) -> Result<(), Stor
         "DELETE FROM links WHERE guest = ?1",
         "DELETE FROM tokens WHERE guest = ?1",
         "DELETE FROM devices WHERE guest = ?1",
+        "DELETE FROM pushes WHERE guest = ?1",
         "DELETE FROM seats WHERE guest = ?1",
     ] {
         state.connection.prepare_cached(statement)?.execute([guest.as_bytes()])?;
@@ -231,11 +232,12 @@ pub(super) fn token_guest(
     Ok(found)
 }
 
+/// The secret of a name, and `make` from now on if there is none.
 pub(super) fn secret(
     connection: &Connection,
     name: &str,
-    make: &[u8; 32],
-) -> Result<[u8; 32], StoreError> {
+    make: &[u8],
+) -> Result<Vec<u8>, StoreError> {
     // Whether the one that is wanted is among them, nobody can say if one of them is damaged.
     let query = format!("SELECT name, secret, sum = {SECRET} FROM secrets");
     let mut select = connection.prepare_cached(&query)?;
@@ -255,5 +257,5 @@ pub(super) fn secret(
             "INSERT INTO secrets (name, secret, sum) VALUES (?1, ?2, checksum('secret', ?1, ?2))",
         )?
         .execute(params![name, make])?;
-    Ok(*make)
+    Ok(make.to_vec())
 }

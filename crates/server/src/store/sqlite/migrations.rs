@@ -20,6 +20,7 @@ const MIGRATIONS: &[Migration] = &[
     Migration { schema: include_str!("migrations/0003_checksums.sql"), fill: fill::checksums },
     Migration { schema: include_str!("migrations/0004_devices.sql"), fill: devices::fill },
     Migration { schema: include_str!("migrations/0005_admin.sql"), fill: |_| Ok(()) },
+    Migration { schema: include_str!("migrations/0006_pushes.sql"), fill: |_| Ok(()) },
 ];
 
 /// A step from one version of the schema to the next, all of it in one transaction.

@@ -16,6 +16,7 @@ mod marker;
 mod migrations;
 mod open;
 mod peek;
+mod pushes;
 mod readers;
 mod records;
 mod retention;
@@ -35,10 +36,11 @@ use self::readers::Readers;
 pub use self::start::SqliteOptions;
 use self::writer::Writer;
 use super::{
-    Append, BotToken, Device, DeviceId, Expired, Guest, GuestId, Hash, LogEntry, Millis, Record,
-    RecordFilter, RecordId, Retention, Store, StoreError, StoreFuture, StoreMeter, TableId,
-    TableSummary, Version,
+    Append, BotToken, Device, DeviceId, Expired, Guest, GuestId, Hash, LogEntry, Millis,
+    PushSubscription, Record, RecordFilter, RecordId, Retention, Store, StoreError, StoreFuture,
+    StoreMeter, TableId, TableSummary, Version,
 };
+use crate::priority::Yielding;
 
 /// A [`Store`] in a directory of its own.
 ///
@@ -85,8 +87,8 @@ impl SqliteStore {
             start::start(directory, options)?;
         let database = place.database.clone();
         let (alive, readers_alive) = mpsc::channel(1);
-        let readers = Readers::start(&database, READERS, &alive)?;
-        let bulk_readers = Readers::start(&database, 1, &alive)?;
+        let readers = Readers::start(&database, READERS, Yielding::Reading, &alive)?;
+        let bulk_readers = Readers::start(&database, 1, Yielding::Working, &alive)?;
         let auditor = match audit_later {
             true => Some(start::Auditor::start(&database, alive)?),
             false => None,
@@ -216,7 +218,30 @@ impl Store for SqliteStore {
     }
 
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]> {
+        Box::pin(self.writer.write(move |state| {
+            let found = guests::secret(&state.connection, &name, &make)?;
+            let length = || StoreError::Corrupt(String::from("a secret has the wrong length"));
+            found.try_into().map_err(|_| length())
+        }))
+    }
+
+    fn long_secret(&self, name: String, make: Vec<u8>) -> StoreFuture<'_, Vec<u8>> {
         Box::pin(self.writer.write(move |state| guests::secret(&state.connection, &name, &make)))
+    }
+
+    fn put_push(&self, push: PushSubscription, most: u32) -> StoreFuture<'_, ()> {
+        Box::pin(self.writer.write(move |state| pushes::put(&state.connection, &push, most)))
+    }
+
+    fn pushes_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<PushSubscription>> {
+        Box::pin(self.readers.read(move |connection| pushes::of_guest(connection, guest)))
+    }
+
+    fn remove_push(&self, device: DeviceId, endpoint: Option<String>) -> StoreFuture<'_, bool> {
+        Box::pin(
+            self.writer
+                .write(move |state| pushes::remove(&state.connection, device, endpoint.as_deref())),
+        )
     }
 
     fn put_record(&self, record: Record) -> StoreFuture<'_, ()> {

@@ -10,6 +10,7 @@ use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
 use super::open;
+use crate::priority::{Yielding, yield_to_moves};
 use crate::store::StoreError;
 
 /// How many reads can wait.
@@ -32,6 +33,7 @@ impl Readers {
     pub(super) fn start(
         database: &Path,
         threads: usize,
+        yielding: Yielding,
         alive: &mpsc::Sender<Infallible>,
     ) -> Result<Readers, StoreError> {
         let (queue, orders) = mpsc::channel(QUEUE);
@@ -44,6 +46,7 @@ impl Readers {
             let thread = thread::Builder::new()
                 .name("store-reader".to_owned())
                 .spawn(move || {
+                    yield_to_moves(yielding);
                     read_until_closed(&connection, &orders);
                     drop(connection);
                     drop(alive);

@@ -13,6 +13,7 @@ use super::audit::{self, Audit};
 use super::heads::{Heads, State};
 use super::marker::{self, Durable, Marker};
 use super::{migrations, open};
+use crate::priority::{Yielding, yield_to_moves};
 use crate::store::StoreError;
 
 /// Up to this size a database is looked through before anyone is served: it takes a second or two. A larger one is
@@ -135,6 +136,7 @@ impl Auditor {
         let thread = thread::Builder::new()
             .name("store-audit".to_owned())
             .spawn(move || {
+                yield_to_moves(Yielding::Working);
                 let mut go_on = |_| !stopped.load(Ordering::Relaxed);
                 match audit::walk(&connection, None, &mut go_on) {
                     Ok(audit) => tell(&audit),

@@ -7,7 +7,7 @@ use crate::support::house::{House, Person, text};
 use crate::support::stream::Stream;
 
 /// Another device of a guest, which says that it is this browser.
-async fn another(house: &House, who: &Person, agent: &str) -> Person {
+pub(crate) async fn another(house: &House, who: &Person, agent: &str) -> Person {
     let link = house.call("POST", "/api/v1/me/links", &who.headers, None).await;
     let body = json!({ "secret": text(&link.json()["secret"]) });
     let agent = [header("user-agent", agent)];

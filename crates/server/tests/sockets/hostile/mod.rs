@@ -2,13 +2,14 @@
 
 mod chat;
 mod crowds;
-mod devices;
+pub(crate) mod devices;
 mod erasure;
 mod floods;
 mod identity;
 mod messages;
 mod names;
 mod origin;
+mod pushes;
 mod requests;
 mod seats;
 mod slow;

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use stapel_server::config::{Config, Limits};
+use stapel_server::push::PushClient;
 use stapel_server::serve::{Control, Server};
 use stapel_server::store::{SqliteStore, Store};
 use tokio::sync::oneshot;
@@ -68,11 +69,20 @@ impl House {
 
     /// A server that finds what another one has left behind.
     pub(crate) async fn at(directory: tempfile::TempDir, config: Config) -> House {
+        House::with_push(directory, config, None).await
+    }
+
+    /// The same, with another way to push services.
+    pub(crate) async fn with_push(
+        directory: tempfile::TempDir,
+        config: Config,
+        client: Option<PushClient>,
+    ) -> House {
         let data = directory.path().join("data");
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&data).unwrap());
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let config = Config { listen, data, ..config };
-        let server = Server::start(config, Arc::clone(&store)).await.unwrap();
+        let server = Server::start_with(config, Arc::clone(&store), client).await.unwrap();
         let address = server.address().unwrap();
         let control = server.control();
         let (stop, stopped) = oneshot::channel::<()>();

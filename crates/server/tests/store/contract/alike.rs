@@ -1,8 +1,8 @@
 //! The real store and the model are told the same things in a random order, and must say the same.
 
 use stapel_server::store::{
-    Append, BotToken, Device, DeviceId, DeviceKind, Guest, LogEntry, Millis, Record, RecordFilter,
-    Retention, SqliteStore, Store, TableIndex,
+    Append, BotToken, Device, DeviceId, DeviceKind, Guest, LogEntry, Millis, PushSubscription,
+    Record, RecordFilter, Retention, SqliteStore, Store, TableIndex,
 };
 
 use crate::model::ModelStore;
@@ -33,7 +33,7 @@ async fn do_something(store: &dyn Store, mut chance: Chance) -> String {
     let owner = guest_id(chance.below(IDS) as u8);
     let secret = hash(chance.below(IDS) as u8);
     let limit = chance.below(4) as u32;
-    match chance.below(21) {
+    match chance.below(23) {
         0..4 => format!("{:?}", store.append(random_append(&mut chance)).await),
         4 => format!("{:?}", store.load(table(chance.below(IDS) as u8), chance.below(5)).await),
         5 => format!("{:?}", store.live_tables().await),
@@ -76,6 +76,23 @@ async fn do_something(store: &dyn Store, mut chance: Chance) -> String {
                 _ => String::new(),
             };
             format!("{touched:?} {found:?} {revoked} {:?}", store.token_guest(secret).await)
+        }
+        21 => {
+            let number = 100 + chance.below(IDS) as u8;
+            let endpoint = format!("https://push.example/{}", chance.below(IDS));
+            let device = DeviceId::from_bytes([number; 16]);
+            let push =
+                PushSubscription { device, guest: owner, endpoint, ..push(number, 0, time.0) };
+            format!("{:?}", store.put_push(push, 1 + limit).await)
+        }
+        22 => {
+            let device = DeviceId::from_bytes([100 + chance.below(IDS) as u8; 16]);
+            let endpoint = (chance.below(2) == 0).then(|| String::from("https://push.example/1"));
+            let found = store.pushes_of(owner).await;
+            match chance.below(3) {
+                0 => format!("{found:?} {:?}", store.remove_push(device, endpoint).await),
+                _ => format!("{found:?}"),
+            }
         }
         14 => format!("{:?}", store.put_record(random_record(&mut chance)).await),
         15 => {

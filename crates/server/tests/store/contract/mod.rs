@@ -5,6 +5,7 @@ mod alike;
 mod devices;
 mod guests;
 mod log;
+mod pushes;
 mod records;
 mod retention;
 mod tables;

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use stapel_server::store::{
     Append, BotToken, Device, DeviceId, DeviceKind, ERASED, Expired, Guest, GuestId, Hash,
-    LogEntry, Millis, Retention, StoreError, TableId, TableIndex, TableSummary, Version,
+    LogEntry, Millis, PushSubscription, Retention, StoreError, TableId, TableIndex, TableSummary,
+    Version,
 };
 
 use super::admin::AdminData;
@@ -19,7 +20,8 @@ pub(super) struct Data {
     pub(super) links: BTreeMap<Hash, (GuestId, Millis)>,
     pub(super) tokens: BTreeMap<Hash, BotToken>,
     pub(super) devices: BTreeMap<DeviceId, Device>,
-    pub(super) secrets: BTreeMap<String, [u8; 32]>,
+    pub(super) pushes: BTreeMap<DeviceId, PushSubscription>,
+    pub(super) secrets: BTreeMap<String, Vec<u8>>,
     pub(super) clock: Option<Millis>,
     pub(super) records: Records,
     pub(super) admin: AdminData,
@@ -95,7 +97,35 @@ impl Data {
         let mut gone: Vec<DeviceId> = browsers.skip(others).map(|one| one.id).collect();
         gone.sort();
         self.devices.retain(|id, _| !gone.contains(id));
+        self.follow_devices();
         Ok(gone)
+    }
+
+    pub(super) fn put_push(&mut self, push: PushSubscription, most: u32) -> Result<(), StoreError> {
+        let (id, guest) = (push.device, push.guest);
+        if self.devices.get(&id).is_none_or(|device| device.guest != guest) {
+            return Err(StoreError::NoSuchGuest(guest));
+        }
+        self.pushes.retain(|_, other| other.endpoint != push.endpoint);
+        self.pushes.insert(id, push);
+        let others = self.pushes_of(guest).into_iter().filter(|other| other.device != id);
+        let too_many: Vec<_> = others.skip(most.saturating_sub(1) as usize).collect();
+        self.pushes.retain(|id, _| too_many.iter().all(|gone| gone.device != *id));
+        Ok(())
+    }
+
+    pub(super) fn pushes_of(&self, guest: GuestId) -> Vec<PushSubscription> {
+        let theirs = self.pushes.values().filter(|push| push.guest == guest);
+        let mut theirs: Vec<PushSubscription> = theirs.cloned().collect();
+        theirs.sort_by_key(|push| Reverse((push.made, push.device)));
+        theirs
+    }
+
+    /// Subscriptions go with their devices.
+    fn follow_devices(&mut self) {
+        let devices = &self.devices;
+        self.pushes
+            .retain(|id, push| devices.get(id).is_some_and(|device| device.guest == push.guest));
     }
 
     pub(super) fn devices_of(&self, guest: GuestId) -> Vec<Device> {
@@ -111,6 +141,7 @@ impl Data {
             self.devices.values().filter(|device| which(device)).map(|device| device.id).collect();
         self.devices.retain(|id, _| !gone.contains(id));
         self.tokens.retain(|hash, _| !gone.contains(&DeviceId::of_token(hash)));
+        self.follow_devices();
         gone
     }
 
@@ -119,6 +150,7 @@ impl Data {
         self.links.retain(|_, (owner, _)| *owner != guest);
         self.tokens.retain(|_, token| token.guest != guest);
         self.devices.retain(|_, device| device.guest != guest);
+        self.follow_devices();
         for index in self.tables.values_mut() {
             index.guests.retain(|seated| *seated != guest);
         }

@@ -8,8 +8,8 @@ use std::sync::{Mutex, MutexGuard};
 
 use stapel_server::store::{
     Append, BotToken, Device, DeviceId, DeviceKind, Expired, Guest, GuestId, Hash, LogEntry,
-    Millis, Record, RecordFilter, RecordId, Retention, Store, StoreError, StoreFuture, TableId,
-    TableSummary, Version,
+    Millis, PushSubscription, Record, RecordFilter, RecordId, Retention, Store, StoreError,
+    StoreFuture, TableId, TableSummary, Version,
 };
 
 use self::data::Data;
@@ -172,7 +172,36 @@ impl Store for ModelStore {
     }
 
     fn secret(&self, name: String, make: [u8; 32]) -> StoreFuture<'_, [u8; 32]> {
-        self.write(move |data| Ok(*data.secrets.entry(name).or_insert(make)))
+        self.write(move |data| {
+            let found = data.secrets.entry(name).or_insert(make.to_vec());
+            let length = || StoreError::Corrupt(String::from("a secret has the wrong length"));
+            found.as_slice().try_into().map_err(|_| length())
+        })
+    }
+
+    fn long_secret(&self, name: String, make: Vec<u8>) -> StoreFuture<'_, Vec<u8>> {
+        self.write(move |data| Ok(data.secrets.entry(name).or_insert(make).clone()))
+    }
+
+    fn put_push(&self, push: PushSubscription, most: u32) -> StoreFuture<'_, ()> {
+        self.write(move |data| data.put_push(push, most))
+    }
+
+    fn pushes_of(&self, guest: GuestId) -> StoreFuture<'_, Vec<PushSubscription>> {
+        self.read(move |data| data.pushes_of(guest))
+    }
+
+    fn remove_push(&self, device: DeviceId, endpoint: Option<String>) -> StoreFuture<'_, bool> {
+        self.write(move |data| {
+            let is_meant = |push: &PushSubscription| {
+                endpoint.as_ref().is_none_or(|endpoint| push.endpoint == *endpoint)
+            };
+            let found = data.pushes.get(&device).is_some_and(is_meant);
+            if found {
+                data.pushes.remove(&device);
+            }
+            Ok(found)
+        })
     }
 
     fn put_record(&self, record: Record) -> StoreFuture<'_, ()> {

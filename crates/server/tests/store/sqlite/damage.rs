@@ -24,6 +24,7 @@ fn flips() -> u64 {
 async fn fill(directory: &Path) {
     let store = SqliteStore::open(directory).unwrap();
     store.secret("cookie".to_owned(), [7; 32]).await.unwrap();
+    store.long_secret("push".to_owned(), vec![8; 138]).await.unwrap();
     for number in 1..=GUESTS {
         store.put_guest(guest(number, &format!("Guest {number}"))).await.unwrap();
         let label = format!("token {number}");
@@ -31,6 +32,7 @@ async fn fill(directory: &Path) {
             BotToken { hash: hash(number), guest: guest_id(number), label, created: Millis(9) };
         store.put_token(token).await.unwrap();
         store.put_device(device(100 + number, number, 9), 20).await.unwrap();
+        store.put_push(push(100 + number, number, 9), 5).await.unwrap();
     }
     for number in 1..=TABLES {
         let entries = (1..=30).map(|at| match at % 5 {
@@ -110,6 +112,7 @@ async fn answers(store: &dyn Store) -> Vec<(String, Result<String, StoreError>)>
         ask!(format!("device {number}"), store.device(device_id(100 + number)));
         ask!(format!("program {number}"), store.device(device_id(number)));
         ask!(format!("devices of {number}"), store.devices_of(guest_id(number)));
+        ask!(format!("pushes of {number}"), store.pushes_of(guest_id(number)));
         ask!(format!("tables of {number}"), store.tables_of(guest_id(number), 9));
         let mine = RecordFilter { guest: Some(guest_id(number)), ..all_records() };
         ask!(format!("records of {number}"), store.records(mine));
@@ -250,7 +253,7 @@ async fn what_is_damaged_stays_so() {
         .execute_batch(
             "UPDATE guests SET created = created + 1; UPDATE tables SET summary = 'x';
              UPDATE records SET result = 'x'; UPDATE tokens SET label = 'x';
-             UPDATE devices SET used = used + 1;",
+             UPDATE devices SET used = used + 1; UPDATE pushes SET endpoint = endpoint || 'x';",
         )
         .unwrap();
     drop(connection);
@@ -262,6 +265,7 @@ async fn what_is_damaged_stays_so() {
     assert!(is_damage(store.token_guest(hash(1)).await.map(drop)));
     assert!(is_damage(store.device(device_id(101)).await.map(drop)));
     assert!(is_damage(store.devices_of(guest_id(1)).await.map(drop)));
+    assert!(is_damage(store.pushes_of(guest_id(1)).await.map(drop)));
     assert!(is_damage(store.touch_device(device_id(101), Millis(99), String::new()).await));
     assert!(is_damage(store.open_tables(9).await.map(drop)));
     assert!(is_damage(store.records(all_records()).await.map(drop)));

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use stapel_server::store::{
-    BotToken, Guest, GuestId, LogEntry, Millis, RecordId, RecordSeat, Retention, SqliteStore,
-    Store, TableId,
+    BotToken, Device, DeviceId, Guest, GuestId, LogEntry, Millis, PushSubscription, RecordId,
+    RecordSeat, Retention, SqliteStore, Store, TableId,
 };
 
 use crate::support::*;
@@ -14,6 +14,7 @@ const NAME: &str = "Quirinius Zwetschgenknödel";
 const OLD_NAME: &str = "Xaver Ypsilanti";
 const WORDS: &str = "my phone number is 0170-5558293";
 const LABEL: &str = "a bot called Wolpertinger";
+const ENDPOINT: &str = "https://push.example/where-only-this-browser-listens";
 
 /// Where in the files of a directory some bytes are.
 fn occurrences(directory: &Path, needle: &[u8]) -> Vec<String> {
@@ -31,11 +32,12 @@ fn occurrences(directory: &Path, needle: &[u8]) -> Vec<String> {
 }
 
 fn assert_no_trace(directory: &Path, guest: GuestId) {
-    let needles: [&[u8]; 5] = [
+    let needles: [&[u8]; 6] = [
         NAME.as_bytes(),
         OLD_NAME.as_bytes(),
         WORDS.as_bytes(),
         LABEL.as_bytes(),
+        ENDPOINT.as_bytes(),
         guest.as_bytes(),
     ];
     for needle in needles {
@@ -98,6 +100,11 @@ async fn write_traces(
     hash[..16].copy_from_slice(&chance.bytes());
     let created = Millis(1);
     store.put_token(BotToken { hash, guest, label: LABEL.to_owned(), created }).await.unwrap();
+    let id = DeviceId::from_bytes(chance.bytes());
+    store.put_device(Device { id, guest, ..device(1, 1, 1) }, 20).await.unwrap();
+    let endpoint = ENDPOINT.to_owned();
+    let told = PushSubscription { device: id, guest, endpoint, ..push(1, 1, 1) };
+    store.put_push(told, 5).await.unwrap();
 }
 
 #[tokio::test]
@@ -138,7 +145,7 @@ async fn what_moved_before_it_was_deleted_is_gone_after_compacting() {
 
 /// The tests would prove nothing if what they look for had never been there.
 fn assert_traces(directory: &Path) {
-    for needle in [NAME, WORDS, LABEL] {
+    for needle in [NAME, WORDS, LABEL, ENDPOINT] {
         assert!(!occurrences(directory, needle.as_bytes()).is_empty(), "nothing to erase");
     }
 }

@@ -135,7 +135,7 @@ async fn cookies_and_tokens_from_before_become_devices() {
     store.put_token(token).await.unwrap();
     drop(store);
     let connection = Connection::open(database(directory.path())).unwrap();
-    let before = "DROP TABLE devices; DROP TABLE orders; DROP TABLE acts; DROP TABLE reports; PRAGMA user_version = 3;";
+    let before = "DROP TABLE devices; DROP TABLE orders; DROP TABLE acts; DROP TABLE reports; DROP TABLE pushes; PRAGMA user_version = 3;";
     connection.execute_batch(before).unwrap();
     drop(connection);
     let store = SqliteStore::open(directory.path()).unwrap();
