@@ -11,6 +11,8 @@ pub enum ValueError {
     Commitment,
     /// It is no address that people could open.
     Url,
+    /// It is no address at which somebody could be reached.
+    Contact,
     /// It is no address with a port.
     Address,
     /// It says neither yes nor no.
@@ -39,6 +41,9 @@ impl Complaint for ValueError {
             ValueError::Commitment => voice.t("wrong-commitment"),
             ValueError::Url => {
                 voice.say("wrong-url", &[("example", text("https://cards.example"))])
+            }
+            ValueError::Contact => {
+                voice.say("wrong-contact", &[("example", text("mailto:ops@cards.example"))])
             }
             ValueError::Address => {
                 voice.say("wrong-address", &[("example", text("127.0.0.1:7373, localhost:7373"))])
@@ -93,6 +98,14 @@ pub(crate) fn switch(text: &str) -> Result<bool, ValueError> {
         "false" | "no" | "off" | "0" | "n" | "f" | "" => Ok(false),
         _ => Err(ValueError::Switch),
     }
+}
+
+/// Reads where somebody can be reached.
+pub(crate) fn contact(text: &str) -> Result<String, ValueError> {
+    let rest = text.strip_prefix("mailto:").or_else(|| text.strip_prefix("https://"));
+    let is_one =
+        |rest: &str| !rest.is_empty() && rest.chars().all(|letter| letter.is_ascii_graphic());
+    rest.filter(|rest| is_one(rest)).map(|_| text.to_owned()).ok_or(ValueError::Contact)
 }
 
 /// Reads the address of a server as people open it.

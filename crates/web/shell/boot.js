@@ -71,7 +71,25 @@
       delete loaded[program];
       throw error;
     }));
-  globalThis.stapel = { build: "{{build}}", files: FILES, language, load, texts, words };
+  // Says beside the page whose turn it is: a mark on the icon, and a notification while nobody looks at the page, for those
+  // who asked for it in the settings.
+  const say = async (mine, title, body) => {
+    (mine ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.())?.catch(() => {});
+    const worker = kept("turns") && (await navigator.serviceWorker?.getRegistration());
+    if (!worker) return;
+    const tag = location.pathname;
+    if (mine && document.hidden) {
+      const look = { body, lang: root.lang, tag, renotify: true, data: tag + location.hash, icon: FILES["icon-192.png"] };
+      await worker.showNotification(title, look);
+    } else {
+      for (const shown of await worker.getNotifications({ tag })) shown.close();
+    }
+  };
+  // What browsers don't have or don't allow is left out. Whoever comes back to the page needs no notification any more.
+  let said = [];
+  const turn = (...told) => say(...(said = told)).catch(() => {});
+  addEventListener("visibilitychange", () => document.hidden || turn(...said));
+  globalThis.stapel = { build: "{{build}}", files: FILES, language, load, texts, turn, words };
   // If even this fails, say so where the cards would be.
   const broken = (error) => {
     console.error(error);

@@ -29,6 +29,27 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// The server says that it is somebody's turn; what it says is in their language.
+self.addEventListener("push", (event) => {
+  const { title, body, path, language } = event.data.json();
+  navigator.setAppBadge?.(1).catch(() => {});
+  const tag = path.split("#")[0];
+  const look = { body, lang: language, tag, renotify: true, data: path, icon: "{{icon-192.png}}" };
+  event.waitUntil(self.registration.showNotification(title, look));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data));
+});
+
+// The page of the table that is open already, or a new one.
+async function openTable(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname === path.split("#")[0]);
+  return page ? page.focus() : self.clients.openWindow(path);
+}
+
 async function keepAll() {
   const store = await caches.open(STORE);
   for (const path of FILES) {

@@ -7,7 +7,9 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use stapel_server::config::{Build, Config, Keep, Limits, LoggedAddress, RequestLog};
+use stapel_server::config::{
+    Build, Config, Keep, Limits, LoggedAddress, PushConfig, Reach, RequestLog,
+};
 use tracing::level_filters::LevelFilter;
 
 use crate::values::{self, ValueError};
@@ -54,6 +56,27 @@ pub struct Arguments {
                 over HTTP"
     )]
     pub operator_token_file: Option<PathBuf>,
+    /// Who is told of turns with the page closed.
+    #[arg(
+        long,
+        env = "STAPEL_PUSH",
+        value_name = "WHOM",
+        value_enum,
+        default_value_t,
+        help = "Who is told that it's their turn, also with the page closed: on for all who allow it, off for nobody, \
+                loopback for this machine too, for tests"
+    )]
+    pub push: PushTo,
+    /// Where push services can reach whoever runs the server.
+    #[arg(
+        long,
+        env = "STAPEL_PUSH_CONTACT",
+        value_name = "ADDRESS",
+        value_parser = values::contact,
+        help = "Whom a push service can turn to if this server gives it trouble, such as mailto:ops@cards.example \
+                [default: the public address]"
+    )]
+    pub push_contact: Option<String>,
     /// Threads that serve people [default: one for each core]
     #[arg(long, env = "STAPEL_THREADS", value_name = "N")]
     pub threads: Option<NonZeroUsize>,
@@ -134,6 +157,18 @@ pub enum LogAddresses {
     Full,
     /// Nothing.
     None,
+}
+
+/// Who is told of turns with the page closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub enum PushTo {
+    /// All who allow it, through push services on the public internet.
+    #[default]
+    On,
+    /// Nobody.
+    Off,
+    /// This machine too, without encryption: for tests.
+    Loopback,
 }
 
 /// How to log.
@@ -226,6 +261,14 @@ impl Arguments {
                 records: self.keep_records,
             },
             operator_token: None,
+            push: PushConfig {
+                on: self.push != PushTo::Off,
+                contact: self.push_contact.clone(),
+                reach: match self.push {
+                    PushTo::Loopback => Reach::Loopback,
+                    PushTo::On | PushTo::Off => Reach::Public,
+                },
+            },
             low_disk: u64::from(self.low_disk) * 1_000_000,
             request_log: match (self.log_requests, self.log_addresses) {
                 (false, _) => RequestLog::Off,

@@ -11,7 +11,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub use arguments::{Arguments, Listen, LogAddresses, LogFormat};
+pub use arguments::{Arguments, Listen, LogAddresses, LogFormat, PushTo};
 pub use asked::Asked;
 pub use file::{FileError, Kind};
 use stapel_rules::notation::Place;
@@ -69,6 +69,9 @@ impl Complaint for Failure {
                     _ => "serve-no-listen",
                 };
                 voice.say(id, &[("address", text(&address)), ("why", text(&why))])
+            }
+            Failure::Start(StartError::Push(why)) => {
+                voice.say("serve-no-push", &[("why", text(why))])
             }
             Failure::Start(StartError::Bots(error)) => {
                 voice.say("serve-no-threads", &[("why", text(&error.tell(voice)))])

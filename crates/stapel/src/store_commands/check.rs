@@ -115,6 +115,7 @@ fn told(damage: &Damage, voice: &Voice) -> String {
             | DamagedPart::Link
             | DamagedPart::Token
             | DamagedPart::Device
+            | DamagedPart::Push
             | DamagedPart::Secret
             | DamagedPart::Record
             | DamagedPart::Order

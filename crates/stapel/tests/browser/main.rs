@@ -32,5 +32,6 @@ mod talking;
 #[path = "../terminal/players/mod.rs"]
 mod terminal_players;
 mod together;
+mod turn_notices;
 mod whole_games;
 mod with_terminals;

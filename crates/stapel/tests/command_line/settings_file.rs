@@ -126,6 +126,7 @@ fn the_file_that_the_package_installs_is_right_and_shows_the_defaults() {
             "data",
             "public-url",
             "operator-token-file",
+            "push-contact",
             "threads",
             "bot-threads",
             "messages-per-address",

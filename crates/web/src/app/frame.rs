@@ -19,7 +19,9 @@ pub(crate) fn Frame(
     Effect::new(move |before: Option<Route>| {
         let route = route.get();
         let title = title(&route);
-        document().set_title(&title);
+        // Whoever looks at another page of the browser sees it in its tab.
+        let marked = app.turn.get().then(|| format!("{} · {title}", say("your-turn", &[])));
+        document().set_title(marked.as_deref().unwrap_or(&title));
         // A screen reader has to announce the new page, and to begin at its top. The same page in another
         // language is no new one.
         if before.is_some_and(|before| before != route) {

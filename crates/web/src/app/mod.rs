@@ -38,6 +38,8 @@ pub(crate) struct App {
     pub(crate) announcer: Announcer,
     pub(crate) notices: Notices,
     pub(crate) bulletin: Bulletin,
+    /// Whether it is this person's turn at the table of this page.
+    pub(crate) turn: RwSignal<bool>,
 }
 
 /// The [`App`] of the page that is shown.
@@ -61,6 +63,7 @@ pub(crate) fn mount(boot: Boot, pages: fn(Route) -> Option<AnyView>) {
             announcer: Announcer::new(),
             notices,
             bulletin: Bulletin::new(),
+            turn: RwSignal::new(false),
         });
         view! { <Frame pages/> }
     });

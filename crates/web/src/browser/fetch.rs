@@ -84,6 +84,11 @@ pub(crate) async fn patch(path: &str, body: &str) -> Result<String, Failure> {
     ask("PATCH", path, Some(body)).await
 }
 
+/// Sends a PUT request with a body of JSON.
+pub(crate) async fn put(path: &str, body: &str) -> Result<String, Failure> {
+    ask("PUT", path, Some(body)).await
+}
+
 /// Sends a DELETE request.
 pub(crate) async fn delete(path: &str) -> Result<String, Failure> {
     ask("DELETE", path, None).await

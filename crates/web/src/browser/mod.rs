@@ -19,6 +19,10 @@ extern "C" {
     #[wasm_bindgen(js_namespace = console, js_name = error)]
     pub(crate) fn log_error(text: &str);
 
+    /// Says beside the page whether it is this person's turn: `shell/boot.js`.
+    #[wasm_bindgen(js_namespace = stapel, js_name = turn)]
+    pub(crate) fn tell_turn(mine: bool, title: &str, body: &str);
+
     // A worker has it too, but no window.
     #[wasm_bindgen(thread_local_v2, js_name = crypto)]
     static CRYPTO: web_sys::Crypto;

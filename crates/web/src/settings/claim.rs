@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use stapel_protocol::table::rest::{self, ClaimJson, MeJson};
 use wasm_bindgen_futures::spawn_local;
 
+use super::turns;
 use crate::app::app;
 use crate::app::me::explain;
 use crate::app::words::{say, t, text};
@@ -27,6 +28,8 @@ pub(crate) fn ClaimPage() -> impl IntoView {
             };
             if let Ok(name) = &claimed {
                 app.me.become_guest(name.clone());
+                // What this browser is told belongs to its new guest.
+                turns::renew(app).await;
             }
             outcome.try_set(Some(claimed));
         });

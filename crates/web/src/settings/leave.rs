@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use super::turns;
 use crate::app::app;
 use crate::app::me::explain;
 use crate::app::words::{say, t, text};
@@ -21,6 +22,7 @@ pub(crate) fn LeaveForGood() -> impl IntoView {
             match fetch::delete("/api/v1/me").await {
                 Ok(_) => {
                     asking.try_set(false);
+                    turns::forget().await;
                     app.me.forget();
                     app.notices.show(say("left-for-good", &[]));
                 }

@@ -7,6 +7,7 @@ mod leave;
 mod name_form;
 mod page;
 mod switch;
+mod turns;
 
 pub(crate) use claim::ClaimPage;
 pub(crate) use page::SettingsPage;

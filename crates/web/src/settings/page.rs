@@ -5,6 +5,7 @@ use super::devices::Devices;
 use super::leave::LeaveForGood;
 use super::name_form::NameForm;
 use super::switch::Switch;
+use super::turns::TurnNotices;
 use crate::app::app;
 use crate::app::settings::{Choice, Motion, Theme};
 use crate::app::words::{label, say, t};
@@ -35,6 +36,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <Switch label="sound" on=settings.sound/>
             <Switch label="show-steps" on=settings.steps/>
             <Switch label="typed-commands" on=settings.typed/>
+            <TurnNotices/>
             <DeviceLink/>
             <Devices/>
             <LeaveForGood/>

@@ -25,6 +25,7 @@ mod takeback;
 mod talk;
 mod top_bar;
 mod turn_bar;
+mod turn_notice;
 
 pub(crate) use board::Board;
 pub(crate) use clear4::CLEAR4;

@@ -15,6 +15,7 @@ use super::panels::PanelState;
 use super::sound;
 use super::talk::TalkPanel;
 use super::top_bar::TopBar;
+use super::turn_notice;
 use crate::app::words::{label, t};
 use crate::browser;
 use crate::games::program;
@@ -47,6 +48,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     provide_context(TableAgreement::begin(live, board));
     let told = narration::narrate(live);
     sound::play_what_happens(live, board);
+    turn_notice::watch(live);
     keys::listen(live, panels, board, told, controls.press);
     let content = Memo::new(move |_| {
         let connection = live.connection();

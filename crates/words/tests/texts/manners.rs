@@ -72,7 +72,8 @@ fn quotation_marks_are_those_of_the_language() {
 fn french_marks_keep_their_narrow_space() {
     const NARROW: char = '\u{202f}';
     // Names that are written as on the box, and addresses.
-    const NAMES: [&str; 5] = ["The Game: Extreme", "Clear 4!", "3!", "Stapel:", "https:"];
+    const NAMES: [&str; 6] =
+        ["The Game: Extreme", "Clear 4!", "3!", "Stapel:", "https:", "mailto:"];
     let words = built_in(Language::French);
     for id in texts(Language::French).into_keys() {
         let text = NAMES.iter().fold(words.get(&id), |text, name| text.replace(name, ""));

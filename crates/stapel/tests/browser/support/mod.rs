@@ -8,6 +8,9 @@ pub(crate) mod looks;
 pub(crate) mod patience;
 #[path = "../../kill/support/process.rs"]
 mod process;
+#[expect(dead_code, reason = "here it does as it is told")]
+#[path = "../../../../server/tests/sockets/support/push_service.rs"]
+pub(crate) mod push_service;
 pub(crate) mod server;
 pub(crate) mod tables;
 #[expect(dead_code, reason = "here it is only played in")]
