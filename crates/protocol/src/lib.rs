@@ -24,6 +24,7 @@ pub mod replay;
 pub mod simulate;
 pub mod solve;
 pub mod table;
+mod tree;
 
 pub use names::{GameName, SeatNumber};
 

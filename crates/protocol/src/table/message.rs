@@ -7,6 +7,7 @@ use super::{
 };
 
 use crate::admin::AnnouncementJson;
+use crate::tree;
 
 /// A request to a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -203,7 +204,7 @@ impl ToClient {
         if text.len() > MAX_TO_CLIENT {
             return Err(ToClientError(format!("a message has at most {MAX_TO_CLIENT} bytes")));
         }
-        serde_json::from_str(text).map_err(|error| ToClientError(error.to_string()))
+        tree::read(text).map_err(|error| ToClientError(error.to_string()))
     }
 
     /// The message as it travels.
@@ -270,7 +271,7 @@ pub enum WhoJson {
 impl WhoJson {
     /// Reads what [`to_text`](WhoJson::to_text) wrote; `None` if it is something else.
     pub fn parse(text: &str) -> Option<WhoJson> {
-        serde_json::from_str(text).ok()
+        tree::read(text).ok()
     }
 
     /// As it is kept.

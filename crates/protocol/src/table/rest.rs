@@ -4,13 +4,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::{AgreementJson, GameName, SeatNumber, TableJson, WhoJson};
+use crate::tree;
 
 /// Reads one of the types here from the body of a request or an answer.
 ///
 /// # Errors
 /// What is wrong with the text.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| error.to_string())
+    tree::read(text).map_err(|error| error.to_string())
 }
 
 /// One of the types here as the body of a request or an answer.
@@ -169,7 +170,7 @@ pub struct NewTableJson {
 impl NewTableJson {
     /// Reads a wish; `None` if it is something else.
     pub fn parse(text: &str) -> Option<NewTableJson> {
-        serde_json::from_str(text).ok()
+        tree::read(text).ok()
     }
 
     /// The wish as it travels.
@@ -234,10 +235,10 @@ impl IndexedTableJson {
     /// Reads what [`to_text`](IndexedTableJson::to_text) wrote, or what was kept before agreements were: a list of seats.
     pub fn parse(text: &str) -> Option<IndexedTableJson> {
         if text.starts_with('[') {
-            let places = serde_json::from_str(text).ok()?;
+            let places = tree::read(text).ok()?;
             return Some(IndexedTableJson { places, agreement: None, host: None });
         }
-        serde_json::from_str(text).ok()
+        tree::read(text).ok()
     }
 
     /// The text that is kept.
@@ -316,7 +317,7 @@ pub struct RecordJson {
 impl RecordJson {
     /// Reads what [`to_text`](RecordJson::to_text) wrote; `None` if it is something else.
     pub fn parse(text: &str) -> Option<RecordJson> {
-        serde_json::from_str(text).ok()
+        tree::read(text).ok()
     }
 
     /// The game as it travels, in one line.
