@@ -8,14 +8,18 @@ use libfuzzer_sys::fuzz_target;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use stapel_protocol::admin::{LimitsJson, NewOrderJson, SettleJson};
-use stapel_protocol::table::rest::{ClaimJson, NameJson, NewReportJson, NewTableJson};
+use stapel_protocol::table::rest::{
+    ClaimJson, NameJson, NewPushJson, NewReportJson, NewTableJson,
+};
 use stapel_server::admin::{Range, RangeError};
 use stapel_server::identity::{self, MAX_NAME, Signer};
+use stapel_server::push::{self, Reach};
 use stapel_server::store::{GuestId, RecordId, TableId};
 
 fuzz_target!(|data: &[u8]| {
     let _claim = serde_json::from_slice::<ClaimJson>(data);
     reads_back::<NewReportJson>(data);
+    reads_back::<NewPushJson>(data);
     reads_back::<NewOrderJson>(data);
     reads_back::<SettleJson>(data);
     reads_back::<LimitsJson>(data);
@@ -39,6 +43,11 @@ fuzz_target!(|data: &[u8]| {
         // What is offered instead is right.
         Err(RangeError::Beyond { right, .. }) => assert!(right.parse::<Range>().is_ok(), "{right}"),
         Err(_) => {}
+    }
+    if push::check_endpoint(text, Reach::Public).is_ok() {
+        // Nothing is sent without encryption, and what tests may send to is more than what everyone may.
+        assert!(text.to_ascii_lowercase().starts_with("https://"), "{text}");
+        assert_eq!(push::check_endpoint(text, Reach::Loopback), Ok(()));
     }
     let signer = Signer::new([7; 32], false);
     if let Some(cookie) = identity::find_cookie(text) {

@@ -86,7 +86,7 @@ impl Push {
 
     /// Whether something may be sent to this endpoint, as far as that can be said without looking up its name.
     pub fn check_endpoint(&self, endpoint: &str) -> Result<(), BadEndpoint> {
-        Endpoint::read(endpoint, self.reach).map(drop)
+        check_endpoint(endpoint, self.reach)
     }
 
     /// Whether something can be encrypted for a browser with this key.
@@ -100,6 +100,14 @@ impl Push {
             self.metrics.pushed(Pushed::Dropped);
         }
     }
+}
+
+/// Whether a server with this reach may send to an endpoint, as far as that can be said without looking up its name.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_endpoint(endpoint: &str, reach: Reach) -> Result<(), BadEndpoint> {
+    Endpoint::read(endpoint, reach).map(drop)
 }
 
 /// What sends.
