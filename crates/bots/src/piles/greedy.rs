@@ -101,9 +101,9 @@ impl Bot<Rules> for Greedy {
         self.planner.talks
     }
 
-    fn speak(&mut self, rules: &Rules, view: &View, _talk: &Talk, say: &mut dyn FnMut(Signal)) {
+    fn speak(&mut self, rules: &Rules, view: &View, talk: &Talk, say: &mut dyn FnMut(Signal)) {
         if self.planner.talks {
-            talk::speak(rules, view, say);
+            talk::speak(rules, view, talk, say);
         }
     }
 

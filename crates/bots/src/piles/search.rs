@@ -153,9 +153,9 @@ impl Bot<Rules> for Search {
         action
     }
 
-    fn speak(&mut self, rules: &Rules, view: &View, _talk: &Talk, say: &mut dyn FnMut(Signal)) {
+    fn speak(&mut self, rules: &Rules, view: &View, talk: &Talk, say: &mut dyn FnMut(Signal)) {
         if self.talk {
-            talk::speak(rules, view, say);
+            talk::speak(rules, view, talk, say);
         }
     }
 

@@ -3,7 +3,7 @@
 use stapel_rules::piles::{
     Command, CommandSet, Pile, Rules, Said, Signal, State, Talk, Variant, View, Wish,
 };
-use stapel_rules::{CardSet, Game, Seat};
+use stapel_rules::{CardSet, Game, Seat, Viewer};
 
 use super::Weights;
 use super::numbers::mirror;
@@ -56,6 +56,90 @@ fn wish(hand: u128, others: u128, top: u32) -> Option<Wish> {
     }
 }
 
+/// Of so many piles a seat speaks at a time. Whoever asks for more leaves the others no choice.
+const MOST_SPOKEN: usize = 2;
+
+/// What a seat with this hand says of the piles: of its wishes those that help the others to choose.
+///
+/// A card asks for one pile only, the nearest one, since it goes to one only. Of the piles on which it has nothing to
+/// lose, the seat names the one with the most room, and only beside others that it asks to spare. One at its base is
+/// good for everyone, so nobody need say it.
+#[inline]
+pub(super) fn spoken(
+    hand: CardSet,
+    others: CardSet,
+    tops: [u8; Pile::COUNT],
+) -> [Option<Wish>; Pile::COUNT] {
+    let mut spoken = wishes(hand, others, tops);
+    let near = |wish| matches!(wish, Some(Wish::LeaveIt | Wish::RatherNot | Wish::SmallSteps));
+    for (one, other, ascend) in [(0, 1, true), (2, 3, false)] {
+        if near(spoken[one]) && near(spoken[other]) {
+            let (low, high) = (tops[one].min(tops[other]), tops[one].max(tops[other]));
+            // A card between the tops asks for one of them alone.
+            let between = (1_u128 << (high + 1)) - (1_u128 << low);
+            if hand.bits() & between == 0 {
+                let nearer = if ascend { high } else { low };
+                spoken[if tops[one] == nearer { other } else { one }] = None;
+            }
+        }
+    }
+    let spares = |wish: &Option<Wish>| {
+        matches!(wish, Some(Wish::LeaveIt | Wish::RatherNot | Wish::CanJumpBack))
+    };
+    let gone = |pile: &Pile| pile.base().abs_diff(tops[pile.index()]);
+    let good = |pile: &Pile| spoken[pile.index()] == Some(Wish::GoodForMe) && gone(pile) > 0;
+    let named = match spoken.iter().any(spares) {
+        true => Pile::ALL.into_iter().filter(good).min_by_key(gone),
+        false => None,
+    };
+    for pile in Pile::ALL {
+        let said = &mut spoken[pile.index()];
+        if *said == Some(Wish::GoodForMe) && named != Some(pile) {
+            *said = None;
+        }
+    }
+    while spoken.iter().flatten().count() > MOST_SPOKEN {
+        // Of equal ones the last is left out.
+        let least = (0..Pile::COUNT).rev().min_by_key(|&pile| urgency(spoken[pile]));
+        spoken[least.unwrap_or(0)] = None;
+    }
+    spoken
+}
+
+/// How much there is to lose for a seat with such a wish. Having none counts most, as there is nothing to leave out.
+#[inline]
+fn urgency(wish: Option<Wish>) -> u8 {
+    match wish {
+        Some(Wish::GoodForMe) => 0,
+        Some(Wish::SmallSteps) => 1,
+        Some(Wish::RatherNot) => 2,
+        Some(Wish::LeaveIt) => 3,
+        Some(Wish::CanJumpBack) => 4,
+        None => 5,
+    }
+}
+
+/// The command that a seat tells of, if it holds any: of all the one that asks most of the others. Where two play, each
+/// speaks before every turn of the other, so there it is told only by whoever has little else to say.
+#[inline]
+fn told_command(
+    rules: &Rules,
+    held: CommandSet,
+    spoken: [Option<Wish>; Pile::COUNT],
+) -> Option<Command> {
+    const ORDER: [Command; 7] = [
+        Command::Skull,
+        Command::Three,
+        Command::Stop,
+        Command::OnePile,
+        Command::NoTrick,
+        Command::Silence,
+        Command::DrawOne,
+    ];
+    let has_room = rules.players() > 2 || spoken.iter().flatten().count() < MOST_SPOKEN;
+    ORDER.into_iter().find(|&command| has_room && held.contains(command))
+}
+
 /// The commands in a hand.
 pub(super) fn commands(rules: &Rules, hand: CardSet) -> CommandSet {
     hand.iter().filter_map(|card| rules.layout().command(card)).collect()
@@ -101,36 +185,39 @@ pub(super) fn imagined(rules: &Rules, state: &State, weights: &Weights) -> [i32;
     spared(weights, others.map(|seat| wishes(state.hand(seat), all - state.hand(seat), state.tops)))
 }
 
-/// Says what there is to say.
-pub(super) fn speak(rules: &Rules, view: &View, say: &mut dyn FnMut(Signal)) {
+/// Says what there is to say. The talk is what has been said so far and holds still.
+pub(super) fn speak(rules: &Rules, view: &View, talk: &Talk, say: &mut dyn FnMut(Signal)) {
     if view.hand.is_empty() {
         return;
     }
-    let wishes = wishes(view.hand, view.unseen, view.tops);
-    for (pile, wish) in Pile::ALL.into_iter().zip(wishes) {
+    let spoken = spoken(view.hand, view.unseen, view.tops);
+    for (pile, wish) in Pile::ALL.into_iter().zip(spoken) {
         if let Some(wish) = wish {
             say(Signal::Pile(pile, wish));
         }
     }
-    let at_hand = |wish: &Option<Wish>| matches!(wish, Some(Wish::LeaveIt | Wish::CanJumpBack));
-    let far_off = |wish: &Option<Wish>| matches!(wish, None | Some(Wish::GoodForMe));
-    if wishes.iter().filter(|wish| at_hand(wish)).count() >= 2 {
-        say(Signal::CanGoOn);
-    } else if wishes.iter().all(far_off) {
-        say(Signal::StuckSoon);
-    }
     if rules.variant() == Variant::Extreme {
-        for command in commands(rules, view.hand).iter() {
-            say(Signal::Hold(command));
-        }
-        if wishes.contains(&Some(Wish::CanJumpBack)) {
-            say(Signal::NotNow(Command::NoTrick));
-        }
+        let told = told_command(rules, commands(rules, view.hand), spoken);
+        told.into_iter().for_each(|command| say(Signal::Hold(command)));
+    }
+    let said = match view.viewer {
+        Viewer::Seat(seat) => talk.of(seat),
+        Viewer::Spectator => Said::default(),
+    };
+    // Who says of a pile that it is good for them, or holds it dear, is not stuck.
+    let is_quiet = spoken.iter().chain(&said.wishes).all(Option::is_none);
+    let is_far = |wish: Option<Wish>| matches!(wish, None | Some(Wish::GoodForMe));
+    let is_under_way = |pile: Pile| view.tops[pile.index()] != pile.base();
+    if is_quiet
+        && wishes(view.hand, view.unseen, view.tops).into_iter().all(is_far)
+        && Pile::ALL.into_iter().all(is_under_way)
+    {
+        say(Signal::StuckSoon);
     }
 }
 
 /// By how many degrees a hand doesn't fit what its seat has said: 0 if it could have said just that.
-/// Who says nothing about a pile may have any card; people don't comment on everything.
+/// What is not said weighs little: people don't comment on everything.
 #[inline]
 pub(super) fn misfit(
     rules: &Rules,
@@ -140,7 +227,8 @@ pub(super) fn misfit(
     tops: [u8; Pile::COUNT],
 ) -> u32 {
     let mut misfit = 0;
-    for (said, would) in said.wishes.into_iter().zip(wishes(hand, others, tops)) {
+    let would = wishes(hand, others, tops);
+    for (said, would) in said.wishes.into_iter().zip(would) {
         let Some(said) = said else { continue };
         if would != Some(said) {
             misfit += match (nearness(Some(said)), nearness(would)) {
@@ -149,17 +237,28 @@ pub(super) fn misfit(
             };
         }
     }
-    if rules.variant() == Variant::Extreme {
-        let held = commands(rules, hand);
-        for command in Command::ALL {
-            misfit += match (said.holds(command), held.contains(command)) {
-                (true, false) => 2,
-                (false, true) => 1,
-                _ => 0,
-            };
-        }
+    let held = match rules.variant() {
+        Variant::Extreme => commands(rules, hand),
+        Variant::TheGame => CommandSet::EMPTY,
+    };
+    for command in Command::ALL {
+        misfit += 2 * u32::from(said.holds(command) && !held.contains(command));
+    }
+    // Who speaks at all says what matters most, so there is something to make of what they don't say.
+    if has_spoken(said) {
+        let spoken = spoken(hand, others, tops);
+        let silent = said.wishes.into_iter().zip(spoken);
+        misfit += silent.filter(|(said, would)| said.is_none() && would.is_some()).count() as u32;
+        let told = told_command(rules, held, spoken);
+        misfit += u32::from(told.is_some_and(|command| !said.holds(command)));
     }
     misfit
+}
+
+/// Whether a seat has spoken of the piles or its hand.
+#[inline]
+fn has_spoken(said: &Said) -> bool {
+    said.outlook.is_some() || !said.holds.is_empty() || said.wishes.iter().any(Option::is_some)
 }
 
 /// How near the seat's next card is, by its words; jumping back is another matter.

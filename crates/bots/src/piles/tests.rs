@@ -191,6 +191,31 @@ fn what_a_hand_wishes_of_a_pile_depends_on_what_it_has_near() {
 }
 
 #[test]
+fn of_its_wishes_a_seat_says_what_helps_the_others_to_choose() {
+    use Wish::{CanJumpBack, GoodForMe, LeaveIt, RatherNot, SmallSteps};
+    let spoken = |hand: &[u8], tops: [u8; 4]| {
+        let hand = cards(hand);
+        talk::spoken(hand, CardSet::ALL - hand - cards(&tops), tops)
+    };
+    // One card asks for one pile, the nearest; of equal ones for the first.
+    assert_eq!(spoken(&[43], [40, 42, 100, 100]), [None, Some(LeaveIt), None, None]);
+    assert_eq!(spoken(&[5], [1, 1, 100, 100]), [Some(RatherNot), None, None, None]);
+    assert_eq!(spoken(&[60], [1, 1, 62, 66]), [None, None, Some(LeaveIt), None]);
+    // Two cards ask for two.
+    assert_eq!(spoken(&[42, 52], [40, 50, 30, 31])[..2], [Some(LeaveIt), Some(LeaveIt)]);
+    // Not more than two at a time, the most urgent ones.
+    let all = spoken(&[32, 43, 57, 75], [30, 40, 66, 80]);
+    assert_eq!(all, [Some(LeaveIt), Some(RatherNot), None, None]);
+    let jump = spoken(&[20, 43, 78], [30, 40, 11, 80]);
+    assert_eq!(jump, [Some(CanJumpBack), None, None, Some(LeaveIt)]);
+    // A pile is good only beside one that is to be spared, and not at its base.
+    assert_eq!(spoken(&[90, 91], [88, 89, 40, 50])[2..], [None, Some(GoodForMe)]);
+    assert_eq!(spoken(&[36], [30, 35, 10, 11])[2..], [None, Some(GoodForMe)]);
+    assert_eq!(spoken(&[48], [40, 41, 10, 11]), [None, Some(SmallSteps), None, None]);
+    assert_eq!(spoken(&[3], [1, 2, 100, 100]), [None, Some(LeaveIt), None, None]);
+}
+
+#[test]
 fn x12_bots_fall_quiet_under_silence() {
     let (mut silent, mut talkative) = (0, 0);
     let rules = extreme(3);
@@ -209,16 +234,132 @@ fn x12_bots_fall_quiet_under_silence() {
 }
 
 #[test]
-fn x14_bots_tell_which_commands_they_hold() {
-    let rules = extreme(2);
-    play(rules, 5, &mut greedy(2, true), |state, talk| {
-        if rules.layout().visible(state.tops).contains(Command::Silence) {
-            return;
+fn x14_bots_tell_of_commands_that_they_hold() {
+    let mut told = 0;
+    for (players, seed) in [(2, 5), (3, 6), (5, 7)] {
+        let rules = extreme(players);
+        play(rules, seed, &mut greedy(players, true), |state, talk| {
+            if rules.layout().visible(state.tops).contains(Command::Silence) {
+                return;
+            }
+            for seat in Seat::all(players).filter(|&seat| seat != state.seat) {
+                let held = talk::commands(&rules, state.hand(seat));
+                let holds = talk.of(seat).holds;
+                assert!(holds.iter().all(|command| held.contains(command)), "{holds:?}");
+                // One at a time, so that it is heard.
+                assert!(holds.iter().count() <= 1, "{holds:?}");
+                told += holds.iter().count();
+            }
+        });
+    }
+    assert!(told > 20, "{told} commands");
+}
+
+/// Whether three cards of a hand can be laid one after the other, each by jumping back or past nine others at most that
+/// are not played.
+fn can_lay_three_cheap_cards(hand: CardSet, others: CardSet, tops: [u8; Pile::COUNT]) -> bool {
+    fn lay(left: u8, hand: CardSet, others: CardSet, tops: [u8; Pile::COUNT]) -> bool {
+        left == 0
+            || Pile::ALL.into_iter().any(|pile| {
+                let top = tops[pile.index()];
+                hand.iter().any(|card| {
+                    let number = card.number();
+                    let (low, high) = (top.min(number), top.max(number));
+                    let skipped =
+                        others.iter().filter(|other| (low..high).contains(&other.number()));
+                    let fits = pile.is_onward(top, number) && skipped.count() <= 9;
+                    let mut next = tops;
+                    next[pile.index()] = number;
+                    let rest = hand.iter().filter(|&other| other != card).collect();
+                    (fits || pile.is_trick(top, number)) && lay(left - 1, rest, others, next)
+                })
+            })
+    }
+    lay(3, hand, others, tops)
+}
+
+#[test]
+fn what_bots_say_is_true_helps_to_choose_and_is_never_against_themselves() {
+    let (mut stuck, mut good) = (0, 0);
+    for players in 2..=5 {
+        for rules in [the_game(players), extreme(players)] {
+            for seed in 0..30 {
+                play(rules, seed, &mut greedy(players, true), |state, talk| {
+                    for seat in Seat::all(players) {
+                        let said = talk.of(seat);
+                        let hand = state.hand(seat);
+                        let others = rules.view(state, Viewer::Seat(seat)).unseen;
+                        let wishes = talk::wishes(hand, others, state.tops);
+                        assert!(said.wishes.iter().flatten().count() <= 2, "{said:?}");
+                        for pile in Pile::ALL {
+                            let wish = said.wishes[pile.index()];
+                            assert!(wish.is_none() || wish == wishes[pile.index()], "{said:?}");
+                            if wish == Some(Wish::GoodForMe) {
+                                good += 1;
+                                assert_ne!(state.tops[pile.index()], pile.base(), "{said:?}");
+                                let spares = said.wishes.iter().flatten().any(|other| {
+                                    !matches!(other, Wish::GoodForMe | Wish::SmallSteps)
+                                });
+                                assert!(spares, "nothing to choose between: {said:?}");
+                            }
+                        }
+                        if said.outlook == Some(Outlook::StuckSoon) {
+                            stuck += 1;
+                            assert_eq!(said.wishes, [None; Pile::COUNT], "stuck, and yet not");
+                            assert!(
+                                !can_lay_three_cheap_cards(hand, others, state.tops),
+                                "{hand:?} on {:?} is not stuck",
+                                state.tops
+                            );
+                        }
+                    }
+                });
+            }
         }
-        let other = state.seat.left(2);
-        let held = talk::commands(&rules, state.hand(other));
-        assert_eq!(talk.of(other).holds, held);
-    });
+    }
+    assert!(stuck > 20 && good > 200, "stuck {stuck} times, good {good} times");
+}
+
+/// Plays a game as tables do, where what was said holds until the rules forget it and is not said again. Tells how
+/// often seats were asked to speak, and how many signals they gave.
+fn signals_given(rules: Rules, seed: u64) -> (usize, usize) {
+    let deck = shuffled(&rules, &mut chooser(seed));
+    let mut dealt = Dealt::new(rules, deck).unwrap();
+    dealt.start(Seat::FIRST, &mut ()).unwrap();
+    let mut bots = greedy(rules.players(), true);
+    let (mut talk, mut turn, mut asked, mut given) = (Talk::default(), None, 0, 0);
+    while let Turn::Seat(active) = dealt.turn() {
+        let view = rules.view(dealt.state(), Viewer::Seat(active));
+        if turn.replace(view.turns) != Some(view.turns) && !view.silent() {
+            for seat in Seat::all(rules.players()).filter(|&seat| seat != active) {
+                let own = rules.view(dealt.state(), Viewer::Seat(seat));
+                let heard = talk;
+                bots[seat.index()].speak(&rules, &own, &heard, &mut |signal| {
+                    let before = talk;
+                    talk.say(seat, signal);
+                    given += usize::from(talk != before);
+                });
+                asked += 1;
+            }
+        }
+        let action = bots[active.index()].act(&rules, &view, &talk);
+        let mut events = Vec::new();
+        dealt.play(active, action, &mut events).unwrap();
+        events.iter().for_each(|event| talk.note(&rules.seen_by(event, Viewer::Spectator)));
+    }
+    (asked, given)
+}
+
+#[test]
+fn bots_give_two_signals_a_seat_and_turn_at_most_on_average() {
+    for players in 2..=5 {
+        for rules in [the_game(players), extreme(players)] {
+            let games = (0..40).map(|seed| signals_given(rules, seed));
+            let (asked, given) = games.fold((0, 0), |all, game| (all.0 + game.0, all.1 + game.1));
+            assert!(given <= 2 * asked, "{players} players: {given} signals in {asked} turns");
+            assert!(given * 2 > asked, "{players} players: {given} signals in {asked} turns");
+        }
+    }
 }
 
 /// A view in the middle of a game of greedy bots, with what was said.
@@ -373,12 +514,16 @@ fn a_seat_says_how_it_sees_its_next_turn() {
         view.tops = tops;
         view.unseen = CardSet::ALL - view.hand;
         let mut talk = Talk::default();
-        talk::speak(&rules, &view, &mut |signal| talk.say(seat(1), signal));
+        talk::speak(&rules, &view, &Talk::default(), &mut |signal| talk.say(seat(1), signal));
         talk.of(seat(1)).outlook
     };
-    assert_eq!(said(&[2, 99], [1, 1, 100, 100]), Some(Outlook::CanGoOn));
-    assert_eq!(said(&[50, 51], [1, 1, 100, 100]), Some(Outlook::StuckSoon));
-    assert_eq!(said(&[8, 51], [1, 1, 100, 100]), None);
+    let under_way = [30, 31, 80, 81];
+    assert_eq!(said(&[50, 51], under_way), Some(Outlook::StuckSoon));
+    assert_eq!(said(&[40, 51], under_way), None, "a card in small steps");
+    assert_eq!(said(&[20, 51], under_way), None, "a card that jumps back");
+    // At a base there is room for everyone.
+    assert_eq!(said(&[50, 51], [1, 31, 80, 81]), None);
+    assert_eq!(said(&[50, 51], [1, 1, 100, 100]), None);
     assert_eq!(rules.variant(), Variant::TheGame);
 }
 
