@@ -9,7 +9,7 @@ use crate::files::{Files, Kind};
 use crate::{Bindgen, Error, compress, rule_pages, style, wasm};
 
 /// Texts that pages never show.
-const NOT_IN_THE_BROWSER: [&str; 3] = ["terminal.ftl", "commands.ftl", "push.ftl"];
+const NOT_IN_THE_BROWSER: [&str; 4] = ["terminal.ftl", "commands.ftl", "push.ftl", "invites.ftl"];
 
 /// Texts that only those pages show on which one learns or looks at finished games.
 const STUDY: [&str; 2] = ["learn.ftl", "study.ftl"];
@@ -125,7 +125,22 @@ fn add_shell(files: &mut Files, shell: &Path) -> Result<(), Error> {
         let is_script = matches!(kind, Kind::Script);
         files.add(name, kind, if is_script { without_comments(&text) } else { text });
     }
+    // Who looks for these is no page of ours.
+    files.add("robots.txt", Kind::Text, read(&shell.join("robots.txt"))?);
+    files.add("favicon.ico", Kind::Icon, as_ico(&read(&shell.join("icon-192.png"))?));
     Ok(())
+}
+
+/// A PNG of 192 by 192 pixels in the wrapping of an icon, for what asks for no other kind.
+fn as_ico(png: &[u8]) -> Vec<u8> {
+    let header: [u8; 18] = [0, 0, 1, 0, 1, 0, 192, 192, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0];
+    let size = u32::try_from(png.len()).expect("an icon is small");
+    let mut ico = header.to_vec();
+    ico[14..18].copy_from_slice(&size.to_le_bytes());
+    // The picture begins behind the header.
+    ico.extend(22_u32.to_le_bytes());
+    ico.extend(png);
+    ico
 }
 
 /// A script without its indentation and the lines that are only comments: everyone loads it.
@@ -167,6 +182,17 @@ mod tests {
         assert_eq!(found.expect("it is there"), Path::new("/p/target"));
         let error = target_directory(Path::new("/elsewhere/out")).expect_err("it is elsewhere");
         assert!(error.to_string().starts_with("/elsewhere/out is not in target/…/build/"));
+    }
+
+    #[test]
+    fn an_icon_tells_where_its_picture_is_and_how_long() {
+        let ico = as_ico(b"\x89PNG");
+        assert_eq!(ico[..6], [0, 0, 1, 0, 1, 0]);
+        let number =
+            |at: usize| u32::from_le_bytes(ico[at..at + 4].try_into().expect("four bytes"));
+        let (size, offset) = (number(14) as usize, number(18) as usize);
+        assert_eq!(&ico[offset..offset + size], b"\x89PNG");
+        assert_eq!(offset + size, ico.len());
     }
 
     #[test]

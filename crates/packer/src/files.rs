@@ -12,6 +12,7 @@ use crate::disk::read_text;
 #[derive(Clone, Copy)]
 pub(crate) enum Kind {
     Bitmap,
+    Icon,
     Manifest,
     Page,
     Picture,
@@ -26,6 +27,7 @@ impl Kind {
     pub(crate) fn content_type(self) -> &'static str {
         match self {
             Kind::Bitmap => "image/png",
+            Kind::Icon => "image/x-icon",
             Kind::Manifest => "application/manifest+json",
             Kind::Page => "text/html; charset=utf-8",
             Kind::Picture => "image/svg+xml",
@@ -38,7 +40,7 @@ impl Kind {
 
     /// Whether compressing makes it smaller; bitmaps are compressed already.
     pub(crate) fn is_compressible(self) -> bool {
-        !matches!(self, Kind::Bitmap)
+        !matches!(self, Kind::Bitmap | Kind::Icon)
     }
 }
 
@@ -71,8 +73,8 @@ impl Files {
     }
 
     /// Adds a file at a path that stays the same.
-    pub(crate) fn add(&mut self, name: &str, kind: Kind, text: String) {
-        let bytes = text.into_bytes();
+    pub(crate) fn add(&mut self, name: &str, kind: Kind, bytes: impl Into<Vec<u8>>) {
+        let bytes = bytes.into();
         let hash = hash(&bytes);
         let path = format!("/{name}");
         self.0.push(File { name: name.to_owned(), path, kind, bytes, hash, immutable: false });
@@ -123,7 +125,7 @@ mod tests {
     fn a_document_refers_to_files_by_name_and_gets_their_paths() {
         let mut files = Files::default();
         files.add_hashed("piles.wasm", Kind::Wasm, "program");
-        files.add("index.html", Kind::Page, String::from("page"));
+        files.add("index.html", Kind::Page, "page");
         let piles = format!("/assets/piles.{}.wasm", &hash(b"program")[..12]);
         assert_eq!(
             filled(&files, "load({{piles.wasm}}, {{all}})").expect("all are there"),

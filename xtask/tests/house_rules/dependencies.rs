@@ -66,10 +66,12 @@ const CRATES: &[Crate] = &[
         may_serialize_with: &[],
         pure: true,
     },
+    // It paints without reading or writing anything.
+    Crate { name: "preview", may_use: &["rules"], may_serialize_with: &[], pure: true },
     Crate {
         name: "server",
-        // It tells people of turns in their own language.
-        may_use: &["rules", "table", "protocol", "room", "words"],
+        // It tells people of turns, and messengers of links, in their own language, and shows a picture beside a link.
+        may_use: &["rules", "table", "protocol", "room", "words", "preview"],
         // Its store keeps what the tables log.
         may_serialize_with: &["serde", "serde_json"],
         pure: false,

@@ -89,6 +89,8 @@ pub struct ServerState {
     pub admin: Admin,
     /// Exports under way.
     pub(crate) exports: export::Exports,
+    /// Pictures beside links.
+    pub(crate) previews: pages::Previews,
     pub stopping: tokio::sync::watch::Receiver<bool>,
 }
 
@@ -130,6 +132,7 @@ impl ServerState {
             health: Health::new(config.data.clone(), config.low_disk),
             admin: Admin::new(orders),
             exports: export::Exports::new(),
+            previews: pages::Previews::new(),
             config,
             stopping,
         })

@@ -6,6 +6,7 @@ mod admin;
 mod audit;
 mod games;
 mod hostile;
+mod invites;
 mod offline;
 mod pages;
 mod play;

@@ -12,7 +12,8 @@ use crate::files::{by_file, ids, root};
 use crate::source::{literals_below, literals_in, rust_below};
 
 /// Where texts are asked for.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
+    "crates/server/src/http/pages",
     "crates/server/src/push",
     "crates/web/src",
     "crates/terminal/src",
