@@ -59,6 +59,11 @@ impl Session {
         self.current().is_some_and(|round| round.game.is_silent(&round.view))
     }
 
+    /// Whether the table has one seat: whoever plays there has nobody to talk to.
+    pub fn is_for_one(&self) -> bool {
+        self.mirror.as_ref().is_some_and(|mirror| mirror.agreement.players == 1)
+    }
+
     /// Whether the person is the host.
     pub fn is_host(&self) -> bool {
         self.mirror.as_ref().is_some_and(|mirror| mirror.host.id == mirror.you)

@@ -67,6 +67,8 @@ pub enum Presence {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SeatMay {
     pub sit: bool,
+    /// Move there from the seat one has, which a bot then takes if it sat there.
+    pub change: bool,
     pub empty: bool,
     pub put_bot: bool,
     pub stand_in: bool,
@@ -113,6 +115,7 @@ impl Session {
         let hosts = self.following && self.is_host();
         let may = SeatMay {
             sit: self.following && empty && mirror.seat().is_none() && !mirror.removed,
+            change: self.sits() && !running && person.is_none() && !mirror.is_amid_a_match(),
             empty: leads && !running && !empty && !is_you && !is_host,
             put_bot: leads && person.is_none(),
             stand_in: running

@@ -185,6 +185,12 @@ impl Mirror {
             && self.running().is_some_and(|round| round.game.kind().about().numbers_are_secret)
     }
 
+    /// Whether there were rounds of a match, and more are to come.
+    pub(super) fn is_amid_a_match(&self) -> bool {
+        let score = &self.score;
+        score.played > 0 && score.played < score.rounds
+    }
+
     fn match_screen(&self) -> Option<MatchScreen> {
         if self.agreement.game.0.about().rounds == Rounds::One {
             return None;

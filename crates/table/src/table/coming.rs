@@ -17,10 +17,10 @@ impl Table {
         if let Some(own) = self.seat_of(person) {
             // Whoever has got up comes back to the seat that was kept for them.
             let back = self.places[own.index()].gone && seat.is_none_or(|seat| seat == own);
-            return if back {
-                Ok(vec![Entry::CameBack { seat: own }])
-            } else {
-                Err(Refusal::AlreadySeated)
+            return match seat {
+                _ if back => Ok(vec![Entry::CameBack { seat: own }]),
+                Some(seat) if seat != own => self.change_seats(person, own, seat),
+                _ => Err(Refusal::AlreadySeated),
             };
         }
         self.check_open()?;
@@ -42,6 +42,23 @@ impl Table {
             return Err(Refusal::SawAnotherHand);
         }
         Ok(vec![Entry::Sat { seat, person }])
+    }
+
+    /// Someone moves to another seat, before the first card or between two games. A bot that sits there changes seats with
+    /// them; where a person sits, nobody can. Within a match the seats stay as they are, because the points are theirs.
+    fn change_seats(&self, person: PersonId, own: Seat, seat: Seat) -> Decision {
+        let score = &self.score;
+        if self.is_running() || score.played > 0 && !score.is_over() {
+            return Err(Refusal::AlreadySeated);
+        }
+        self.check_open()?;
+        let bot = match &self.place(seat)?.occupant {
+            Occupant::Person(_) => return Err(Refusal::SeatTaken),
+            Occupant::Bot(bot) => Some(Entry::BotSat { seat: own, bot: bot.clone() }),
+            Occupant::Empty => None,
+        };
+        let moved = [Entry::Left { seat: own }, Entry::Sat { seat, person }];
+        Ok(moved.into_iter().chain(bot).collect())
     }
 
     pub(super) fn come_back(&self, person: PersonId) -> Decision {

@@ -12,6 +12,53 @@ fn bot() -> BotName {
 }
 
 #[test]
+fn before_the_deal_one_can_move_to_a_free_seat_or_change_with_a_bot() {
+    let mut scene = Scene::open(Agreement::new(GameKind::TheGame, 4));
+    scene.wants(ADA, Command::Sit { seat: None }).unwrap();
+    scene.wants(BEN, Command::Sit { seat: None }).unwrap();
+    let bot = BotName::new("steady").unwrap();
+    scene.wants(ADA, Command::SeatBot { seat: seat(2), bot: bot.clone() }).unwrap();
+    let sit = |index| Command::Sit { seat: Some(seat(index)) };
+    let place =
+        |index, occupant| TableEvent::Place { seat: seat(index), place: Place::of(occupant) };
+
+    let moved = scene.wants(ADA, sit(3)).unwrap();
+    assert_eq!(moved, [place(0, Occupant::Empty), place(3, Occupant::Person(ADA))]);
+    assert_eq!(scene.table.host(), ADA, "who moves stays the host");
+    let changed = scene.wants(BEN, sit(2)).unwrap();
+    let expected =
+        [place(1, Occupant::Empty), place(2, Occupant::Person(BEN)), place(1, Occupant::Bot(bot))];
+    assert_eq!(changed, expected);
+
+    assert_eq!(scene.wants(ADA, sit(2)), Err(Refusal::SeatTaken), "a person sits there");
+    assert_eq!(scene.wants(ADA, sit(3)), Err(Refusal::AlreadySeated), "it is one's own");
+    assert_eq!(scene.wants(ADA, sit(4)), Err(Refusal::NoSuchSeat));
+    scene.wants(CLEO, sit(0)).unwrap();
+    scene.wants(ADA, Command::Deal).unwrap();
+    assert_eq!(scene.wants(BEN, sit(1)), Err(Refusal::AlreadySeated), "a game runs");
+}
+
+#[test]
+fn c12_within_a_match_nobody_changes_seats_and_after_it_everyone_may() {
+    let agreement = Agreement { rounds: 2, ..Agreement::new(GameKind::Clear4, 3) };
+    let mut scene = Scene::open(agreement);
+    scene.wants(ADA, Command::Sit { seat: None }).unwrap();
+    scene.wants(BEN, Command::Sit { seat: None }).unwrap();
+    let bot = BotName::new("steady").unwrap();
+    scene.wants(ADA, Command::SeatBot { seat: seat(2), bot }).unwrap();
+    let change = Command::Sit { seat: Some(seat(2)) };
+    for _ in 0..2 {
+        scene.wants(ADA, Command::Deal).unwrap();
+        scene.wants(ADA, Command::GiveUp).unwrap();
+        scene.wants(BEN, Command::AnswerEnd { agree: true }).unwrap();
+        assert!(!scene.table.is_running());
+        let over = scene.table.score().is_over();
+        let changed = scene.wants(BEN, change.clone());
+        assert_eq!(changed.is_ok(), over, "{changed:?}");
+    }
+}
+
+#[test]
 fn people_sit_where_there_is_room() {
     let mut scene = Scene::open(usual(GameKind::TheGame));
     scene.wants(BEN, Command::Sit { seat: Some(seat(1)) }).unwrap();
