@@ -89,6 +89,12 @@
   let said = [];
   const turn = (...told) => say(...(said = told)).catch(() => {});
   addEventListener("visibilitychange", () => document.hidden || turn(...said));
+  // A browser that can install the page offers it by itself, at any time. The start page has a better moment for it.
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    stapel.install = () => event.prompt();
+    dispatchEvent(new Event("installable"));
+  });
   globalThis.stapel = { build: "{{build}}", files: FILES, language, load, texts, turn, words };
   // If even this fails, say so where the cards would be.
   const broken = (error) => {

@@ -59,14 +59,19 @@ pub(crate) fn Frame(
 }
 
 fn title(route: &Route) -> String {
-    let page = match route {
+    let (page, game) = match route {
         Route::Home => return say("title", &[]),
-        Route::Table(_) | Route::Local(_) => "table",
-        Route::Replay(_) => "replay",
-        Route::Learn(_) => "learn",
-        Route::Rules(_) => "rules",
-        Route::Settings | Route::Claim => "settings",
-        Route::Nowhere => "nowhere-title",
+        Route::Table(_) | Route::Local(_) => ("table", None),
+        Route::Replay(_) => ("replay", None),
+        Route::Learn(game) => ("learn", *game),
+        Route::Rules(game) => ("rules", Some(*game)),
+        Route::Settings => ("settings", None),
+        Route::Claim => ("device-title", None),
+        Route::Nowhere => ("nowhere-title", None),
     };
-    format!("{} · Stapel", say(page, &[]))
+    let page = say(page, &[]);
+    match game {
+        Some(game) => format!("{page}: {} · Stapel", game.title()),
+        None => format!("{page} · Stapel"),
+    }
 }

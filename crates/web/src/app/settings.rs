@@ -85,11 +85,25 @@ pub(crate) struct Settings {
     pub(crate) sound: RwSignal<bool>,
     /// Whether piles always tell how many cards a play would skip.
     pub(crate) steps: RwSignal<bool>,
+    /// Whether the game on the page is one of the first on this device, in which piles tell it anyway.
+    pub(crate) early: RwSignal<bool>,
     /// Whether the box for typed commands is shown, and what happens is written out.
     pub(crate) typed: RwSignal<bool>,
 }
 
 impl Settings {
+    /// Whether piles tell how many cards a play would skip. Reactive callers run again when it changes.
+    pub(crate) fn shows_steps(&self) -> bool {
+        self.steps.get() || self.early.get()
+    }
+
+    /// Lets piles tell it from now on, or not any more.
+    pub(crate) fn toggle_steps(&self) {
+        let shown = self.steps.get_untracked() || self.early.get_untracked();
+        self.early.set(false);
+        self.steps.set(!shown);
+    }
+
     /// The settings as they were kept, or the defaults.
     pub(super) fn load() -> Settings {
         let settings = Settings {
@@ -97,6 +111,7 @@ impl Settings {
             motion: RwSignal::new(kept("motion")),
             sound: RwSignal::new(storage::read("sound").is_some()),
             steps: RwSignal::new(storage::read("steps").is_some()),
+            early: RwSignal::new(false),
             typed: RwSignal::new(storage::read("typed").is_some()),
         };
         keep(settings.theme, "theme");
@@ -106,6 +121,24 @@ impl Settings {
         keep_switch(settings.typed, "typed");
         settings
     }
+}
+
+/// How many games on a device count as the first ones.
+const FIRST_GAMES: usize = 3;
+
+/// Whether a game is one of the first that somebody plays on this device, wherever its table is.
+pub(crate) fn is_early(game: &str) -> bool {
+    let mut kept = storage::read("first-games").unwrap_or_default();
+    if kept.lines().any(|known| known == game) {
+        return true;
+    }
+    let early = kept.lines().count() < FIRST_GAMES;
+    if early {
+        kept.push_str(game);
+        kept.push('\n');
+        storage::write("first-games", &kept);
+    }
+    early
 }
 
 /// The value that was kept, or the default.
@@ -169,6 +202,15 @@ mod tests {
     fn a_choice_is_read_as_it_was_kept_and_whatever_else_is_kept_is_the_usual_one() {
         assert_kept::<Theme>("theme");
         assert_kept::<Motion>("motion");
+    }
+
+    #[test]
+    fn the_first_three_games_of_a_device_are_early_also_when_they_are_opened_again() {
+        for game in ["a 1", "a 2", "a 1", "b 1", "a 2"] {
+            assert!(is_early(game), "{game}");
+        }
+        assert!(!is_early("b 2"));
+        assert!(is_early("b 1"));
     }
 
     #[test]

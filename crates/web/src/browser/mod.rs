@@ -90,3 +90,46 @@ pub(crate) fn reload() {
 pub(crate) fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }
+
+/// Whether this device can hand a link on to other programs, such as messengers.
+pub(crate) fn can_share() -> bool {
+    share_function().is_some()
+}
+
+/// Offers other programs of this device a link to hand on. Whoever closes that offer again has shared nothing.
+pub(crate) fn share(link: &str) {
+    let Some(share) = share_function() else { return };
+    let data = js_sys::Object::new();
+    // A plain object takes everything.
+    let _set = js_sys::Reflect::set(&data, &JsValue::from_str("url"), &JsValue::from_str(link));
+    if let Ok(promise) = share.call1(&window().navigator(), &data) {
+        let promise = js_sys::Promise::from(promise);
+        wasm_bindgen_futures::spawn_local(async move {
+            let _shared_or_not = wasm_bindgen_futures::JsFuture::from(promise).await;
+        });
+    }
+}
+
+/// What shares, where there is such a thing: not every browser has it.
+fn share_function() -> Option<js_sys::Function> {
+    let found = js_sys::Reflect::get(&window().navigator(), &JsValue::from_str("share")).ok()?;
+    found.dyn_into().ok()
+}
+
+/// Whether the browser has offered to install the page: `shell/boot.js` takes note of it.
+pub(crate) fn can_install() -> bool {
+    install_function().is_some()
+}
+
+/// Lets the browser ask whether to install the page.
+pub(crate) fn install() {
+    if let Some(install) = install_function() {
+        // It asks once only, and nobody waits for the answer.
+        let _asked = install.call0(&JsValue::NULL);
+    }
+}
+
+fn install_function() -> Option<js_sys::Function> {
+    let stapel = js_sys::Reflect::get(&window(), &JsValue::from_str("stapel")).ok()?;
+    js_sys::Reflect::get(&stapel, &JsValue::from_str("install")).ok()?.dyn_into().ok()
+}

@@ -4,6 +4,7 @@ use stapel_protocol::table::rest::{self, KeptJson, OfflineRecordJson, RecordSumm
 use stapel_rules::Seat;
 use wasm_bindgen_futures::spawn_local;
 
+use super::how_it_ended::Ending;
 use super::local_games::{LocalGame, LocalList};
 use super::local_row::{DeleteButton, with_whom};
 use super::server_status::ServerStatus;
@@ -11,45 +12,10 @@ use crate::agreement::listed_line;
 use crate::app::dates::moment;
 use crate::app::me::explain;
 use crate::app::route::Route;
-use crate::app::words::{count, say, t};
+use crate::app::words::t;
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::offline::stored;
-
-/// How a game ended for whoever has the first seat, as the person in this browser does.
-#[derive(PartialEq, Eq, Debug)]
-enum Ending {
-    GivenUp,
-    Won,
-    Lost(u32),
-    /// Somebody else won, or nobody.
-    Over,
-}
-
-impl Ending {
-    /// Reads what records say: `won`, `lost stuck left 8`, `won 0 2 left 0 5 0`, `capped 1 left 7 4`.
-    fn read(result: Option<&str>) -> Ending {
-        let Some(result) = result else { return Ending::GivenUp };
-        let (how, left) = result.split_once(" left ").unwrap_or((result, ""));
-        let mut words = how.split(' ');
-        let word = words.next().unwrap_or_default();
-        let mut winners = words.peekable();
-        match word {
-            "lost" => Ending::Lost(left.parse().unwrap_or(0)),
-            _ if winners.peek().is_none() || winners.any(|winner| winner == "0") => Ending::Won,
-            _ => Ending::Over,
-        }
-    }
-
-    fn text(&self) -> String {
-        match self {
-            Ending::GivenUp => say("record-given-up", &[]),
-            Ending::Won => say("record-won", &[]),
-            Ending::Lost(cards) => say("cards-were-left", &[("cards", count(*cards))]),
-            Ending::Over => say("record-over", &[]),
-        }
-    }
-}
 
 /// A game in this browser that is over.
 #[component]
@@ -59,7 +25,8 @@ pub(crate) fn FinishedRow(summary: RecordSummaryJson) -> impl IntoView {
     let server = expect_context::<ServerStatus>();
     let on_server = RwSignal::new(stored::id_on_server(&summary.id));
     let busy = RwSignal::new(false);
-    let ending = Ending::read(summary.result.as_deref());
+    // The person in this browser has the first seat.
+    let ending = Ending::read(summary.result.as_deref(), Some(0));
     let can_be_kept = ending != Ending::GivenUp;
     let id = StoredValue::new(summary.id.clone());
     let keep = move |_| {
@@ -78,6 +45,7 @@ pub(crate) fn FinishedRow(summary: RecordSummaryJson) -> impl IntoView {
     };
     let path = Route::Replay(summary.id.clone()).path();
     let title = listed_line(summary.agreement());
+    let places = summary.places.clone();
     view! {
         <li>
             <div class="kept-row">
@@ -86,7 +54,7 @@ pub(crate) fn FinishedRow(summary: RecordSummaryJson) -> impl IntoView {
                     <span class="small soft">{move || with_whom(&summary.places)}</span>
                     <span class="small soft">
                         {move || {
-                            format!("{} · {}", ending.text(), moment(summary.finished))
+                            format!("{} · {}", ending.text(&places), moment(summary.finished))
                         }}
                     </span>
                 </a>
@@ -123,25 +91,4 @@ async fn keep_on_server(app: App, record: String) -> Result<String, Failure> {
     let answer = fetch::post("/api/v1/records", &text).await?;
     let kept: KeptJson = rest::read(&answer).map_err(|_| Failure::Malformed)?;
     Ok(kept.id)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_game_ends_for_the_first_seat_as_its_record_says() {
-        for (result, ending) in [
-            (None, Ending::GivenUp),
-            (Some("won"), Ending::Won),
-            (Some("lost stuck left 8"), Ending::Lost(8)),
-            (Some("lost one-pile left 93"), Ending::Lost(93)),
-            (Some("won 0 2 left 0 5 0"), Ending::Won),
-            (Some("won 1 left 10 0"), Ending::Over),
-            (Some("capped 1 left 7 4"), Ending::Over),
-            (Some("capped 0 left 4 7"), Ending::Won),
-        ] {
-            assert_eq!(Ending::read(result), ending, "{result:?}");
-        }
-    }
 }

@@ -4,6 +4,7 @@ use stapel_protocol::table::rest::{
 };
 use wasm_bindgen_futures::spawn_local;
 
+use super::hidden::is_hidden;
 use super::record_row::RecordRow;
 use super::server_status::ServerStatus;
 use super::table_row::TableRow;
@@ -49,7 +50,8 @@ fn read_tables(text: &str) -> Option<Vec<TableSummaryJson>> {
 
 fn read_records(text: &str) -> Option<Vec<RecordSummaryJson>> {
     let records = rest::read::<RecordsJson>(text).ok()?.records;
-    Some(records.into_iter().take(RECENT).collect())
+    let shown = records.into_iter().filter(|record| !is_hidden(&record.id, record.finished));
+    Some(shown.take(RECENT).collect())
 }
 
 /// The person's tables on which a game is not over.
@@ -63,7 +65,10 @@ pub(crate) fn MyTables() -> impl IntoView {
     };
     // Who has no table, or is not known yet, has nothing to go on with.
     let mine = move || match tables.get() {
-        Loaded::Here(tables) if !tables.is_empty() => Some(tables),
+        Loaded::Here(mut tables) => {
+            tables.retain(|table| table.running || !is_hidden(&table.id, table.changed));
+            Some(tables).filter(|tables| !tables.is_empty())
+        }
         _ => None,
     };
     view! {
@@ -74,7 +79,7 @@ pub(crate) fn MyTables() -> impl IntoView {
                         <section aria-labelledby="my-tables">
                             <h2 id="my-tables">{t("my-tables")}</h2>
                             <ul class="list">
-                                {tables.into_iter().map(|table| view! { <TableRow table/> }).collect_view()}
+                                {tables.into_iter().map(|table| view! { <TableRow table mine=true/> }).collect_view()}
                             </ul>
                         </section>
                     }
@@ -87,7 +92,7 @@ pub(crate) fn MyTables() -> impl IntoView {
 #[component]
 pub(crate) fn OpenTables() -> impl IntoView {
     let tables = load("/api/v1/tables", read_tables);
-    let row = |table| view! { <TableRow table/> }.into_any();
+    let row = |table| view! { <TableRow table mine=false/> }.into_any();
     section("open-tables", "open-tables-none", tables, row)
 }
 

@@ -6,7 +6,7 @@ use crate::app::words::{count, label, say, t};
 use crate::offline::stored;
 use crate::parts::Dialog;
 
-/// How many tables, and how many finished games, are listed at first.
+/// How many finished games are listed at first.
 const FEW: usize = 5;
 
 /// A game in this browser.
@@ -28,7 +28,8 @@ pub(crate) struct LocalList {
 }
 
 impl LocalList {
-    fn new() -> LocalList {
+    /// Nothing is to be deleted.
+    pub(super) fn new() -> LocalList {
         LocalList { to_delete: RwSignal::new(None), revision: RwSignal::new(0) }
     }
 
@@ -43,28 +44,44 @@ impl LocalList {
     }
 }
 
-/// The games in this browser: those that are not over, and finished ones.
+/// The games in this browser that are not over.
+#[component]
+pub(crate) fn GoingOn() -> impl IntoView {
+    let list = expect_context::<LocalList>();
+    move || {
+        list.revision.track();
+        let tables = stored::tables().into_iter().filter(|about| about.table.running);
+        let rows: Vec<_> = tables.map(|about| view! { <LocalRow about/> }).collect();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <section aria-labelledby="going-on">
+                    <h2 id="going-on">{t("going-on")}</h2>
+                    <ul class="list">{rows}</ul>
+                </section>
+            }
+        })
+    }
+}
+
+/// The games in this browser that are over, and the question before one is deleted.
 #[component]
 pub(crate) fn LocalGames() -> impl IntoView {
-    let list = LocalList::new();
-    provide_context(list);
+    let list = expect_context::<LocalList>();
     let all = RwSignal::new(false);
     view! {
         {move || {
             list.revision.track();
-            let tables: Vec<_> = stored::tables().into_iter().filter(|about| about.table.running).collect();
             let records = stored::records();
-            if tables.is_empty() && records.is_empty() {
+            if records.is_empty() {
                 return None;
             }
             let most = if all.get() { usize::MAX } else { FEW };
-            let rest = tables.len().saturating_sub(most) + records.len().saturating_sub(most);
-            let going_on = tables.into_iter().take(most).map(|about| view! { <LocalRow about/> });
+            let rest = records.len().saturating_sub(most);
             let finished = records.into_iter().take(most).map(|summary| view! { <FinishedRow summary/> });
             Some(view! {
                 <section aria-labelledby="games-here">
                     <h2 id="games-here">{t("games-here")}</h2>
-                    <ul class="list">{going_on.collect_view()}{finished.collect_view()}</ul>
+                    <ul class="list">{finished.collect_view()}</ul>
                     {(rest > 0)
                         .then(|| {
                             view! {

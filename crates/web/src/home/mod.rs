@@ -3,9 +3,13 @@
 mod finished_row;
 mod game_choice;
 mod hero;
+mod hidden;
+mod how_it_ended;
+mod install;
 mod lists;
 mod local_games;
 mod local_row;
+mod newcomer;
 mod page;
 mod play;
 mod record_row;

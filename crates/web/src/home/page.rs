@@ -1,26 +1,39 @@
 use leptos::prelude::*;
+use stapel_rules::GameKind;
 
 use super::hero::Hero;
+use super::install::InstallHint;
 use super::lists::{MyTables, OpenTables, RecentGames};
-use super::local_games::LocalGames;
-use super::play::PlayPanel;
+use super::local_games::{GoingOn, LocalGames, LocalList};
+use super::newcomer::is_new;
+use super::play::{PlayPanel, last};
 use super::server_status::{OfflineHint, ServerStatus};
 use crate::app::app;
+use crate::app::words::t;
 
 /// The start page.
 #[component]
 pub(crate) fn HomePage() -> impl IntoView {
     let server = ServerStatus::begin();
     provide_context(server);
+    provide_context(LocalList::new());
     app().bulletin.ask();
+    let [first, ..] = GameKind::ALL;
+    let game = RwSignal::new(last("game", &GameKind::ALL, |game| game.name().to_owned(), first));
+    let all = RwSignal::new(false);
     view! {
         <div class="page home">
-            <Hero/>
+            // What one has begun comes before everything else.
+            <div class="mine" class:all=all>
+                <GoingOn/>
+                <MyTables/>
+                <button class="quiet mine-more" on:click=move |_| all.set(true)>{t("mine-more")}</button>
+            </div>
+            <Hero is_new=is_new() game/>
             <OfflineHint/>
-            <PlayPanel/>
+            <PlayPanel game/>
             <div class="lists">
                 <LocalGames/>
-                <MyTables/>
                 // Nothing of the server is worth a place on the page while it can't be reached.
                 <div class="lists-of-server" hidden=move || server.is_unreachable()>
                     <OpenTables/>
@@ -29,6 +42,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                     <RecentGames/>
                 </div>
             </div>
+            <InstallHint/>
         </div>
     }
 }

@@ -7,6 +7,7 @@ use stapel_words::phrases::level_id;
 use wasm_bindgen_futures::spawn_local;
 
 use super::game_choice::GameChoice;
+use super::newcomer::{LearnFirst, has_learned, is_new};
 use super::server_status::ServerStatus;
 use crate::agreement::{Agreed, AgreementFold, ToForm, agreement_line, kept};
 use crate::app::me::explain;
@@ -35,23 +36,23 @@ fn seats_name(players: u8) -> String {
 }
 
 /// The value that was chosen the last time, or else the usual one.
-fn last<T: Copy>(name: &str, all: &[T], named: impl Fn(T) -> String, usual: T) -> T {
+pub(super) fn last<T: Copy>(name: &str, all: &[T], named: impl Fn(T) -> String, usual: T) -> T {
     let kept = storage::read(name);
     all.iter().copied().find(|value| kept.as_deref() == Some(&named(*value))).unwrap_or(usual)
 }
 
 /// The panel that opens tables: the choice of a game, and the buttons to play at once or with friends.
 #[component]
-pub(crate) fn PlayPanel() -> impl IntoView {
+pub(crate) fn PlayPanel(game: RwSignal<GameKind>) -> impl IntoView {
     let app = app();
-    let [first, ..] = GameKind::ALL;
-    let game = RwSignal::new(last("game", &GameKind::ALL, |game| game.name().to_owned(), first));
     let players =
         RwSignal::new(last("players", &[1, 2, 3, 4, 5, 6], |players: u8| players.to_string(), 3));
     let level = RwSignal::new(last("level", &BOTS, str::to_owned, "steady"));
     let here = RwSignal::new(storage::read("here").is_some());
     let server = expect_context::<ServerStatus>();
     let busy = RwSignal::new(false);
+    // Newcomers find the way to the lesson at the top.
+    let was_new = is_new();
     // Not every game has room for as many.
     Effect::new(move |_| {
         let seats = seats(game.get());
@@ -124,13 +125,16 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                         label=seats_name
                         chosen=players
                     />
-                    <Segments
-                        legend=label("how-strong")
-                        name="level"
-                        choices=Signal::derive(|| BOTS.to_vec())
-                        label=level_name
-                        chosen=level
-                    />
+                    // Whoever plays alone plays with no bot.
+                    <div hidden=move || players.get() == 1>
+                        <Segments
+                            legend=label("how-strong")
+                            name="level"
+                            choices=Signal::derive(|| BOTS.to_vec())
+                            label=level_name
+                            chosen=level
+                        />
+                    </div>
                 </div>
                 <div class="row">
                     <button class="primary large" id="play-now" disabled=busy on:click=move |_| open(false)>
@@ -143,6 +147,9 @@ pub(crate) fn PlayPanel() -> impl IntoView {
                         {t("play-friends")}
                     </button>
                 </div>
+                <Show when=move || !was_new && !has_learned(game.get())>
+                    <LearnFirst game class="learn-first"/>
+                </Show>
                 <AgreementFold agreed=agreed(game, agreement)/>
                 <label class="switch">
                     <input

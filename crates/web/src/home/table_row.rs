@@ -3,6 +3,7 @@ use stapel_protocol::table::WhoJson;
 use stapel_protocol::table::rest::TableSummaryJson;
 use stapel_words::phrases;
 
+use super::hidden::hide_button;
 use crate::agreement::listed_line;
 use crate::app::route::table_address;
 use crate::app::words::{count, phrase, say};
@@ -21,7 +22,14 @@ pub(crate) fn who_name(who: &WhoJson) -> String {
 
 /// A table in a list.
 #[component]
-pub(crate) fn TableRow(table: TableSummaryJson) -> impl IntoView {
+pub(crate) fn TableRow(
+    table: TableSummaryJson,
+    /// Whether it is one of the person's own, which can be taken off the list while nothing is played there.
+    mine: bool,
+) -> impl IntoView {
+    let gone = RwSignal::new(false);
+    let remove =
+        (mine && !table.running).then(|| hide_button(table.id.clone(), table.changed, gone));
     let path = table_address(&table.id, table.game.0);
     let title = listed_line(table.agreement());
     let free = table.places.iter().filter(|who| **who == WhoJson::Empty).count();
@@ -30,7 +38,7 @@ pub(crate) fn TableRow(table: TableSummaryJson) -> impl IntoView {
         seated.map(who_name).collect::<Vec<_>>().join(", ")
     };
     view! {
-        <li>
+        <li class="kept-row" hidden=gone>
             <a class="list-row" href=path>
                 {title}
                 <span class="small soft">{who}</span>
@@ -42,6 +50,7 @@ pub(crate) fn TableRow(table: TableSummaryJson) -> impl IntoView {
                     }}
                 </span>
             </a>
+            {remove}
         </li>
     }
 }

@@ -26,7 +26,7 @@ pub(super) fn listen(
         }
         match key {
             "u" | "U" => live.want(DoJson::TakeBack),
-            "s" | "S" => app.settings.steps.update(|steps| *steps = !*steps),
+            "s" | "S" => app.settings.toggle_steps(),
             "t" | "T" => panels.talk_is_open.update(|open| *open = !*open),
             "h" | "H" => read(Reading::Hand),
             "p" | "P" => read(Reading::Table),

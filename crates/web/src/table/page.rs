@@ -16,6 +16,8 @@ use super::sound;
 use super::talk::TalkPanel;
 use super::top_bar::TopBar;
 use super::turn_notice;
+use crate::app::app;
+use crate::app::settings::is_early;
 use crate::app::words::{label, t};
 use crate::browser;
 use crate::games::program;
@@ -38,7 +40,7 @@ enum Content {
 pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     let is_on_server = matches!(place, Place::Server(_));
     let live = Live::begin(place);
-    let panels = PanelState::new();
+    let panels = PanelState::new(live);
     let controls = (board.prepare)(live);
     provide_context(live);
     provide_context(panels);
@@ -71,6 +73,15 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
             panels.lobby_is_open.set(false);
         }
     });
+    // Who has played little is told more.
+    let early = app().settings.early;
+    Effect::new(move |_| {
+        let table = live.ask(stapel_client::Session::table_screen);
+        let number = table.filter(|table| table.running && table.you.is_some());
+        if let Some(number) = number.and_then(|table| table.number) {
+            early.set(is_early(&format!("{} {number}", live.place().id())));
+        }
+    });
     // The address says which game it is, so that the right board is loaded when the page is loaded again.
     let game = Memo::new(move |_| {
         live.ask(|session| session.table_screen().map(|table| table.game.unwrap_or(table.agreed)))
@@ -81,7 +92,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
         }
     });
     view! {
-        <div class="table" class:with-talk=panels.talk_is_open>
+        <div class="table" class:with-talk=move || panels.talk_is_open.get() && panels.has_talk.get()>
             <h1 class="unseen">{t("table")}</h1>
             <TopBar/>
             <div>
@@ -94,7 +105,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
                 Content::Loading => view! { <Loading label=label("loading")/> }.into_any(),
                 Content::Lost(why) => view! { <Lost why/> }.into_any(),
                 Content::Lobby => view! { <Lobby/> }.into_any(),
-                Content::Board => view! { {(board.lay_out)()}<Ending/><TalkPanel/> }.into_any(),
+                Content::Board => view! { {(board.lay_out)()}<Ending/><Show when=move || panels.has_talk.get()><TalkPanel/></Show> }.into_any(),
                 Content::OtherBoard(game) => {
                     // Otherwise the same program would come again, and again.
                     if browser::set_fragment(game.name()) {

@@ -1,10 +1,15 @@
 use leptos::prelude::*;
+use stapel_client::Session;
 
+use super::live::Live;
+use crate::app::app;
 use crate::browser::window;
 
 /// Which panels around the board are open, whatever is played on it.
 #[derive(Clone, Copy)]
 pub(crate) struct PanelState {
+    /// Whether there is a panel for talk: not for one who plays alone, unless it has the field for typed plays.
+    pub(crate) has_talk: Memo<bool>,
     pub(crate) talk_is_open: RwSignal<bool>,
     pub(crate) keys_are_shown: RwSignal<bool>,
     /// Whether the lobby is shown in place of a game that is over.
@@ -13,10 +18,12 @@ pub(crate) struct PanelState {
 
 impl PanelState {
     /// Talk is open if there is room for it beside the table.
-    pub(super) fn new() -> PanelState {
+    pub(super) fn new(live: Live) -> PanelState {
+        let typed = app().settings.typed;
         let wide = window().match_media("(min-width: 60rem)").ok().flatten();
         let is_wide = wide.is_some_and(|media| media.matches());
         PanelState {
+            has_talk: Memo::new(move |_| typed.get() || !live.ask(Session::is_for_one)),
             talk_is_open: RwSignal::new(is_wide),
             keys_are_shown: RwSignal::new(false),
             lobby_is_open: RwSignal::new(false),

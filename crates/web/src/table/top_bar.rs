@@ -25,8 +25,9 @@ pub(crate) fn TopBar() -> impl IntoView {
         let round = if table.running { score.round } else { score.played.max(1) };
         Some(say("round-of", &[("round", count(round)), ("rounds", count(score.rounds))]))
     };
-    let in_game = Memo::new(move |_| {
-        table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some()))
+    let talks = Memo::new(move |_| {
+        let in_game = table.with(|table| table.as_ref().is_some_and(|table| table.game.is_some()));
+        in_game && panels.has_talk.get()
     });
     view! {
         <header class="top-bar">
@@ -42,7 +43,7 @@ pub(crate) fn TopBar() -> impl IntoView {
                 <span class="top-round">{round}</span>
             </button>
             <ConnectionDot/>
-            <Show when=move || in_game.get()>
+            <Show when=move || talks.get()>
                 <button
                     class="quiet"
                     id="talk-button"

@@ -18,7 +18,13 @@ play-with-bots = { $bots ->
    *[other] Jetzt mit { $bots } Bots spielen
 }
 play-friends = Mit Freunden spielen
+learn-first = Neu hier? Drei Minuten
 
+install-text = Behalte Stapel wie eine App auf diesem Gerät. Es geht auch ohne Netz.
+install = Installieren
+install-not = Nicht jetzt
+going-on = Weiterspielen
+mine-more = Alle zeigen
 my-tables = Deine Tische
 open-tables = Offene Tische
 open-tables-none = Gerade sucht kein Tisch nach Leuten. Mach einen auf und verschick den Link.
@@ -34,8 +40,11 @@ table-free = { $seats ->
 empty-seat = Freier Platz
 someone-gone = Ein früherer Gast
 record-won = Gewonnen
-record-over = Beendet
+record-lost = Verloren
+record-won-by = Gewonnen: { $names }
 record-given-up = Aufgegeben
+list-remove = Aus dieser Liste nehmen
+list-removed = Aus den Listen auf diesem Gerät genommen.
 
 your-name = Dein Name
 save = Speichern

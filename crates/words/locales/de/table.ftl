@@ -34,15 +34,21 @@ what-name = Wie dürfen wir dich nennen?
 sit-down = Hinsetzen
 put-bot = Bot dazuholen
 empty-the-seat = Platz freimachen
+change-seats = Hierher setzen
 invite = Freunde einladen
 invite-text = Wer diesen Link öffnet, kann sich dazusetzen. Ganz ohne Konto.
+invite-text-full = Wer diesen Link öffnet, kann zuschauen.
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 copy-link = Link kopieren
+share = Teilen
 copied = Kopiert
 copy-failed = Das ließ sich nicht kopieren. Markier es und kopier es selbst.
 deal = Karten austeilen
 deal-when-full = Sobald alle Plätze besetzt sind, kannst du austeilen. Bots springen gern ein.
 wait-for-host = Der Host teilt aus, sobald alle Plätze besetzt sind.
+wait-for-deal = Alle Plätze sind besetzt. Jetzt kann der Host austeilen.
+full-watch = Alle Plätze sind besetzt. Bleib und schau zu: Sobald ausgeteilt ist, siehst du hier das Spiel.
+host-decides = Hier ist { $host } Host: wählt aus, was gespielt wird, und teilt aus.
 
 ## Playing
 

@@ -18,7 +18,13 @@ play-with-bots = { $bots ->
    *[other] Play now with { $bots } bots
 }
 play-friends = Play with friends
+learn-first = New here? Three minutes
 
+install-text = Keep Stapel on this device like an app. It also works without a network.
+install = Install
+install-not = Not now
+going-on = Go on playing
+mine-more = Show all
 my-tables = Your tables
 open-tables = Open tables
 open-tables-none = No table is looking for players right now. Open one and share the link.
@@ -34,8 +40,11 @@ table-free = { $seats ->
 empty-seat = Free seat
 someone-gone = A former guest
 record-won = Won
-record-over = Finished
+record-lost = Lost
+record-won-by = Won by { $names }
 record-given-up = Given up
+list-remove = Remove from this list
+list-removed = Removed from the lists on this device.
 
 your-name = Your name
 save = Save

@@ -34,15 +34,21 @@ what-name = What shall we call you?
 sit-down = Sit down
 put-bot = Add a bot
 empty-the-seat = Free the seat
+change-seats = Move here
 invite = Invite friends
 invite-text = Anyone with this link can sit down. No account needed.
+invite-text-full = Anyone with this link can watch.
 invite-qr = QR code with the link to this table
 copy-link = Copy link
+share = Share
 copied = Copied
 copy-failed = That couldn’t be copied. Select it and copy it yourself.
 deal = Deal the cards
 deal-when-full = You can deal as soon as every seat is taken. Bots are happy to fill in.
 wait-for-host = The host deals once every seat is taken.
+wait-for-deal = Every seat is taken. The host can deal now.
+full-watch = Every seat is taken. Stay and watch: the game appears here as soon as it’s dealt.
+host-decides = { $host } is the host: chooses what is played, and deals.
 
 ## Playing
 

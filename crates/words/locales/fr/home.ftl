@@ -18,7 +18,13 @@ play-with-bots = { $bots ->
    *[other] Jouer avec { $bots } bots
 }
 play-friends = Jouer entre amis
+learn-first = Nouveau ici ? Trois minutes
 
+install-text = Gardez Stapel sur cet appareil comme une application. Ça marche aussi sans réseau.
+install = Installer
+install-not = Pas maintenant
+going-on = Continuer à jouer
+mine-more = Tout afficher
 my-tables = Vos tables
 open-tables = Tables ouvertes
 open-tables-none = Aucune table ne cherche de joueurs pour l’instant. Ouvrez-en une et envoyez le lien.
@@ -34,8 +40,11 @@ table-free = { $seats ->
 empty-seat = Place libre
 someone-gone = Un ancien invité
 record-won = Gagnée
-record-over = Terminée
+record-lost = Perdue
+record-won-by = Gagnée par { $names }
 record-given-up = Abandonnée
+list-remove = Retirer de cette liste
+list-removed = Retirée des listes de cet appareil.
 
 your-name = Votre nom
 save = Enregistrer

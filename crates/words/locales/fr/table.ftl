@@ -34,15 +34,21 @@ what-name = Comment vous appeler ?
 sit-down = S’asseoir
 put-bot = Ajouter un bot
 empty-the-seat = Libérer la place
+change-seats = Prendre cette place
 invite = Inviter des amis
 invite-text = Toute personne qui ouvre ce lien peut s’asseoir, sans compte.
+invite-text-full = Toute personne qui ouvre ce lien peut regarder.
 invite-qr = Code QR avec le lien vers cette table
 copy-link = Copier le lien
+share = Partager
 copied = Copié
 copy-failed = La copie n’a pas marché. Sélectionnez le texte et copiez-le vous-même.
 deal = Distribuer
 deal-when-full = Vous pourrez distribuer dès que toutes les places seront prises. Les bots complètent volontiers la table.
 wait-for-host = L’hôte distribue dès que toutes les places sont prises.
+wait-for-deal = Toutes les places sont prises. L’hôte peut distribuer.
+full-watch = Toutes les places sont prises. Restez et regardez : la partie apparaîtra ici dès la donne.
+host-decides = L’hôte est { $host } : il choisit ce qu’on joue et distribue.
 
 ## Playing
 

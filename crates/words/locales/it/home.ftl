@@ -18,7 +18,13 @@ play-with-bots = { $bots ->
    *[other] Gioca subito con { $bots } bot
 }
 play-friends = Gioca con gli amici
+learn-first = È la prima volta? Tre minuti
 
+install-text = Tieni Stapel su questo dispositivo come un’app. Funziona anche senza rete.
+install = Installa
+install-not = Non ora
+going-on = Continua a giocare
+mine-more = Mostra tutto
 my-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 open-tables-none = Nessun tavolo cerca giocatori in questo momento. Aprine uno e manda il link.
@@ -34,8 +40,11 @@ table-free = { $seats ->
 empty-seat = Posto libero
 someone-gone = Un ex ospite
 record-won = Vinta
-record-over = Finita
+record-lost = Persa
+record-won-by = Vinta da { $names }
 record-given-up = Abbandonata
+list-remove = Togli da questo elenco
+list-removed = Tolta dagli elenchi di questo dispositivo.
 
 your-name = Il tuo nome
 save = Salva

@@ -34,15 +34,21 @@ what-name = Come ti chiamiamo?
 sit-down = Siediti
 put-bot = Aggiungi un bot
 empty-the-seat = Libera il posto
+change-seats = Spostati qui
 invite = Invita gli amici
 invite-text = Chi apre questo link può sedersi, senza account.
+invite-text-full = Chi apre questo link può guardare.
 invite-qr = Codice QR con il link a questo tavolo
 copy-link = Copia il link
+share = Condividi
 copied = Copiato
 copy-failed = Non è stato possibile copiare. Seleziona il testo e copialo a mano.
 deal = Dai le carte
 deal-when-full = Puoi dare le carte appena tutti i posti sono occupati. I bot si uniscono volentieri.
 wait-for-host = L’host dà le carte appena tutti i posti sono occupati.
+wait-for-deal = I posti sono tutti occupati. Ora l’host può dare le carte.
+full-watch = I posti sono tutti occupati. Resta a guardare: la partita appare qui appena si danno le carte.
+host-decides = L’host è { $host }: sceglie a cosa si gioca e dà le carte.
 
 ## Playing
 

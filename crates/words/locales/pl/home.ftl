@@ -19,7 +19,13 @@ play-with-bots = { $bots ->
    *[many] Zagraj teraz z { $bots } botami
 }
 play-friends = Zagraj ze znajomymi
+learn-first = Pierwszy raz? Trzy minuty
 
+install-text = Miej Stapel na tym urządzeniu jak aplikację. Działa też bez sieci.
+install = Zainstaluj
+install-not = Nie teraz
+going-on = Graj dalej
+mine-more = Pokaż wszystko
 my-tables = Twoje stoły
 open-tables = Otwarte stoły
 open-tables-none = Żaden stół nie szuka teraz graczy. Otwórz własny i wyślij link.
@@ -36,8 +42,11 @@ table-free = { $seats ->
 empty-seat = Wolne miejsce
 someone-gone = Dawny gość
 record-won = Wygrana
-record-over = Zakończona
+record-lost = Przegrana
+record-won-by = Wygrana: { $names }
 record-given-up = Poddana
+list-remove = Usuń z tej listy
+list-removed = Usunięto z list na tym urządzeniu.
 
 your-name = Twoje imię
 save = Zapisz

@@ -36,15 +36,21 @@ what-name = Jak się do ciebie zwracać?
 sit-down = Usiądź
 put-bot = Dodaj bota
 empty-the-seat = Zwolnij miejsce
+change-seats = Przesiądź się tutaj
 invite = Zaproś znajomych
 invite-text = Kto otworzy ten link, może usiąść do stołu, bez konta.
+invite-text-full = Kto otworzy ten link, może oglądać grę.
 invite-qr = Kod QR z linkiem do tego stołu
 copy-link = Kopiuj link
+share = Udostępnij
 copied = Skopiowano
 copy-failed = Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.
 deal = Rozdaj karty
 deal-when-full = Możesz rozdać, gdy tylko wszystkie miejsca będą zajęte. Boty chętnie dołączą.
 wait-for-host = Gospodarz rozda, gdy tylko wszystkie miejsca będą zajęte.
+wait-for-deal = Wszystkie miejsca są zajęte. Gospodarz może już rozdać karty.
+full-watch = Wszystkie miejsca są zajęte. Zostań i oglądaj: gra pojawi się tu zaraz po rozdaniu.
+host-decides = Gospodarz to { $host }: wybiera, w co gracie, i rozdaje karty.
 
 ## Playing
 

@@ -13,6 +13,14 @@ pub(crate) enum Place {
     Here(String),
 }
 
+impl Place {
+    /// The id of the table.
+    pub(crate) fn id(&self) -> &str {
+        let (Place::Server(id) | Place::Here(id)) = self;
+        id
+    }
+}
+
 /// A link that carries messages to a table and back.
 pub(crate) enum Link {
     Server(Socket),

@@ -1,13 +1,14 @@
 use leptos::prelude::*;
+use stapel_client::screen::Who;
 
 use crate::app::app;
 use crate::app::route::table_address;
-use crate::app::words::{label, t};
-use crate::browser::origin;
+use crate::app::words::{label, say, t};
+use crate::browser::{can_share, origin, share};
 use crate::parts::{CopyButton, QrCode};
 use crate::table::live::{Live, Place};
 
-/// The link that brings friends to the table, to copy or to photograph.
+/// The link that brings friends to the table, to hand on, to copy or to photograph.
 #[component]
 pub(crate) fn Invite() -> impl IntoView {
     let live = expect_context::<Live>();
@@ -17,6 +18,9 @@ pub(crate) fn Invite() -> impl IntoView {
         let game = live.ask(|session| session.table_screen().map(|table| table.agreed));
         game.map(|game| format!("{}{}", origin(), table_address(&id, game))).unwrap_or_default()
     });
+    let is_full = Memo::new(move |_| {
+        live.ask(|session| session.seat_screens().iter().all(|seat| seat.who != Who::Empty))
+    });
     let select = move |event: web_sys::FocusEvent| {
         event_target::<web_sys::HtmlInputElement>(&event).select();
     };
@@ -25,7 +29,9 @@ pub(crate) fn Invite() -> impl IntoView {
             {move || view! { <QrCode text=link.get() label=label("invite-qr")/> }}
             <div>
                 <h3 id="invite-title">{t("invite")}</h3>
-                <p class="small soft">{t("invite-text")}</p>
+                <p class="small soft">
+                    {move || say(if is_full.get() { "invite-text-full" } else { "invite-text" }, &[])}
+                </p>
                 <input
                     id="invite-link"
                     readonly
@@ -33,7 +39,14 @@ pub(crate) fn Invite() -> impl IntoView {
                     value=link
                     on:focus=select
                 />
-                <CopyButton text=link label="copy-link" tell=move |text| notices.show(text)/>
+                <div class="row">
+                    {can_share().then(|| view! {
+                        <button type="button" class="primary" id="share" on:click=move |_| share(&link.get_untracked())>
+                            {t("share")}
+                        </button>
+                    })}
+                    <CopyButton text=link label="copy-link" tell=move |text| notices.show(text)/>
+                </div>
             </div>
         </section>
     })

@@ -21,6 +21,19 @@ pub(crate) fn SeatRow(screen: SeatScreen) -> impl IntoView {
             {screen.muted.then(|| view! { <span class="small soft">{t("is-muted")}</span> })}
             {(screen.presence == Presence::Away).then(|| view! { <span class="small soft">{t("away")}</span> })}
             <span class="row seat-row-do">
+                {screen
+                    .may
+                    .change
+                    .then(|| {
+                        view! {
+                            <button
+                                class="quiet change-seats"
+                                on:click=move |_| live.want(DoJson::Sit(Some(SeatNumber(seat))))
+                            >
+                                {t("change-seats")}
+                            </button>
+                        }
+                    })}
                 {(screen.may.put_bot && screen.who == Who::Empty)
                     .then(|| view! { <BotChoice label="put-bot" choose/> })}
                 {screen

@@ -4,10 +4,11 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::app::app;
 use crate::app::me::{MAX_NAME, explain};
-use crate::app::words::t;
-use crate::table::live::Live;
+use crate::app::words::{say, t};
+use crate::table::live::{Live, Place};
 
-/// The form for those who came by a link: their name, and the button to sit down.
+/// The form for those who came by a link: their name, and the button to sit down. Who sits at a table for several and has
+/// chosen no name, such as most hosts at their first table, is asked for one, too.
 #[component]
 pub(crate) fn SitDownForm() -> impl IntoView {
     let app = app();
@@ -18,6 +19,12 @@ pub(crate) fn SitDownForm() -> impl IntoView {
     let stands = Memo::new(move |_| {
         live.ask(|session| session.table_screen().is_some_and(|table| table.may.sit))
     });
+    let is_on_server = matches!(live.place(), Place::Server(_));
+    let is_nameless = Memo::new(move |_| {
+        let sits_with_others =
+            live.ask(|session| session.seat().is_some() && !session.is_for_one());
+        is_on_server && sits_with_others && app.me.name.with(String::is_empty)
+    });
     let sit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
@@ -27,13 +34,15 @@ pub(crate) fn SitDownForm() -> impl IntoView {
                 return;
             }
             wrong.try_set(None);
-            // The table knows those who look on by the name they came with.
-            live.come_in_again();
-            live.want(DoJson::Sit(None));
+            if stands.get_untracked() {
+                // The table knows those who look on by the name they came with.
+                live.come_in_again();
+                live.want(DoJson::Sit(None));
+            }
         });
     };
     view! {
-        <Show when=move || stands.get()>
+        <Show when=move || stands.get() || is_nameless.get()>
             <form class="naming" on:submit=sit>
                 <label for="my-name">{t("what-name")}</label>
                 <div class="row">
@@ -50,7 +59,9 @@ pub(crate) fn SitDownForm() -> impl IntoView {
                             name.set(event_target_value(&event));
                         }
                     />
-                    <button class="primary" id="sit">{t("sit-down")}</button>
+                    <button class="primary" id="sit">
+                        {move || say(if stands.get() { "sit-down" } else { "save" }, &[])}
+                    </button>
                 </div>
                 <p class="wrong small" id="my-name-wrong" role="alert">{wrong}</p>
             </form>

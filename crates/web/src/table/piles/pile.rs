@@ -95,7 +95,7 @@ pub(crate) fn PileView(pile: Pile, press: impl Fn(Pile) + Copy + Send + 'static)
                 </span>
                 <span class="pile-word small" aria-hidden="true">
                     {move || {
-                        let steps = settings.steps.get();
+                        let steps = settings.shows_steps();
                         fit.get().and_then(|fit| phrase(|words| phrases::fit_word(words, &fit, steps)))
                     }}
                 </span>

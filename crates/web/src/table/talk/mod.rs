@@ -5,4 +5,6 @@ mod command_box;
 mod game_log;
 mod panel;
 
+pub(crate) use chat::Chat;
+pub(crate) use game_log::GameLog;
 pub(crate) use panel::TalkPanel;
