@@ -61,9 +61,9 @@ async fn a_finished_game_is_told_as_one_experienced_it_and_can_be_removed() {
     assert!(rows(&people[0]).await.is_empty(), "it came back");
     assert_eq!(rows(&people[1]).await.len(), 1);
     // The table itself is over, too, and can be removed until somebody plays there again.
-    people[0].click(".mine .list-remove").await;
-    people[0].wait("it is gone", "return ![...document.querySelectorAll('.mine li')].some((row) => row.offsetHeight > 0)").await;
+    people[0].click(".begun .list-remove").await;
+    people[0].wait("it is gone", "return ![...document.querySelectorAll('.begun li')].some((row) => row.offsetHeight > 0)").await;
     people[0].open("/").await;
     people[0].wait_for_element("#recent-games ~ .empty, #recent-games ~ .list:not(.waiting)").await;
-    assert!(!people[0].has(".mine li").await, "it came back");
+    assert!(!people[0].has(".begun li").await, "it came back");
 }

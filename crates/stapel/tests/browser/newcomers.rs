@@ -101,8 +101,8 @@ async fn on_a_phone_a_game_that_runs_stands_above_everything_else() {
     browser.wait_for_element(".piles").await;
     let path = browser.path().await;
     browser.open("/").await;
-    assert!(is_above_the_fold(&browser, &format!(".mine a[href^='{path}']")).await);
-    let first = "const row = document.querySelector('.mine li');
+    assert!(is_above_the_fold(&browser, &format!(".begun a[href^='{path}']")).await);
+    let first = "const row = document.querySelector('.begun li');
         const others = [...document.querySelectorAll('.hero, .play')];
         return others.every((other) => other.getBoundingClientRect().height === 0
             || other.getBoundingClientRect().top >= row.getBoundingClientRect().bottom)";
@@ -113,5 +113,5 @@ async fn on_a_phone_a_game_that_runs_stands_above_everything_else() {
     browser.wait_for_element(".piles").await;
     let path = browser.path().await;
     browser.open("/").await;
-    assert!(is_above_the_fold(&browser, &format!(".mine a[href^='{path}']")).await);
+    assert!(is_above_the_fold(&browser, &format!(".begun a[href^='{path}']")).await);
 }

@@ -24,10 +24,10 @@ pub(crate) fn HomePage() -> impl IntoView {
     view! {
         <div class="page home">
             // What one has begun comes before everything else.
-            <div class="mine" class:all=all>
+            <div class="begun" class:all=all>
                 <GoingOn/>
                 <MyTables/>
-                <button class="quiet mine-more" on:click=move |_| all.set(true)>{t("mine-more")}</button>
+                <button class="quiet begun-more" on:click=move |_| all.set(true)>{t("mine-more")}</button>
             </div>
             <Hero is_new=is_new() game/>
             <OfflineHint/>

@@ -55,6 +55,7 @@ pub(crate) fn Lobby() -> impl IntoView {
                     })
                 }}
             </section>
+            <Invite/>
             <Show when=move || may().say && live.ask(|session| !session.is_for_one())>
                 <section class="lobby-talk" aria-labelledby="lobby-talk">
                     <h3 id="lobby-talk">{t("talk")}</h3>
@@ -63,7 +64,6 @@ pub(crate) fn Lobby() -> impl IntoView {
                 </section>
             </Show>
             <AgreementFold agreed=agreement.agreed/>
-            <Invite/>
             <Show when=move || in_the_hosts_stead.get()>
                 <p class="lobby-stead" role="status">{t("deal-in-stead")}</p>
             </Show>

@@ -13,7 +13,16 @@ use crate::table::live::{Live, Place};
 pub(crate) fn SitDownForm() -> impl IntoView {
     let app = app();
     let live = expect_context::<Live>();
-    let name = RwSignal::new(app.me.name.get_untracked());
+    // What everyone is called who has chosen no name is none.
+    let has_chosen = move || {
+        let name = app.me.name.get();
+        !name.is_empty() && name != say("guest-name", &[])
+    };
+    let name = RwSignal::new(if untrack(has_chosen) {
+        app.me.name.get_untracked()
+    } else {
+        String::new()
+    });
     // Why the name can't be taken. What was typed stays, so that it can be mended.
     let wrong = RwSignal::new(None::<String>);
     let stands = Memo::new(move |_| {
@@ -23,7 +32,7 @@ pub(crate) fn SitDownForm() -> impl IntoView {
     let is_nameless = Memo::new(move |_| {
         let sits_with_others =
             live.ask(|session| session.seat().is_some() && !session.is_for_one());
-        is_on_server && sits_with_others && app.me.name.with(String::is_empty)
+        is_on_server && sits_with_others && !has_chosen()
     });
     let sit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
