@@ -55,15 +55,6 @@ pub(crate) fn Lobby() -> impl IntoView {
                     })
                 }}
             </section>
-            <Invite/>
-            <Show when=move || may().say && live.ask(|session| !session.is_for_one())>
-                <section class="lobby-talk" aria-labelledby="lobby-talk">
-                    <h3 id="lobby-talk">{t("talk")}</h3>
-                    <GameLog/>
-                    <Chat/>
-                </section>
-            </Show>
-            <AgreementFold agreed=agreement.agreed/>
             <Show when=move || in_the_hosts_stead.get()>
                 <p class="lobby-stead" role="status">{t("deal-in-stead")}</p>
             </Show>
@@ -79,6 +70,15 @@ pub(crate) fn Lobby() -> impl IntoView {
                     <button class="primary large" id="deal" on:click=move |_| live.want(DoJson::Deal)>{t("deal")}</button>
                 </Show>
             </div>
+            <AgreementFold agreed=agreement.agreed/>
+            <Invite/>
+            <Show when=move || may().say && live.ask(|session| !session.is_for_one())>
+                <section class="lobby-talk" aria-labelledby="lobby-talk">
+                    <h3 id="lobby-talk">{t("talk")}</h3>
+                    <GameLog/>
+                    <Chat/>
+                </section>
+            </Show>
         </div>
     }
 }
