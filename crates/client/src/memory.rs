@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use stapel_protocol::table::EventJson;
+use stapel_protocol::table::{EventJson, MAX_HISTORY, PastJson};
 use stapel_rules::any::{AnyGame, AnySeen};
 use stapel_rules::{GameKind, Seat, TableGame};
 
@@ -11,13 +11,15 @@ use crate::{Mirror, RoundMirror, games};
 /// How many of the last things that happened in a game are kept.
 const MAX_RECENT: usize = 60;
 
-/// What the session saw happen in a game and a view of it doesn't tell. It is less after a reload: a
-/// table shows how a game stands, not how it came to that.
+/// What the session saw happen in a game and a view of it doesn't tell. Of what happened before a reload it knows what the
+/// table tells again, which is enough to be read and not to be counted on.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Memory {
     /// Which game of the table this is about.
     round: u32,
     games: games::Memory,
+    /// What happened in the game and around it, to be read: the newest last.
+    history: VecDeque<PastJson>,
     /// The last things that happened, the newest last.
     recent: VecDeque<AnySeen>,
     /// How many of them happened at once with the newest.
@@ -32,12 +34,15 @@ pub(crate) struct Memory {
 
 impl Memory {
     /// The whole table was shown.
-    pub(crate) fn shown(&mut self, mirror: &Mirror) {
+    pub(crate) fn shown(&mut self, mirror: &Mirror, history: &[PastJson]) {
         let round = mirror.round.as_ref().map_or(0, |round| round.number);
         if round != self.round {
             *self = Memory { round, deck: self.deck, ..Memory::default() };
         }
         self.note_deck(mirror);
+        // It may have forgotten somebody.
+        let extra = history.len().saturating_sub(MAX_HISTORY);
+        self.history = history.iter().skip(extra).cloned().collect();
         self.recent.clear();
         self.last = 0;
         let round = mirror.round.as_ref();
@@ -70,6 +75,30 @@ impl Memory {
         if !batch.is_empty() {
             self.note(&batch);
         }
+        self.note_history(events);
+    }
+
+    /// Keeps what happened to be read again. What shows a whole game is not kept.
+    fn note_history(&mut self, events: &[EventJson]) {
+        let mut past = PastJson::default();
+        for event in events {
+            match event {
+                EventJson::Dealt { .. } => past = PastJson::default(),
+                EventJson::TookBack { seat, .. } => past.took_back = Some(*seat),
+                _ => past.events.push(event.clone()),
+            }
+        }
+        if past != PastJson::default() {
+            self.history.push_back(past);
+        }
+        if self.history.len() > MAX_HISTORY {
+            self.history.pop_front();
+        }
+    }
+
+    /// What happened in the game and around it, as far as it is known, the newest last.
+    pub(crate) fn history(&self) -> impl Iterator<Item = &PastJson> {
+        self.history.iter()
     }
 
     /// A deck with commands stays what it is while it is agreed to be played by the original rules (X15).

@@ -1,6 +1,6 @@
 //! Queries for drawing a screen: whose turn it is, what is legal, what the person is allowed to do.
 
-use stapel_protocol::table::{DoJson, HereJson};
+use stapel_protocol::table::{DoJson, HereJson, PastJson};
 use stapel_rules::any::{AnyAction, AnyGame};
 use stapel_rules::{Game, Loss, Seat, TableGame};
 
@@ -94,6 +94,11 @@ impl Session {
 
     fn here_says(&self, what: impl FnOnce(&HereJson) -> bool) -> bool {
         self.mirror.as_ref().is_some_and(|mirror| what(&mirror.here))
+    }
+
+    /// What happened in the game on the table and around it, a change each, the newest last. It is there after a reload too.
+    pub fn history(&self) -> impl Iterator<Item = &PastJson> {
+        self.memory.history()
     }
 
     /// How many milliseconds the turn still has, if there is a clock; less than none if it is late.

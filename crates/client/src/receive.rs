@@ -24,7 +24,10 @@ impl Session {
     fn note(&mut self, now: Moment, message: ToClient) {
         match message {
             ToClient::Table(table) => self.note_table(now, &table),
-            ToClient::Changed { since, version, id, events, deadline } => {
+            ToClient::Changed { since, version, id, events, deadline, now: server } => {
+                if let Some(server) = server {
+                    self.clock_ahead = server.saturating_sub(now);
+                }
                 self.note_changed(since, version, id, events, deadline);
                 if let Some(id) = id {
                     self.note_done(id);
@@ -72,7 +75,7 @@ impl Session {
     fn note_table(&mut self, now: Moment, table: &TableJson) {
         match Mirror::read(table) {
             Ok(mirror) => {
-                self.memory.shown(&mirror);
+                self.memory.shown(&mirror, &table.history);
                 self.mirror = Some(mirror);
                 self.following = true;
                 self.clock_ahead = table.now.saturating_sub(now);

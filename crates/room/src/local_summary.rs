@@ -27,6 +27,7 @@ impl Local {
             running: table.is_running() || table.deals_at().is_some() || between,
             changed: table.last_change().0,
             agreement: Some(agreement::write(table.agreement())),
+            turn: None,
         }
     }
 

@@ -43,6 +43,8 @@ pub enum StuckWhy {
     Away,
     /// Its person is connected, but has not played for long.
     Asleep,
+    /// Its person is connected, and the time that was agreed on is up.
+    Late,
     /// It was given up and is nobody's.
     Empty,
 }
@@ -78,7 +80,9 @@ impl Session {
             WhoJson::Person(_) if place.removed => StuckWhy::Removed,
             WhoJson::Person(_) if place.gone => StuckWhy::Gone,
             WhoJson::Person(_) if !here => StuckWhy::Away,
-            WhoJson::Person(person) if asleep && person.id != mirror.you => StuckWhy::Asleep,
+            WhoJson::Person(person) if asleep && person.id != mirror.you => {
+                if mirror.deadline.is_some() { StuckWhy::Late } else { StuckWhy::Asleep }
+            }
             WhoJson::Person(_) | WhoJson::Bot(_) => return None,
         };
         let screen = self.seat_screens().into_iter().find(|screen| screen.seat == seat);

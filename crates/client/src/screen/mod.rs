@@ -7,10 +7,12 @@
 //!
 //! There are no words in here, only names that people gave themselves: whoever draws finds the words.
 
+mod clock;
 mod company;
 mod seats;
 mod table;
 
+pub use clock::{ClockScreen, TimeMark};
 pub use company::{EndingScreen, Stuck, StuckWhy};
 pub(crate) use seats::own_cards_left;
 pub use seats::{Presence, SeatMay, SeatScreen, Who};

@@ -37,7 +37,7 @@ fn shown(kind: GameKind, change: impl FnOnce(&mut TableJson)) -> Session {
 fn told(session: &mut Session, events: Vec<EventJson>) {
     let since = session.mirror().unwrap().version;
     let version = since + 1;
-    let message = ToClient::Changed { since, version, id: None, events, deadline: None };
+    let message = ToClient::Changed { since, version, id: None, events, deadline: None, now: None };
     session.received(2, &message.to_text());
     assert!(session.is_following());
 }

@@ -114,3 +114,27 @@ fn the_time_left_is_counted_by_the_clock_of_the_server() {
     assert_eq!(session.time_left(500), Some(30_000));
     assert_eq!(session.time_left(40_500), Some(-10_000));
 }
+
+#[test]
+fn the_time_left_follows_the_clock_of_the_server_also_if_ours_is_set() {
+    let server = Server::the_game();
+    let mut table = server.table_json();
+    table.agreement.clock = String::from("30s");
+    (table.now, table.deadline) = (1_000_000, Some(1_030_000));
+    let mut session = seated(&server);
+    session.received(500, &ToClient::Table(table).to_text());
+    let version = session.mirror().unwrap().version;
+    // Ten seconds later somebody has set our clock back by an hour.
+    let changed = ToClient::Changed {
+        since: version,
+        version: version + 1,
+        id: None,
+        events: Vec::new(),
+        deadline: Some(1_030_000),
+        now: Some(1_010_000),
+    };
+    session.received(-3_589_500, &changed.to_text());
+    assert_eq!(session.time_left(-3_589_500), Some(20_000));
+    let clock = session.clock_screen().unwrap();
+    assert_eq!((clock.left(-3_589_500), clock.lasts), (20_000, 30_000));
+}

@@ -62,7 +62,8 @@ fn what_does_not_follow_is_not_believed_and_the_table_is_asked_for() {
         let server = Server::the_game();
         let mut session = seated(&server);
         let before = session.mirror().unwrap().clone();
-        let changed = ToClient::Changed { since, version, id: None, events, deadline: None };
+        let changed =
+            ToClient::Changed { since, version, id: None, events, deadline: None, now: None };
         session.received(1, &changed.to_text());
         assert_eq!(session.is_following(), expected.is_none(), "{since} to {version}");
         if let Some(why) = expected {

@@ -29,7 +29,14 @@ fn waiting(kind: &str) -> Session {
 /// Tells the session of this, as version after version.
 fn tell(session: &mut Session, events: Vec<EventJson>) {
     let since = session.mirror().unwrap().version;
-    let changed = ToClient::Changed { since, version: since + 1, id: None, events, deadline: None };
+    let changed = ToClient::Changed {
+        since,
+        version: since + 1,
+        id: None,
+        events,
+        deadline: None,
+        now: None,
+    };
     session.received(1, &changed.to_text());
     assert!(session.is_following());
 }
@@ -93,6 +100,7 @@ fn queued_plays_are_sent_one_by_one_when_the_turn_comes_and_nothing_after_them()
         id: session.pending().map(|pending| pending.id).next(),
         events: vec![laid(0, 50, Pile::A)],
         deadline: None,
+        now: None,
     };
     session.received(1, &answer.to_text());
     assert_eq!(plays(&outputs(&mut session)), ["53A"]);
@@ -102,6 +110,7 @@ fn queued_plays_are_sent_one_by_one_when_the_turn_comes_and_nothing_after_them()
         id: session.pending().map(|pending| pending.id).next(),
         events: vec![laid(0, 53, Pile::A)],
         deadline: None,
+        now: None,
     };
     session.received(1, &answer.to_text());
     // The turn could be ended now, which is for the person to do.

@@ -70,9 +70,23 @@ fn every_kind_of_answer_ends_the_waiting() {
         retry_after_ms: None,
     };
     for answer in [
-        ToClient::Changed { since: 7, version: 8, id: Some(100), events: vec![], deadline: None },
+        ToClient::Changed {
+            since: 7,
+            version: 8,
+            id: Some(100),
+            events: vec![],
+            deadline: None,
+            now: None,
+        },
         // The answer is one even if something was missed before it.
-        ToClient::Changed { since: 8, version: 9, id: Some(100), events: vec![], deadline: None },
+        ToClient::Changed {
+            since: 8,
+            version: 9,
+            id: Some(100),
+            events: vec![],
+            deadline: None,
+            now: None,
+        },
         ToClient::Done { id: 100, version: 7 },
         refused("not_your_turn"),
         refused("stale"),

@@ -99,6 +99,7 @@ impl Server {
             said: Vec::new(),
             now: 1_000_000,
             deadline: None,
+            history: Vec::new(),
         }
     }
 
@@ -144,7 +145,7 @@ impl Server {
         let since = self.version;
         self.version += 1;
         let version = self.version;
-        ToClient::Changed { since, version, id, events, deadline: None }.to_text()
+        ToClient::Changed { since, version, id, events, deadline: None, now: None }.to_text()
     }
 }
 

@@ -155,6 +155,9 @@ pub enum ToClient {
         /// When the time of the turn is up, if there is a clock.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deadline: Option<i64>,
+        /// The server's clock, in milliseconds since 1970, if there is a deadline to compare with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        now: Option<i64>,
     },
     /// The request was done before, or there was nothing to do.
     Done {
@@ -235,6 +238,22 @@ pub struct TableJson {
     pub now: i64,
     /// When the time of the turn is up.
     pub deadline: Option<i64>,
+    /// What happened last in the game on the table and what was said meanwhile, as the reader may know it: at most
+    /// [`MAX_HISTORY`](super::MAX_HISTORY) changes, the newest last. Left out if there is nothing to tell.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub history: Vec<PastJson>,
+}
+
+/// What happened at once, some time ago.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PastJson {
+    /// The seat that took its last play back, if one did. What was played is still told before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub took_back: Option<SeatNumber>,
+    /// In order, without what shows a whole game or what was agreed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub events: Vec<EventJson>,
 }
 
 /// Who the reader is.

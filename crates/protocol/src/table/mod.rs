@@ -15,8 +15,8 @@ pub(crate) use agreement::read_options;
 pub use agreement::{AgreementJson, AgreementReadError, OptionJson, options_json};
 pub use event::EventJson;
 pub use message::{
-    DoJson, HereJson, NoticeJson, PersonJson, PlaceJson, SaidJson, ScoreJson, TableJson, ToClient,
-    ToClientError, ToServer, ToServerError, WhoJson, YouJson,
+    DoJson, HereJson, NoticeJson, PastJson, PersonJson, PlaceJson, SaidJson, ScoreJson, TableJson,
+    ToClient, ToClientError, ToServer, ToServerError, WhoJson, YouJson,
 };
 pub use round::{EndingJson, RoundJson, SignalledJson};
 pub use shuffle::{ShareJson, ShuffleJson, StageJson};
@@ -33,6 +33,9 @@ pub const MAX_TO_CLIENT: usize = 1 << 20;
 
 /// How many of the last words a table keeps for newcomers.
 pub const MAX_SAID: usize = 50;
+
+/// How many of the last changes of a game the whole table tells again.
+pub const MAX_HISTORY: usize = 60;
 
 /// The largest number a request may have: the largest that every language's numbers hold exactly.
 pub const MAX_REQUEST_ID: u64 = (1 << 53) - 1;

@@ -205,6 +205,19 @@ pub struct TableSummaryJson {
     /// What is agreed on. Tables that have not changed since before lists told it have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub agreement: Option<AgreementJson>,
+    /// The turn that a person has there, in lists of one's own tables.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turn: Option<TurnJson>,
+}
+
+/// A turn that a person has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnJson {
+    /// Whether it is the reader's.
+    pub yours: bool,
+    /// How many milliseconds are left of it, if there is a clock; none once the time is up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub left: Option<i64>,
 }
 
 impl TableSummaryJson {

@@ -4,7 +4,7 @@ use stapel_protocol::table::rest::{
     ClaimJson, DeviceJson, DeviceKindJson, DevicesJson, ErrorBody, ErrorJson, KeptJson, LinkJson,
     LookJson, MeJson, NameJson, NewPushJson, NewReportJson, NewTableJson, OfflineRecordJson,
     OpenedJson, PushJson, RecordJson, RecordSummaryJson, RecordsJson, TableGameJson,
-    TableSummaryJson, TablesJson, TokenJson,
+    TableSummaryJson, TablesJson, TokenJson, TurnJson,
 };
 use stapel_protocol::table::{
     AgreementJson, AnnouncementJson, GameName, NoticeJson, OptionJson, PersonJson, WhoJson,
@@ -139,7 +139,10 @@ fn tables() -> Vec<Golden> {
             listed: true,
             ..views::agreement()
         }),
+        turn: None,
     };
+    let turn = Some(TurnJson { yours: true, left: Some(81_000) });
+    let mine = TableSummaryJson { running: true, turn, ..summary.clone() };
     let legal = ["12C", "37A", "37B", "end"].map(str::to_owned).to_vec();
     vec![
         Golden::new("rest-new-table", &wanted),
@@ -149,6 +152,7 @@ fn tables() -> Vec<Golden> {
             &OpenedJson { id: TABLE.to_owned(), path: format!("/t/{TABLE}") },
         ),
         Golden::new("rest-tables", &TablesJson { tables: vec![summary] }),
+        Golden::new("rest-tables-mine", &TablesJson { tables: vec![mine] }),
         Golden::new("rest-table-game", &TableGameJson { game: GameName(GameKind::Clear4) }),
         Golden::new("rest-look", &LookJson { table: views::table(), legal }),
         Golden::new("rest-look-watching", &LookJson { table: views::new_table(), legal: vec![] }),

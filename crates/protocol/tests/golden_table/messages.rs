@@ -75,6 +75,7 @@ fn answers() -> Vec<Golden> {
         id,
         events,
         deadline,
+        now: deadline.map(|at: i64| at - 60_000),
     };
     let mut all = crate::every_variant!("to-client", ToClient {
         "table": ToClient::Table(_) => ToClient::Table(views::table()),

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use stapel_protocol::games::piles::StartName;
 use stapel_protocol::table::{
-    AgreementJson, EndingJson, GameName, LayoutJson, LayoutName, OptionJson, PersonJson, PlaceJson,
-    RoundJson, SaidJson, ScoreJson, SignalJson, TableJson, ViewJson, WhoJson, YouJson,
+    AgreementJson, EndingJson, EventJson, GameName, LayoutJson, LayoutName, OptionJson, PastJson,
+    PersonJson, PlaceJson, RoundJson, SaidJson, ScoreJson, SignalJson, TableJson, ViewJson,
+    WhoJson, YouJson,
 };
 use stapel_rules::piles::{Layout, Start};
 use stapel_rules::{GameKind, Seat, Viewer};
@@ -141,6 +142,13 @@ pub(crate) fn table() -> TableJson {
         said: vec![SaidJson { seat: seat(1), text: "good luck".to_owned() }],
         now: 1_790_000_000_000,
         deadline: Some(1_790_000_045_000),
+        history: vec![
+            PastJson {
+                took_back: None,
+                events: vec![EventJson::Said { seat: seat(1), text: "good luck".to_owned() }],
+            },
+            PastJson { took_back: Some(seat(0)), events: Vec::new() },
+        ],
     }
 }
 
@@ -159,5 +167,6 @@ pub(crate) fn new_table() -> TableJson {
         said: Vec::new(),
         now: 1_790_000_000_000,
         deadline: None,
+        history: Vec::new(),
     }
 }

@@ -9,6 +9,7 @@ mod absence;
 mod bots;
 mod effects;
 mod forget;
+mod history;
 mod names;
 mod naming;
 mod past;
@@ -225,7 +226,7 @@ impl Room {
         self.absences.came(person);
         self.tell_others_soon(environment.now);
         // What they see of the table comes first, whatever else there is to tell.
-        match since.and_then(|since| self.missed(person, since)) {
+        match since.and_then(|since| self.missed(environment.now, person, since)) {
             Some(missed) => {
                 self.effects.send_to(connection, &missed);
                 self.send_here(connection);

@@ -50,6 +50,11 @@ impl RecentChanges {
         })
     }
 
+    /// What happened at each version, the newest first.
+    pub(super) fn newest(&self) -> impl Iterator<Item = &[TableEvent]> {
+        self.changes.iter().rev().map(|change| change.events.as_slice())
+    }
+
     /// Everything that happened after this version, if all of it is remembered.
     pub(super) fn since(&self, version: Version) -> Option<impl Iterator<Item = &TableEvent>> {
         let skip = version.checked_add(1)?.checked_sub(self.first)?;

@@ -35,6 +35,7 @@ impl Room {
             said: self.said.iter().map(|(_, said)| said.clone()).collect(),
             now: now.0,
             deadline: self.table.deadline().map(|deadline| deadline.0),
+            history: self.history(viewer),
         }
     }
 
@@ -88,7 +89,7 @@ impl Room {
     }
 
     /// What someone missed since a version, as one message. `None` if events would not do.
-    pub(super) fn missed(&self, person: PersonId, since: Version) -> Option<ToClient> {
+    pub(super) fn missed(&self, now: Millis, person: PersonId, since: Version) -> Option<ToClient> {
         if self.renamed.is_some_and(|renamed| since <= renamed) || self.news.shows_table() {
             return None;
         }
@@ -110,16 +111,24 @@ impl Room {
         let viewer = self.table.viewer(person);
         let missed = self.past.since(since)?;
         let events = missed.filter_map(|event| self.event(event, viewer)).collect();
-        Some(self.changed(since, None, events))
+        Some(self.changed(now, since, None, events))
     }
 
-    fn changed(&self, since: Version, id: Option<u64>, events: Vec<EventJson>) -> ToClient {
+    fn changed(
+        &self,
+        now: Millis,
+        since: Version,
+        id: Option<u64>,
+        events: Vec<EventJson>,
+    ) -> ToClient {
+        let deadline = self.table.deadline().map(|deadline| deadline.0);
         ToClient::Changed {
             since,
             version: self.table.version(),
             id,
             events,
-            deadline: self.table.deadline().map(|deadline| deadline.0),
+            deadline,
+            now: deadline.map(|_| now.0),
         }
     }
 
@@ -149,8 +158,11 @@ impl Room {
             } else {
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
                 let payload = match id {
-                    Some(_) => Payload::new(&self.changed(since, id, self.events(changes, viewer))),
-                    None => audiences.payload(self, since, changes, viewer),
+                    Some(_) => {
+                        let events = self.events(changes, viewer);
+                        Payload::new(&self.changed(now, since, id, events))
+                    }
+                    None => audiences.payload(self, now, since, changes, viewer),
                 };
                 self.effects.send(connection, payload);
             }
@@ -165,7 +177,7 @@ impl Room {
     }
 
     /// What a viewer is told of something that happened.
-    fn event(&self, event: &TableEvent, viewer: Viewer) -> Option<EventJson> {
+    pub(super) fn event(&self, event: &TableEvent, viewer: Viewer) -> Option<EventJson> {
         let players = self.table.agreement().players;
         Some(match event {
             TableEvent::Agreed(agreed) => EventJson::Agreed {
@@ -270,6 +282,7 @@ impl Audiences {
     fn payload(
         &mut self,
         room: &Room,
+        now: Millis,
         since: Version,
         changes: &[Change],
         viewer: Viewer,
@@ -280,7 +293,7 @@ impl Audiences {
             let events = room.events(changes, viewer);
             let same = self.told.iter().position(|(told, _)| *told == events);
             let index = same.unwrap_or_else(|| {
-                let payload = Payload::new(&room.changed(since, None, events.clone()));
+                let payload = Payload::new(&room.changed(now, since, None, events.clone()));
                 self.told.push((events, payload));
                 self.told.len() - 1
             });

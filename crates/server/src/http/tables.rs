@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use stapel_protocol::table::rest::{
     IndexedTableJson, LookJson, NewTableJson, OpenedJson, TableGameJson, TableSummaryJson,
-    TablesJson,
+    TablesJson, TurnJson,
 };
 use stapel_protocol::table::{GameName, WhoJson};
 use stapel_room::opening::Opening;
@@ -87,7 +87,29 @@ pub(super) async fn my_tables(
 ) -> Result<Json<TablesJson>, ApiError> {
     let mut tables = state.hub.store().tables_of(guest.id, LISTED).await?;
     tables.retain(|table| !state.admin.is_closed(table.table));
-    Ok(Json(TablesJson { tables: summaries(&**state.hub.store(), tables).await? }))
+    let live: Vec<TableId> = tables.iter().filter(|table| table.live).map(|it| it.table).collect();
+    let turns = state.hub.turns(&live[..live.len().min(TURNS)]).await;
+    let mut tables = summaries(&**state.hub.store(), tables).await?;
+    for table in &mut tables {
+        let turn = table.id.parse().ok().and_then(|id: TableId| turns.get(&id));
+        table.turn = turn.map(|turn| TurnJson {
+            yours: log_text::guest(turn.person) == guest.id,
+            left: turn.left,
+        });
+    }
+    tables.sort_by_key(urgency);
+    Ok(Json(TablesJson { tables }))
+}
+
+/// How many running tables of a list are asked whose turn it is.
+const TURNS: usize = 20;
+
+/// First the tables where it is the reader's turn, the one with the least time first; then those where a game runs, then the
+/// others, each as they were before.
+fn urgency(table: &TableSummaryJson) -> (bool, i64, bool) {
+    let mine = table.turn.filter(|turn| turn.yours);
+    let left = mine.map_or(i64::MAX, |turn| turn.left.unwrap_or(i64::MAX));
+    (mine.is_none(), left, !table.running)
 }
 
 /// Looks at a table.
@@ -164,6 +186,7 @@ async fn summaries(
             running: table.live,
             changed: table.touched.0,
             agreement,
+            turn: None,
         });
     }
     Ok(summaries)

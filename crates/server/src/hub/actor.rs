@@ -13,12 +13,12 @@ use tokio::time::{Instant, sleep_until};
 
 use super::delivery::{Attached, Connected};
 use super::turns::{self, Turns};
-use super::{Hub, JoinError, Occupied, Quota, ToRoom, fresh_bits};
+use super::{Hub, JoinError, Occupied, Quota, ToRoom, TurnNow, fresh_bits};
 use crate::bots::{Asker, BotJob, Busy};
 use crate::clock::TableTime;
 use crate::log_text;
 use crate::metrics::Histogram;
-use crate::room::{Effects, Environment, Payload, Room};
+use crate::room::{Effects, Environment, Payload, PersonTurn, Room};
 use crate::store::{Append, Store, StoreError, TableId};
 
 /// How many messages a room takes at once. They are written together.
@@ -95,6 +95,7 @@ pub(super) async fn load_room(hub: Arc<Hub>, table: TableId, mut messages: mpsc:
         match message {
             ToRoom::Join { answer, .. } => drop(answer.send(Err(error))),
             ToRoom::Look { answer, .. } => drop(answer.send(Err(error))),
+            ToRoom::Turn { answer } => drop(answer.send(None)),
             ToRoom::Close { answer } | ToRoom::Dismiss { answer, .. } => drop(answer.send(())),
             ToRoom::Text { .. }
             | ToRoom::Leave { .. }
@@ -283,6 +284,12 @@ fn handle(
         ToRoom::Look { person, answer } => {
             let table = room.table_json(environment.now, person);
             pending.looked.push((answer, LookJson { table, legal: room.legal(person) }));
+        }
+        ToRoom::Turn { answer } => {
+            let ends = room.table().deadline();
+            let left = ends.map(|ends| (ends.0 - environment.now.0).max(0));
+            let turn = room.turn().map(|PersonTurn { person, .. }| TurnNow { person, left });
+            let _gone = answer.send(turn);
         }
         ToRoom::Rename { person, name } => room.rename(environment, person, name),
         ToRoom::Dismiss { person, answer } => {

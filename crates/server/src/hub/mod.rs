@@ -54,6 +54,8 @@ pub(crate) enum ToRoom {
     Leave { connection: ConnectionId },
     /// The bots have answered, or failed.
     Bots(Option<BotAnswer>),
+    /// Someone wants to know whose turn it is.
+    Turn { answer: oneshot::Sender<Option<TurnNow>> },
     /// Someone wants to see the table once, without a connection.
     Look { person: PersonId, answer: oneshot::Sender<Result<LookJson, JoinError>> },
     /// A person has another name now.
@@ -69,6 +71,14 @@ pub(crate) enum ToRoom {
         /// Sent once the room has ended and everything before is durable.
         answer: oneshot::Sender<()>,
     },
+}
+
+/// The turn that a person has at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct TurnNow {
+    pub(crate) person: PersonId,
+    /// How many milliseconds are left of it, if there is a clock.
+    pub(crate) left: Option<i64>,
 }
 
 /// Why someone can't join, or look.
@@ -227,6 +237,22 @@ impl Hub {
                 Err(mpsc::error::SendError(back)) => message = back,
             }
         }
+    }
+
+    /// Whose turn it is at these tables, where a person is waited for.
+    pub(crate) async fn turns(self: &Arc<Hub>, tables: &[TableId]) -> HashMap<TableId, TurnNow> {
+        let mut asked = Vec::with_capacity(tables.len());
+        for &table in tables {
+            let (answer, answered) = oneshot::channel();
+            self.tell(table, ToRoom::Turn { answer }).await;
+            asked.push((table, answered));
+        }
+        let mut turns = HashMap::new();
+        for (table, answered) in asked {
+            // A table that can't be loaded says so to whoever opens it.
+            turns.extend(answered.await.ok().flatten().map(|turn| (table, turn)));
+        }
+        turns
     }
 
     /// Sends a message to a room, if it is open.

@@ -134,3 +134,41 @@ async fn lists_tell_what_was_agreed_and_read_what_was_kept_before_they_did() {
     assert_eq!(listed(&old.to_string())["places"], json!(["empty", "empty"]));
     house.close().await;
 }
+
+#[tokio::test]
+async fn ones_own_tables_begin_with_those_where_it_is_ones_turn() {
+    let house = House::open().await;
+    let [ada, ben] = [house.guest("Ada").await, house.guest("Ben").await];
+    // Tables of Ada's at which Ben sits, too: without a game, at Ben's turn, and at Ada's with much time and with little.
+    let mut tables = Vec::new();
+    for (first, clock, deal) in
+        [(0, "none", false), (1, "60s", true), (0, "1d", true), (0, "60s", true)]
+    {
+        let agreement = json!({ "game": "clear-4", "players": 2, "first": first, "clock": clock });
+        let table = house.table(&ada, &json!({ "agreement": agreement, "sit": true })).await;
+        let path = format!("/api/v1/tables/{table}/socket");
+        let mut socket = Socket::open(house.address, &path, &ben.headers).await.unwrap();
+        act(&mut socket, 1, &json!({ "sit": 1 })).await;
+        if deal {
+            let mut socket = Socket::open(house.address, &path, &ada.headers).await.unwrap();
+            act(&mut socket, 1, &json!("deal")).await;
+        }
+        tables.push(table);
+    }
+    let listed = async |person| {
+        let answer = house.call("GET", "/api/v1/me/tables", person, None).await;
+        let list = answer.json()["tables"].as_array().unwrap().clone();
+        let told = list.into_iter().map(|table| (table["id"].clone(), table["turn"].clone()));
+        told.collect::<Vec<_>>()
+    };
+    let of_ada = listed(&ada.headers).await;
+    let order: Vec<&Value> = of_ada.iter().map(|(id, _)| id).collect();
+    assert_eq!(order, [&json!(tables[3]), &json!(tables[2]), &json!(tables[1]), &json!(tables[0])]);
+    let yours: Vec<&Value> = of_ada.iter().map(|(_, turn)| &turn["yours"]).collect();
+    assert_eq!(yours, [&json!(true), &json!(true), &json!(false), &Value::Null]);
+    let left = |at: usize| of_ada[at].1["left"].as_i64().unwrap();
+    assert!((1..=60_000).contains(&left(0)) && (60_001..=86_400_000).contains(&left(1)));
+    let of_ben = listed(&ben.headers).await;
+    assert_eq!(of_ben[0].0, json!(tables[1]), "for Ben it is another one");
+    house.close().await;
+}

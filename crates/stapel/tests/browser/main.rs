@@ -13,6 +13,7 @@
 
 mod aftermath;
 mod agreements;
+mod clock;
 mod company;
 mod devices;
 mod dragging;
@@ -36,6 +37,7 @@ mod talking;
 #[path = "../terminal/players/mod.rs"]
 mod terminal_players;
 mod together;
+mod told_again;
 mod turn_notices;
 mod whole_games;
 mod with_terminals;

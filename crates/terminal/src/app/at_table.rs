@@ -91,15 +91,19 @@ impl AtTable {
 
     /// Lets the screen know what is new.
     pub(super) fn follow(&mut self, context: &Context<'_>) {
-        let mut events = Vec::new();
+        let (mut events, mut shown) = (Vec::new(), false);
         for told in self.live.take() {
             match told {
                 Told::Happened(event) => events.push(event),
-                Told::Shown => self.screen.shown(self.live.session()),
+                Told::Shown => shown = true,
                 Told::Notice(notice) => self.screen.notice(notices::text(context.words, &notice)),
             }
         }
         self.screen.happened(context, self.live.session(), &events);
+        // The whole table tells all of that too.
+        if shown {
+            self.screen.shown(context.words, self.live.session());
+        }
     }
 
     /// What is to be kept of being here, once: the table of a server, as soon as it was shown.

@@ -4,7 +4,7 @@ use stapel_client::Session;
 use stapel_client::screen::Who;
 use stapel_protocol::table::EventJson;
 use stapel_words::Words;
-use stapel_words::phrases::{self, NamesTold, Sentence};
+use stapel_words::phrases::{self, Sentence};
 
 /// How many of the last entries are kept.
 const KEPT: usize = 200;
@@ -13,7 +13,6 @@ const KEPT: usize = 200;
 #[derive(Debug, Default)]
 pub(super) struct Account {
     entries: Vec<Told>,
-    names: NamesTold,
 }
 
 /// Something that is told.
@@ -37,22 +36,19 @@ impl Account {
         self.entries.iter().filter(said).count()
     }
 
-    /// The whole table was shown. It may have forgotten somebody.
-    pub(super) fn shown(&mut self, session: &Session) {
-        let names = &self.names;
-        self.entries.retain_mut(|told| match told {
-            Told::Sentence(sentence) => names.can_stay(session, sentence),
-            Told::BotSignals(sentences) => {
-                sentences.retain(|sentence| names.can_stay(session, sentence));
-                !sentences.is_empty()
-            }
-        });
-        self.names.note(session);
+    /// The whole table was shown. It tells what happened before, and may have forgotten somebody.
+    pub(super) fn shown(&mut self, words: &Words, session: &Session) {
+        let before = phrases::said_before(words, session).into_iter();
+        self.entries = before.map(Told::Sentence).collect();
+        for past in session.history() {
+            self.note(words, session, &past.events);
+            let took_back = past.took_back.map(|seat| phrases::took_back(words, session, seat.0));
+            self.entries.extend(took_back.map(Told::Sentence));
+        }
     }
 
     /// These things happened together.
     pub(super) fn note(&mut self, words: &Words, session: &Session, events: &[EventJson]) {
-        self.names.note(session);
         let seats = session.seat_screens();
         let by_bot = |event: &EventJson| match event {
             EventJson::Signal { seat, .. } => {

@@ -22,7 +22,7 @@ use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKin
 use ratatui::layout::Rect;
 use stapel_client::{Moment, Session};
 use stapel_protocol::table::EventJson;
-use stapel_words::phrases;
+use stapel_words::{Words, phrases};
 
 pub(crate) use context::TableContext;
 pub(crate) use lesson::LessonScreen;
@@ -48,8 +48,8 @@ impl TableScreen {
     }
 
     /// The whole table was shown.
-    pub(crate) fn shown(&mut self, session: &Session) {
-        self.state.account.shown(session);
+    pub(crate) fn shown(&mut self, words: &Words, session: &Session) {
+        self.state.account.shown(words, session);
     }
 
     /// These things happened together, and the session knows of them already.
@@ -113,7 +113,7 @@ impl TableScreen {
         let scene = Scene::new(context, table);
         self.state.pass(context.now);
         self.state.wide = panels::is_wide(place.width);
-        self.state.clock_runs = table.session.time_left(context.now).is_some();
+        self.state.clock_runs = table.session.clock_screen().is_some();
         self.state.game.follow(&scene);
         let mut paint = Painter::begin(frame, context.look, &mut self.areas, self.state.focus);
         panels::draw(&mut paint, place, &scene, &self.state);

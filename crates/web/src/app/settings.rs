@@ -1,7 +1,9 @@
 //! The settings, which are kept in this browser.
 
+use leptos::ev;
 use leptos::prelude::*;
 
+use super::words;
 use crate::browser::{document, storage};
 
 /// What the page looks like.
@@ -119,7 +121,32 @@ impl Settings {
         keep_switch(settings.sound, "sound");
         keep_switch(settings.steps, "steps");
         keep_switch(settings.typed, "typed");
+        settings.follow();
         settings
+    }
+
+    /// Follows what is changed on another page of this browser, also while this one lay in the browser's cache.
+    fn follow(self) {
+        let look = move || {
+            follow(self.theme, kept("theme"));
+            follow(self.motion, kept("motion"));
+            for (signal, name) in
+                [(self.sound, "sound"), (self.steps, "steps"), (self.typed, "typed")]
+            {
+                follow(signal, storage::read(name).is_some());
+            }
+            words::follow_kept();
+        };
+        StoredValue::new_local(storage::watch(look));
+        let handle = window_event_listener(ev::pageshow, move |_| look());
+        on_cleanup(move || handle.remove());
+    }
+}
+
+/// Gives a setting the value that is kept, if it has another one.
+fn follow<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, kept: T) {
+    if signal.with_untracked(|value| *value != kept) {
+        signal.set(kept);
     }
 }
 

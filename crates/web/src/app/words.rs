@@ -6,6 +6,7 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 pub(crate) use stapel_words::phrases::{count, text};
 use stapel_words::{Argument, Language, Words};
+use wasm_bindgen_futures::spawn_local;
 
 use super::Files;
 use crate::browser::{document, fetch, storage};
@@ -91,6 +92,17 @@ pub(crate) async fn speak(language: Language) -> bool {
     }
     change(words);
     true
+}
+
+/// Speaks the language that was chosen on another page of this browser.
+pub(super) fn follow_kept() {
+    let kept = storage::read("language").and_then(|tag| Language::from_tag(&tag));
+    if let Some(kept) = kept.filter(|kept| *kept != with(|spoken| spoken.words.language())) {
+        spawn_local(async move {
+            // Without its texts the page says what it said before.
+            let _spoken = speak(kept).await;
+        });
+    }
 }
 
 /// Speaks the language of the page, for what another program draws in it with texts of its own, which are in files of this

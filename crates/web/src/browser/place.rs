@@ -1,7 +1,7 @@
 //! Where things are on the screen.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::document;
 
@@ -18,6 +18,15 @@ pub(crate) fn middle_of(element: &Element) -> Point {
 /// The middle of the first element that a selector finds.
 pub(crate) fn middle(selector: &str) -> Option<Point> {
     document().query_selector(selector).ok().flatten().map(|element| middle_of(&element))
+}
+
+/// Scrolls a row so that what a selector finds in it stands in its middle.
+pub(crate) fn show_in_row(row: &HtmlElement, selector: &str) {
+    let found = row.query_selector(selector).ok().flatten();
+    if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let room = row.client_width() - found.offset_width();
+        row.set_scroll_left(found.offset_left() - room / 2);
+    }
 }
 
 /// The way from one place to another.

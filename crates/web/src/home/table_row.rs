@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use stapel_protocol::table::WhoJson;
-use stapel_protocol::table::rest::TableSummaryJson;
+use stapel_protocol::table::rest::{TableSummaryJson, TurnJson};
 use stapel_words::phrases;
 
 use super::hidden::hide_button;
@@ -13,10 +13,23 @@ pub(crate) fn who_name(who: &WhoJson) -> String {
     match who {
         WhoJson::Empty => say("empty-seat", &[]),
         WhoJson::Person(person) => match &person.name {
-            Some(name) => name.clone(),
+            Some(name) => phrases::isolated(name).into_owned(),
             None => say("someone-gone", &[]),
         },
         WhoJson::Bot(level) => phrase(|words| phrases::bot_name(words, level)),
+    }
+}
+
+/// How a game stands that is being played: whether it waits for the reader, and how long.
+fn running_words(turn: Option<TurnJson>) -> String {
+    let Some(TurnJson { yours: true, left }) = turn else { return say("table-running", &[]) };
+    let turn = say("your-turn", &[]);
+    match left {
+        Some(left) => {
+            let left = phrase(|words| phrases::time_left(words, left));
+            format!("{turn} · {left}")
+        }
+        None => turn,
     }
 }
 
@@ -31,6 +44,7 @@ pub(crate) fn TableRow(
     let remove =
         (mine && !table.running).then(|| hide_button(table.id.clone(), table.changed, gone));
     let path = table_address(&table.id, table.game.0);
+    let is_turn = table.turn.is_some_and(|turn| turn.yours);
     let title = listed_line(table.agreement());
     let free = table.places.iter().filter(|who| **who == WhoJson::Empty).count();
     let who = move || {
@@ -39,12 +53,12 @@ pub(crate) fn TableRow(
     };
     view! {
         <li class="kept-row" hidden=gone>
-            <a class="list-row" href=path>
+            <a class="list-row" class:my-turn=is_turn href=path>
                 {title}
                 <span class="small soft">{who}</span>
                 <span class="small soft">
                     {move || match (table.running, free) {
-                        (true, _) => say("table-running", &[]),
+                        (true, _) => running_words(table.turn),
                         (false, 0) => say("table-waiting", &[]),
                         (false, free) => say("table-free", &[("seats", count(free as u8))]),
                     }}

@@ -222,6 +222,7 @@ mod tests {
                 running,
                 changed,
                 agreement: None,
+                turn: None,
             },
             left: None,
         }

@@ -36,7 +36,8 @@ mod tests {
         let id = String::from("5fn4qzc72en7z090nxk1g4z7gt");
         let agreement = Some(AgreementJson::usual(game, 2));
         let game = GameName(game);
-        let table = TableSummaryJson { id, game, places, running: true, changed: 7, agreement };
+        let table =
+            TableSummaryJson { id, game, places, running: true, changed: 7, agreement, turn: None };
         TableInfo { table, left }
     }
 

@@ -2,11 +2,10 @@ use leptos::html;
 use leptos::prelude::*;
 use stapel_client::replay::{Perspective, Recording};
 use stapel_rules::Seat;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 use super::playback::Playback;
 use crate::app::words::{count, say, t, text};
+use crate::browser::place::show_in_row;
 
 /// The choice of the perspective. It shows whose turn it is, too.
 #[component]
@@ -18,7 +17,7 @@ pub(super) fn PerspectiveBar() -> impl IntoView {
     Effect::new(move |_| {
         playback.perspective.track();
         let Some(bar) = bar.get() else { return };
-        request_animation_frame(move || show_chosen(&bar));
+        request_animation_frame(move || show_in_row(&bar, "[aria-pressed='true']"));
     });
     let is = move |perspective: Perspective| {
         move || (playback.perspective.get() == perspective).to_string()
@@ -66,15 +65,6 @@ pub(super) fn PerspectiveBar() -> impl IntoView {
                 })
                 .collect_view()}
         </div>
-    }
-}
-
-/// Scrolls a bar so that what is chosen can be seen.
-fn show_chosen(bar: &HtmlElement) {
-    let chosen = bar.query_selector("[aria-pressed='true']").ok().flatten();
-    if let Some(chosen) = chosen.and_then(|chosen| chosen.dyn_into::<HtmlElement>().ok()) {
-        let room = bar.client_width() - chosen.offset_width();
-        bar.set_scroll_left(chosen.offset_left() - room / 2);
     }
 }
 

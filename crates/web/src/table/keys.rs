@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
 use super::board::{Board, Reading};
+use super::clock::TurnClock;
 use super::live::Live;
 use super::narration::LastSentences;
 use super::panels::PanelState;
@@ -15,11 +16,19 @@ pub(super) fn listen(
     live: Live,
     panels: PanelState,
     board: Board,
+    clock: TurnClock,
     told: LastSentences,
     press: Box<dyn Fn(&str) -> bool>,
 ) {
     let app = app();
-    let read = move |what| app.announcer.tell((board.read)(live, told, what));
+    let read = move |what| {
+        let mut told = (board.read)(live, told, what);
+        let time = if what == Reading::Turn { clock.words() } else { None };
+        if let Some(time) = time {
+            told = format!("{told} {time}.");
+        }
+        app.announcer.tell(told);
+    };
     keys::listen(move |key| {
         if press(key) {
             return true;

@@ -3,6 +3,7 @@
 mod agreed;
 mod board;
 pub(crate) mod clear4;
+pub(crate) mod clock;
 mod company;
 mod connection;
 mod drag;

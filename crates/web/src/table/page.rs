@@ -3,6 +3,7 @@ use stapel_rules::GameKind;
 
 use super::agreed::{AgreementDialog, TableAgreement};
 use super::board::{Board, TypedInput};
+use super::clock::TurnClock;
 use super::company::{QuestionDialog, Questions, Strip};
 use super::connection::ConnectionLine;
 use super::ending::Ending;
@@ -47,11 +48,13 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     provide_context(Questions::new());
     provide_context(board);
     provide_context(TypedInput(controls.obey));
+    let clock = TurnClock::begin(live);
+    provide_context(clock);
     provide_context(TableAgreement::begin(live, board));
     let told = narration::narrate(live);
     sound::play_what_happens(live, board);
     turn_notice::watch(live);
-    keys::listen(live, panels, board, told, controls.press);
+    keys::listen(live, panels, board, clock, told, controls.press);
     let content = Memo::new(move |_| {
         let connection = live.connection();
         if connection.is_lost() {
@@ -91,8 +94,17 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
             let _is_told = browser::set_fragment(game.name());
         }
     });
+    let stands = clock.stands();
     view! {
-        <div class="table" class:with-talk=move || panels.talk_is_open.get() && panels.has_talk.get()>
+        <div
+            class="table"
+            class:timed=move || stands.get()[0]
+            class:late=move || stands.get()[1]
+            class:last=move || stands.get()[2]
+            class:with-talk=move || panels.talk_is_open.get() && panels.has_talk.get()
+            style:--left=clock.share()
+            style:--seconds=clock.seconds()
+        >
             <h1 class="unseen">{t("table")}</h1>
             <TopBar/>
             <div>

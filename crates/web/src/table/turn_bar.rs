@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 
+use super::clock::ClockRing;
 use crate::app::words::{say, text};
 
 /// Whose turn it is, in words.
@@ -19,6 +20,7 @@ pub(crate) fn TurnBar(
 ) -> impl IntoView {
     view! {
         <div class="turn-bar" class:yours=yours>
+            <ClockRing/>
             <p class="turn-words" id="turn">
                 <strong>{whose}</strong>
                 <span class="owes small">{hint}</span>

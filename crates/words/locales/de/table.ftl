@@ -244,6 +244,7 @@ stuck-gone = { $name } ist erst einmal weg. Der Platz bleibt reserviert.
 stuck-removed = { $name } wurde entfernt. Dort spielt jetzt niemand.
 stuck-away = { $name } ist nicht verbunden.
 stuck-asleep = { $name } hat schon länger nicht gespielt.
+stuck-late = Die Zeit von { $name } ist um.
 stuck-empty = Ein freier Platz ist am Zug.
 stuck-since = { $minutes ->
     [0] Gerade eben.
@@ -417,3 +418,26 @@ report-text = Noch etwas dazu? (freiwillig)
 report-explained = Der Server fügt den Namen und das zuletzt Gesagte hinzu. Niemand am Tisch erfährt davon.
 report-send = Meldung senden
 report-sent = Danke. Wer diesen Server betreibt, sieht es sich an.
+
+## Die Zeit für einen Zug
+
+seconds-left = { $number ->
+    [one] noch { $number } Sekunde
+   *[other] noch { $number } Sekunden
+}
+minutes-left = { $number ->
+    [one] noch { $number } Minute
+   *[other] noch { $number } Minuten
+}
+hours-left = { $number ->
+    [one] noch { $number } Stunde
+   *[other] noch { $number } Stunden
+}
+time-up = Die Zeit ist um
+
+## Talk
+
+unread = { $messages ->
+    [one] Eine neue Nachricht
+   *[other] { $messages } neue Nachrichten
+}

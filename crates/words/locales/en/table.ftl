@@ -244,6 +244,7 @@ stuck-gone = { $name } has left for now. The seat is kept.
 stuck-removed = { $name } was removed. Nobody plays there now.
 stuck-away = { $name } isn’t connected.
 stuck-asleep = { $name } hasn’t played for a while.
+stuck-late = { $name }’s time is up.
 stuck-empty = It’s the turn of a free seat.
 stuck-since = { $minutes ->
     [0] Just now.
@@ -417,3 +418,26 @@ report-text = Anything to add? (optional)
 report-explained = The server adds their name and what they said lately. Nobody at the table learns of it.
 report-send = Send the report
 report-sent = Whoever runs this server will look at it.
+
+## The time of a turn
+
+seconds-left = { $number ->
+    [one] { $number } second left
+   *[other] { $number } seconds left
+}
+minutes-left = { $number ->
+    [one] { $number } minute left
+   *[other] { $number } minutes left
+}
+hours-left = { $number ->
+    [one] { $number } hour left
+   *[other] { $number } hours left
+}
+time-up = Time’s up
+
+## Talk
+
+unread = { $messages ->
+    [one] One new message
+   *[other] { $messages } new messages
+}

@@ -244,6 +244,7 @@ stuck-gone = { $name } est parti·e. La place reste réservée.
 stuck-removed = { $name } a été exclu·e. Personne ne joue à cette place.
 stuck-away = { $name } n’est pas en ligne.
 stuck-asleep = { $name } n’a pas joué depuis un moment.
+stuck-late = Le temps de { $name } est écoulé.
 stuck-empty = C’est au tour d’une place libre.
 stuck-since = { $minutes ->
     [0] À l’instant.
@@ -417,3 +418,26 @@ report-text = Quelque chose à ajouter ? (facultatif)
 report-explained = Le serveur ajoute le nom et ce qui a été dit récemment. Personne à la table ne l’apprend.
 report-send = Envoyer le signalement
 report-sent = La personne qui gère ce serveur va regarder cela.
+
+## Le temps d’un tour
+
+seconds-left = { $number ->
+    [one] encore { $number } seconde
+   *[other] encore { $number } secondes
+}
+minutes-left = { $number ->
+    [one] encore { $number } minute
+   *[other] encore { $number } minutes
+}
+hours-left = { $number ->
+    [one] encore { $number } heure
+   *[other] encore { $number } heures
+}
+time-up = Temps écoulé
+
+## Talk
+
+unread = { $messages ->
+    [one] { $messages } nouveau message
+   *[other] { $messages } nouveaux messages
+}

@@ -244,6 +244,7 @@ stuck-gone = { $name } è via per ora. Il posto resta riservato.
 stuck-removed = { $name } non è più al tavolo. Lì non gioca nessuno.
 stuck-away = { $name } non è in linea.
 stuck-asleep = { $name } non gioca da un po’.
+stuck-late = Il tempo di { $name } è scaduto.
 stuck-empty = Tocca a un posto libero.
 stuck-since = { $minutes ->
     [0] Proprio ora.
@@ -417,3 +418,26 @@ report-text = Qualcosa da aggiungere? (facoltativo)
 report-explained = Il server aggiunge il nome e ciò che è stato detto di recente. Nessuno al tavolo lo viene a sapere.
 report-send = Invia la segnalazione
 report-sent = Chi gestisce questo server ci darà un’occhiata.
+
+## Il tempo di un turno
+
+seconds-left = { $number ->
+    [one] ancora { $number } secondo
+   *[other] ancora { $number } secondi
+}
+minutes-left = { $number ->
+    [one] ancora { $number } minuto
+   *[other] ancora { $number } minuti
+}
+hours-left = { $number ->
+    [one] ancora { $number } ora
+   *[other] ancora { $number } ore
+}
+time-up = Tempo scaduto
+
+## Talk
+
+unread = { $messages ->
+    [one] Un nuovo messaggio
+   *[other] { $messages } nuovi messaggi
+}

@@ -252,6 +252,7 @@ stuck-gone = { $name } jest na razie poza stołem. Miejsce czeka.
 stuck-removed = { $name } już tu nie gra. Na tym miejscu nikt nie gra.
 stuck-away = { $name } jest offline.
 stuck-asleep = { $name } od dłuższej chwili nie gra.
+stuck-late = Czas gracza { $name } minął.
 stuck-empty = Kolej na wolne miejsce.
 stuck-since = { $minutes ->
     [0] Przed chwilą.
@@ -427,3 +428,30 @@ report-text = Chcesz coś dodać? (nieobowiązkowo)
 report-explained = Serwer dodaje imię i to, co ostatnio powiedziano. Nikt przy stole się o tym nie dowie.
 report-send = Wyślij zgłoszenie
 report-sent = Osoba, która prowadzi ten serwer, przyjrzy się temu.
+
+## Czas na turę
+
+seconds-left = { $number ->
+    [one] jeszcze { $number } sekunda
+    [few] jeszcze { $number } sekundy
+   *[many] jeszcze { $number } sekund
+}
+minutes-left = { $number ->
+    [one] jeszcze { $number } minuta
+    [few] jeszcze { $number } minuty
+   *[many] jeszcze { $number } minut
+}
+hours-left = { $number ->
+    [one] jeszcze { $number } godzina
+    [few] jeszcze { $number } godziny
+   *[many] jeszcze { $number } godzin
+}
+time-up = Czas minął
+
+## Talk
+
+unread = { $messages ->
+    [one] Jedna nowa wiadomość
+    [few] { $messages } nowe wiadomości
+   *[many] { $messages } nowych wiadomości
+}

@@ -60,6 +60,7 @@ pub fn stuck(
         StuckWhy::Removed => "stuck-removed",
         StuckWhy::Away => "stuck-away",
         StuckWhy::Asleep => "stuck-asleep",
+        StuckWhy::Late => "stuck-late",
         StuckWhy::Empty => "stuck-empty",
     };
     let mut told = words.fill(id, &[("name", text(&name(words, seats, stuck.seat)))]);

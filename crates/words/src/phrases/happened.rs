@@ -1,10 +1,11 @@
 //! What happened at a table, in and around the game.
 
 use stapel_client::Session;
-use stapel_protocol::table::{EventJson, WhoJson};
+use stapel_client::screen::{SeatScreen, Who};
+use stapel_protocol::table::{EventJson, SaidJson, SeatNumber, WhoJson};
 use stapel_rules::Seat;
 
-use super::{outcome, seat_name, text};
+use super::{isolated, outcome, seat_name, text};
 use crate::Words;
 use crate::games::{self, Narrator, Style};
 
@@ -20,13 +21,55 @@ pub struct Sentence {
 
 /// What happened at the table of a session, in sentences. The session knows of it already.
 pub fn sentences(words: &Words, session: &Session, events: &[EventJson]) -> Vec<Sentence> {
+    with_narrator(words, session, |narrator| told(narrator, session, events))
+}
+
+/// All that a session knows of what happened and what was said at its table, in sentences.
+pub fn account(words: &Words, session: &Session) -> Vec<Sentence> {
+    let mut account = said_before(words, session);
+    for past in session.history() {
+        account.extend(sentences(words, session, &past.events));
+        account.extend(past.took_back.map(|SeatNumber(seat)| took_back(words, session, seat)));
+    }
+    account
+}
+
+/// What was said before the game, or so long ago that nothing else is known of that time.
+pub fn said_before(words: &Words, session: &Session) -> Vec<Sentence> {
+    let is_said = |event: &&EventJson| matches!(event, EventJson::Said { .. });
+    let told_again = session.history().flat_map(|past| &past.events).filter(is_said).count();
+    let said = session.mirror().map(|mirror| &mirror.said);
+    let before = said.map_or(0, |said| said.len().saturating_sub(told_again));
+    let sentence = |SaidJson { seat, text: said }: &SaidJson| Sentence {
+        text: with_narrator(words, session, |narrator| {
+            narrator.of("told-said", seat.0, &[("said", text(said))])
+        }),
+        said: true,
+        talk: true,
+    };
+    said.into_iter().flatten().take(before).map(sentence).collect()
+}
+
+/// That a seat took its last play back.
+pub fn took_back(words: &Words, session: &Session, seat: Seat) -> Sentence {
+    let told = with_narrator(words, session, |it| it.of("told-took-back", seat, &[]));
+    Sentence { text: told, said: false, talk: false }
+}
+
+/// Calls a function with the narrator of a session's table.
+fn with_narrator<T>(words: &Words, session: &Session, tell: impl FnOnce(&Narrator<'_>) -> T) -> T {
     let (seats, you) = (session.seat_screens(), session.seat());
     let name = |seat: Seat| match seats.get(seat.index()) {
         _ if Some(seat) == you => words.get("you"),
+        // Whoever played there has left since.
+        Some(SeatScreen { who: Who::Empty, .. }) => words.get("someone-gone"),
         Some(seat) => seat_name(words, seat),
         None => String::new(),
     };
-    let narrator = Narrator { words, name: &name, you, style: Style::AtTable };
+    tell(&Narrator { words, name: &name, you, style: Style::AtTable })
+}
+
+fn told(narrator: &Narrator<'_>, session: &Session, events: &[EventJson]) -> Vec<Sentence> {
     let game = session.mirror().and_then(|mirror| mirror.round.as_ref()).map(|round| &round.game);
     let seen = |event: &EventJson| event.seen(game?);
     let mut sentences = Vec::new();
@@ -36,7 +79,7 @@ pub fn sentences(words: &Words, session: &Session, events: &[EventJson]) -> Vec<
         let told = narrator.tell(&in_game).into_iter();
         sentences.extend(told.map(|text| Sentence { text, said: false, talk: false }));
         if in_game.is_empty() {
-            sentences.extend(group.iter().filter_map(|event| around_game(&narrator, event)));
+            sentences.extend(group.iter().filter_map(|event| around_game(narrator, event)));
         }
     }
     sentences
@@ -67,7 +110,7 @@ fn around_game(narrator: &Narrator<'_>, event: &EventJson) -> Option<Sentence> {
         EventJson::Place { .. } => place(narrator, event)?,
         EventJson::Host { person } => {
             let host = person.name.as_ref()?;
-            words.fill("told-host", &[("name", text(host))])
+            words.fill("told-host", &[("name", text(&isolated(host)))])
         }
         EventJson::EndAsked { seat } => narrator.of("told-end-asked", seat.0, &[]),
         EventJson::EndAnswered { seat, agree: true } => narrator.of("told-end-agreed", seat.0, &[]),
@@ -79,7 +122,7 @@ fn around_game(narrator: &Narrator<'_>, event: &EventJson) -> Option<Sentence> {
         EventJson::Muted { seat, on: false } => narrator.of("told-unmuted", seat.0, &[]),
         EventJson::Removed { person } => {
             let name = person.name.as_ref()?;
-            words.fill("told-removed", &[("name", text(name))])
+            words.fill("told-removed", &[("name", text(&isolated(name)))])
         }
         _ => return None,
     };

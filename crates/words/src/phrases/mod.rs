@@ -7,18 +7,18 @@ mod ending;
 mod happened;
 mod names;
 mod refusal;
-mod remembered;
 mod replay;
+mod time_left;
 mod typed;
 
 pub use agreed::{layout_id, row_value, seat_number, summary, term_hint, term_label, term_value};
 pub use company::{end_question, stuck, takeback_question};
 pub use ending::{ending, outcome};
-pub use happened::{Sentence, sentences};
-pub use names::{bot_name, game_name, level_id, seat_name};
+pub use happened::{Sentence, account, said_before, sentences, took_back};
+pub use names::{bot_name, game_name, isolated, level_id, seat_name};
 pub use refusal::{refusal, server_refusal};
-pub use remembered::NamesTold;
 pub use replay::{moment, step};
+pub use time_left::time_left;
 pub use typed::typed_error;
 
 use crate::Argument;

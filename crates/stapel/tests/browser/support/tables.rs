@@ -1,20 +1,14 @@
 //! Tables that are opened without the start page, for what it does not offer.
 
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use stapel_rules::GameKind;
 
 use super::browser::Browser;
 
-/// Opens a table with bots that take no time, and deals. Someone who waits for bots to seem human waits for nothing.
-pub(crate) async fn with_quick_bots(browser: &Browser, game: GameKind, players: u8) {
+/// Opens a table as somebody called Guest, who may have opened others before, and gives its path.
+pub(crate) async fn open(browser: &Browser, wish: &Value) -> String {
     browser.open("/").await;
-    let wish = json!({
-        "agreement": { "game": game.name(), "players": players, "bots_take_time": false },
-        "sit": true,
-        "bots": vec!["greedy"; usize::from(players) - 1],
-        "deal": true,
-    });
     let script = format!(
         "const done = arguments[0];
         const post = async (path, body) => {{
@@ -23,14 +17,27 @@ pub(crate) async fn with_quick_bots(browser: &Browser, game: GameKind, players: 
             return answer.json();
         }};
         const open = async () => {{
-            const guest = await post('/api/v1/guests', {{ name: 'Guest' }});
-            localStorage.setItem('stapel.guest', guest.id);
-            return (await post('/api/v1/tables', {wish})).id;
+            if (localStorage.getItem('stapel.guest') === null) {{
+                const guest = await post('/api/v1/guests', {{ name: 'Guest' }});
+                localStorage.setItem('stapel.guest', guest.id);
+            }}
+            return (await post('/api/v1/tables', {wish})).path;
         }};
         open().then(done);"
     );
-    let id: String = browser.run(&script).await;
-    browser.open(&format!("/t/{id}")).await;
+    browser.run(&script).await
+}
+
+/// Opens a table with bots that take no time, and deals. Someone who waits for bots to seem human waits for nothing.
+pub(crate) async fn with_quick_bots(browser: &Browser, game: GameKind, players: u8) {
+    let wish = json!({
+        "agreement": { "game": game.name(), "players": players, "bots_take_time": false },
+        "sit": true,
+        "bots": vec!["greedy"; usize::from(players) - 1],
+        "deal": true,
+    });
+    let path = open(browser, &wish).await;
+    browser.open(&path).await;
 }
 
 /// Opens the page of a table at which somebody else sits who is called Ada, to watch it.

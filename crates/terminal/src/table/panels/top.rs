@@ -43,9 +43,13 @@ pub(super) fn draw(paint: &mut Paint<'_>, row: Rect, scene: &Scene<'_>) {
     paint.button(at, row.y, &menu, Press::Menu, Ink::Button);
     let rest = Rect::new(x, row.y, at.saturating_sub(x + 2), 1);
     let (sign, ink) = contact(scene);
-    let sign = match scene.play.session().and_then(|session| session.time_left(scene.now)) {
-        Some(left) => format!("{}  {sign}", clock(left)),
-        None => sign,
+    let time = scene.play.session().and_then(stapel_client::Session::clock_screen);
+    let (sign, ink) = match time {
+        Some(time) => {
+            let ink = if time.is_late(scene.now) { Ink::Up } else { ink };
+            (format!("{}  {sign}", clock(time.left(scene.now))), ink)
+        }
+        None => (sign, ink),
     };
     if width(&sign) <= rest.width {
         paint.right(rest, &sign, ink);

@@ -5,6 +5,7 @@ use stapel_words::phrases::start_id;
 
 use super::ShownPiles;
 use crate::app::words::{say, t, text};
+use crate::table::clock::ClockRing;
 use crate::table::live::Live;
 
 /// The bar before the first card, in which the players settle who starts.
@@ -18,6 +19,7 @@ pub(crate) fn OpeningBar() -> impl IntoView {
     let seats = move || live.ask(stapel_client::Session::seat_screens);
     view! {
         <div class="opening">
+            <ClockRing/>
             <p><strong>{t("who-starts")}</strong>" "<span class="small">{t("who-starts-hint")}</span></p>
             <div class="row" role="group" aria-label=t("would-you-start")>
                 {move || {

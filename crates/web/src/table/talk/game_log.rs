@@ -1,60 +1,35 @@
 use leptos::html;
 use leptos::prelude::*;
-use stapel_words::phrases::{NamesTold, Sentence};
+use stapel_words::phrases;
 
-use crate::app::words::{say, t, text};
+use crate::app::words::{phrase, t};
 use crate::table::live::Live;
-use crate::table::names::seat_name;
 use crate::table::narration::sentences;
 
 /// How many of the last sentences are shown.
-const KEPT: usize = 60;
+const KEPT: usize = 120;
 
-/// What happened and what was said, sentence by sentence.
+/// What happened and what was said, sentence by sentence, also before this page was opened.
 #[component]
 pub(crate) fn GameLog() -> impl IntoView {
     let live = expect_context::<Live>();
-    // What was said before this page was opened.
-    let before: Vec<Sentence> = live
-        .ask_once(|session| {
-            let mirror = session.mirror();
-            mirror.map(|mirror| mirror.said.iter().cloned().collect::<Vec<_>>()).unwrap_or_default()
-        })
-        .into_iter()
-        .map(|said| {
-            let name = untrack(|| seat_name(live, said.seat.0));
-            let told = [("name", text(&name)), ("said", text(&said.text))];
-            Sentence { text: untrack(|| say("told-said", &told)), said: true, talk: true }
-        })
-        .collect();
-    let lines = RwSignal::new(before);
-    let names = StoredValue::new(NamesTold::default());
-    let note_names = move || {
-        live.ask_once(|session| names.update_value(|names| names.note(session)));
-    };
-    note_names();
+    let lines = RwSignal::new(Vec::new());
     let silent = Memo::new(move |_| live.ask(stapel_client::Session::is_silent));
     let list = NodeRef::<html::Ol>::new();
-    Effect::new(move |_| {
-        let (_, events) = live.happened();
-        note_names();
-        let new = untrack(|| sentences(live, &events));
-        if !new.is_empty() {
-            lines.update(|lines| {
-                lines.extend(new);
-                let extra = lines.len().saturating_sub(KEPT);
-                lines.drain(..extra);
-            });
-        }
-    });
-    // A table that is shown anew may have forgotten somebody.
-    Effect::new(move |_| {
-        live.shown();
-        lines.update(|lines| {
-            live.ask_once(|session| {
-                names.with_value(|names| lines.retain(|line| names.can_stay(session, line)));
-            });
-        });
+    Effect::new(move |before: Option<(u32, u32)>| {
+        let (shown, (batch, events)) = (live.shown(), live.happened());
+        // A table that is shown anew may know more than this page, or have forgotten somebody.
+        let told = if before.is_some_and(|(shown_before, _)| shown_before == shown) {
+            let new = if before == Some((shown, batch)) { &[][..] } else { &events[..] };
+            let mut told = lines.get_untracked();
+            told.extend(untrack(|| sentences(live, new)));
+            told
+        } else {
+            untrack(|| phrase(|words| live.ask_once(|session| phrases::account(words, session))))
+        };
+        let extra = told.len().saturating_sub(KEPT);
+        lines.set(told.into_iter().skip(extra).collect());
+        (shown, batch)
     });
     // The newest line is the one to be seen.
     Effect::new(move |_| {
