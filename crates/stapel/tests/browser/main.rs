@@ -29,6 +29,7 @@ mod operators;
 mod own_box;
 mod pages;
 mod pages_everywhere;
+mod phones;
 mod players;
 mod screenshots;
 mod support;

@@ -27,6 +27,7 @@ mod talk;
 mod top_bar;
 mod turn_bar;
 mod turn_notice;
+mod unread;
 
 pub(crate) use board::Board;
 pub(crate) use clear4::CLEAR4;

@@ -17,6 +17,7 @@ use super::sound;
 use super::talk::TalkPanel;
 use super::top_bar::TopBar;
 use super::turn_notice;
+use super::unread::Bubbles;
 use crate::app::app;
 use crate::app::settings::is_early;
 use crate::app::words::{label, t};
@@ -117,7 +118,15 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
                 Content::Loading => view! { <Loading label=label("loading")/> }.into_any(),
                 Content::Lost(why) => view! { <Lost why/> }.into_any(),
                 Content::Lobby => view! { <Lobby/> }.into_any(),
-                Content::Board => view! { {(board.lay_out)()}<Ending/><Show when=move || panels.has_talk.get()><TalkPanel/></Show> }.into_any(),
+                Content::Board => view! {
+                    {(board.lay_out)()}
+                    <Ending/>
+                    <Show when=move || panels.has_talk.get()>
+                        <TalkPanel/>
+                    </Show>
+                    <Bubbles/>
+                }
+                .into_any(),
                 Content::OtherBoard(game) => {
                     // Otherwise the same program would come again, and again.
                     if browser::set_fragment(game.name()) {

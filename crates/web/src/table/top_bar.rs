@@ -55,6 +55,14 @@ pub(crate) fn TopBar() -> impl IntoView {
                         <path d="M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-8l-5 4v-4H5a2 2 0 0 1-2-2zm4 3v2h10V8zm0 4v2h7v-2z"/>
                     </svg>
                     <span class="top-word">{t("talk")}</span>
+                    <Show when=move || { panels.unread.get() > 0 }>
+                        <span class="unread">
+                            <span aria-hidden="true">{move || panels.unread.get()}</span>
+                            <span class="unseen">
+                                {move || say("unread", &[("messages", count(panels.unread.get()))])}
+                            </span>
+                        </span>
+                    </Show>
                 </button>
             </Show>
             <Menu/>

@@ -14,6 +14,9 @@ use crate::table::names::points_text;
 /// Up to so many opponents get large panels, even on a phone.
 const FEW: usize = 1;
 
+/// So many opponents stand in two columns where a screen is small and low.
+const MANY: usize = 4;
+
 /// What the others have in front of them, a panel for each.
 #[component]
 pub(crate) fn Opponents() -> impl IntoView {
@@ -24,6 +27,7 @@ pub(crate) fn Opponents() -> impl IntoView {
         <ul
             class="rivals"
             class:few=move || order.get().is_some_and(|seats| seats.len() <= FEW)
+            class:many=move || order.get().is_some_and(|seats| seats.len() >= MANY)
             aria-label=t("others")
             style:--others=move || order.get().unwrap_or_default().len().max(1).to_string()
         >

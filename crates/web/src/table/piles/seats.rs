@@ -1,9 +1,11 @@
+use leptos::html;
 use leptos::prelude::*;
 use stapel_client::screen::{Presence, SeatScreen, Who};
 use stapel_rules::piles::CommandSet;
 use stapel_words::phrases;
 
 use crate::app::words::{count, phrase, say, t};
+use crate::browser::place::show_in_row;
 use crate::parts::piles::Badge;
 use crate::table::company::SeatMenuButton;
 use crate::table::live::Live;
@@ -17,8 +19,37 @@ pub(crate) fn Seats() -> impl IntoView {
     let order = Memo::new(move |_| {
         seats.with(|seats| seats.iter().map(|seat| seat.seat).collect::<Vec<_>>())
     });
+    // Where not all of them have room, the one whose turn it is stands in the middle, and edges show that there are more.
+    let list = NodeRef::<html::Ul>::new();
+    let (before, behind) = (RwSignal::new(false), RwSignal::new(false));
+    let look = move || {
+        let Some(list) = list.get_untracked() else { return };
+        let (gone, room) = (list.scroll_left(), list.scroll_width() - list.client_width());
+        before.set(gone > 1);
+        behind.set(gone < room - 1);
+    };
+    let active = Memo::new(move |_| {
+        seats.with(|seats| seats.iter().find(|seat| seat.active).map(|seat| seat.seat))
+    });
+    Effect::new(move |_| {
+        active.track();
+        order.track();
+        request_animation_frame(move || {
+            if let Some(list) = list.try_get_untracked().flatten() {
+                show_in_row(&list, ".active");
+                look();
+            }
+        });
+    });
     view! {
-        <ul class="seats" aria-label=t("seats")>
+        <ul
+            class="seats"
+            class:more-before=before
+            class:more-behind=behind
+            aria-label=t("seats")
+            node_ref=list
+            on:scroll=move |_| look()
+        >
             <For each=move || order.get() key=|seat| *seat let(seat)>
                 {move || {
                     seats
