@@ -35,8 +35,11 @@ impl Room {
         });
         let is_told = |event: &&TableEvent| match event {
             // A whole game as it stands now says nothing of how it stood then.
-            TableEvent::Dealt | TableEvent::TookBack { .. } => false,
-            TableEvent::Agreed(_) | TableEvent::Sealed { .. } | TableEvent::TalkAgain(_) => false,
+            TableEvent::Dealt
+            | TableEvent::TookBack { .. }
+            | TableEvent::Agreed(_)
+            | TableEvent::Sealed { .. }
+            | TableEvent::TalkAgain(_) => false,
             TableEvent::Signal { .. } => !silent,
             _ => true,
         };

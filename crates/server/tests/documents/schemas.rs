@@ -23,7 +23,7 @@ pub(crate) fn schema_of(name: &str) -> &'static str {
         "rest-new-push" => "NewPush",
         "rest-new-table" | "rest-new-table-shared" => "NewTable",
         "rest-opened" => "Opened",
-        "rest-tables" => "Tables",
+        "rest-tables" | "rest-tables-mine" => "Tables",
         "rest-table-game" => "TableGame",
         "rest-look" | "rest-look-watching" => "Look",
         "rest-record" | "rest-record-offline" => "Record",

@@ -51,6 +51,7 @@ const PLAIN_NUMBERS: &[&str] = &[
     "takeback",
     "agreed",
     "until",
+    "took_back",
 ];
 /// Numbers that are cards of The Game or Extreme.
 const CARDS: &[&str] = &["hand", "card", "A", "B", "C", "D"];
@@ -166,7 +167,9 @@ fn views_in(message: &Value) -> Vec<&Value> {
 
 fn events_in(message: &Value) -> impl Iterator<Item = (&str, &Value)> {
     let events = message.get("changed").and_then(|changed| changed["events"].as_array());
-    events.into_iter().flatten().flat_map(|event| {
+    let history = message.get("table").and_then(|table| table.get("history")?.as_array());
+    let past = history.into_iter().flatten().filter_map(|past| past.get("events")?.as_array());
+    events.into_iter().chain(past).flatten().flat_map(|event| {
         let fields = event.as_object().map(Map::iter);
         fields.into_iter().flatten().map(|(kind, fields)| (kind.as_str(), fields))
     })

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use stapel_client::Mirror;
-use stapel_protocol::table::HereJson;
+use stapel_protocol::table::{EventJson, HereJson, PersonJson, TableJson, WhoJson};
 use stapel_server::log_text;
 use stapel_server::room::Room;
 use stapel_table::{Millis, Round, TableEvent};
@@ -71,6 +71,9 @@ impl World {
                     let secret = table.agreement().kind().about().numbers_are_secret;
                     if secret && table.is_running() && table.seat_of(host).is_none() {
                         shown.host.name = None;
+                    }
+                    if secret && table.is_running() {
+                        forget_who_left(&mut shown);
                     }
                     shown
                 };
@@ -144,6 +147,26 @@ impl World {
                     Fate::Waiting => assert!(!device.open, "{id} was never answered"),
                 }
             }
+        }
+    }
+}
+
+/// Leaves the names out of the account of those who have no seat any more: after a restart nobody knows what they were called.
+fn forget_who_left(shown: &mut TableJson) {
+    let seated = |person: &PersonJson| {
+        shown
+            .places
+            .iter()
+            .any(|place| matches!(&place.who, WhoJson::Person(who) if who.id == person.id))
+    };
+    for event in shown.history.iter_mut().flat_map(|past| &mut past.events) {
+        let named = match event {
+            EventJson::Host { person } | EventJson::Removed { person } => Some(person),
+            EventJson::Place { who: WhoJson::Person(person), .. } => Some(person),
+            _ => None,
+        };
+        if let Some(person) = named.filter(|person| !seated(&**person)) {
+            person.name = None;
         }
     }
 }

@@ -26,7 +26,7 @@ async fn the_ring_empties_calmly_and_at_zero_a_bot_plays_on() {
     let (server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Phone).await;
     let agreement = json!({
-        "game": "the-game", "players": 2, "clock": "30s", "at_zero": "greedy", "bots_take_time": false,
+        "game": "the-game", "players": 2, "clock": "30s", "at_zero": "greedy", "bots_take_time": true,
     });
     let wish = json!({ "agreement": agreement, "sit": true, "bots": ["greedy"], "deal": true });
     open(&browser, &wish).await;

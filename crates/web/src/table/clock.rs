@@ -59,7 +59,7 @@ impl TurnClock {
                 match mark.and_then(|screen| screen.mark(before, now)) {
                     Some(TimeMark::Up) => announcer.tell(say("time-up", &[])),
                     Some(TimeMark::Left) => {
-                        announcer.tell(left(screen.map_or(0, |it| it.left(now))))
+                        announcer.tell(left(screen.map_or(0, |it| it.left(now))));
                     }
                     None => {}
                 }

@@ -36,7 +36,7 @@ impl Auditor<'_> {
         match kind {
             "table" => self.table(body, version),
             "changed" => {
-                fields(body, &["since", "version", "id", "events", "deadline"])?;
+                fields(body, &["since", "version", "id", "events", "deadline", "now"])?;
                 let since = number(&body["since"])?;
                 list(&body["events"])?
                     .iter()
@@ -75,6 +75,7 @@ impl Auditor<'_> {
             "said",
             "now",
             "deadline",
+            "history",
         ];
         fields(table, &known)?;
         fields(&table["you"], &["id", "seat", "removed"])?;
@@ -83,6 +84,12 @@ impl Auditor<'_> {
         }
         if table["you"]["id"] != self.person {
             return Err(format!("someone else's table: {}", table["you"]));
+        }
+        for past in table.get("history").map(list).transpose()?.into_iter().flatten() {
+            fields(past, &["took_back", "events"])?;
+            for event in past.get("events").map(list).transpose()?.into_iter().flatten() {
+                self.event(event, 0, version)?;
+            }
         }
         if table["round"].is_null() { Ok(()) } else { self.round(&table["round"], version) }
     }
