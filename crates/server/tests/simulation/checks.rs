@@ -165,7 +165,7 @@ fn forget_who_left(shown: &mut TableJson) {
             EventJson::Place { who: WhoJson::Person(person), .. } => Some(person),
             _ => None,
         };
-        if let Some(person) = named.filter(|person| !seated(&**person)) {
+        if let Some(person) = named.filter(|person| !seated(person)) {
             person.name = None;
         }
     }
