@@ -161,8 +161,9 @@ fn forget_who_left(shown: &mut TableJson) {
     };
     for event in shown.history.iter_mut().flat_map(|past| &mut past.events) {
         let named = match event {
-            EventJson::Host { person } | EventJson::Removed { person } => Some(person),
-            EventJson::Place { who: WhoJson::Person(person), .. } => Some(person),
+            EventJson::Host { person }
+            | EventJson::Removed { person }
+            | EventJson::Place { who: WhoJson::Person(person), .. } => Some(person),
             _ => None,
         };
         if let Some(person) = named.filter(|person| !seated(person)) {
