@@ -9,6 +9,7 @@ mod compress;
 mod disk;
 mod error;
 mod files;
+mod order;
 mod rule_pages;
 mod shorten;
 mod style;

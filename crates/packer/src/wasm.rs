@@ -6,6 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use crate::Error;
 use crate::disk::{list, read, read_text, stem};
+use crate::order::order;
 use crate::shorten::shorten;
 
 /// The profile for what people load.
@@ -132,6 +133,7 @@ fn prepare(built: &Path, name: &str, bindgen: Bindgen) -> Result<Program, Error>
     let wasm = read(&directory.join(format!("{name}_bg.wasm")))?;
     let script = read_text(&directory.join(format!("{name}.js")))?;
     let (wasm, script) = shorten(&wasm, &script).map_err(|error| failed(error.into()))?;
+    let wasm = order(&wasm).map_err(|error| failed(error.into()))?;
     Ok(Program { name: name.to_owned(), wasm, script })
 }
 
