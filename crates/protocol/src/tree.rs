@@ -2,8 +2,12 @@
 //! have to load that code.
 //!
 //! `serde_json` reads a struct from an object or from a list, so that every type is compiled twice, once for each; and
-//! what it says about text that it can't read lists everything that would have been right. Here a struct is an object,
-//! and an error is short. What people write is not read this way: they deserve the long explanation.
+//! what it says about text that it can't read lists everything that would have been right. Here a struct is an object
+//! whose fields are put in order first, by code that all types share, and then read one after the other; and an error is
+//! short. What people write is not read this way: they deserve the long explanation.
+//!
+//! Fields that a struct doesn't have are passed over, since a server may be newer than what reads it. Those of
+//! [flat enums](crate::flat) are refused: half an event would be another one.
 
 use std::fmt;
 use std::vec::IntoIter;
@@ -13,6 +17,8 @@ use serde::de::{
     self, DeserializeOwned, DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess,
     VariantAccess, Visitor,
 };
+
+use crate::flat::ANY_NAME;
 
 /// Reads a value from text.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, TreeError> {
@@ -35,6 +41,11 @@ pub(crate) enum TreeError {
     UnknownVariant(String),
     #[error("a value of another type was expected, or one within its bounds")]
     Other,
+    /// A list ends before this place, or an object has no such field. Who knows the fields makes [`Missing`] of it.
+    ///
+    /// [`Missing`]: TreeError::Missing
+    #[error("nothing at place {0}")]
+    Short(usize),
 }
 
 impl de::Error for TreeError {
@@ -50,8 +61,8 @@ impl de::Error for TreeError {
         TreeError::Other
     }
 
-    fn invalid_length(_: usize, _: &dyn de::Expected) -> TreeError {
-        TreeError::Other
+    fn invalid_length(length: usize, _: &dyn de::Expected) -> TreeError {
+        TreeError::Short(length)
     }
 
     fn unknown_variant(variant: &str, _: &'static [&'static str]) -> TreeError {
@@ -71,8 +82,9 @@ impl de::Error for TreeError {
     }
 }
 
-/// A JSON value.
+/// A JSON value, or none where a field is missing.
 enum Tree {
+    Absent,
     Null,
     Flag(bool),
     Unsigned(u64),
@@ -156,6 +168,7 @@ impl<'de> Deserializer<'de> for Tree {
     /// For those few types that are read from several kinds of values.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TreeError> {
         match self {
+            Tree::Absent => Err(TreeError::Other),
             Tree::Null => visitor.visit_unit(),
             Tree::Flag(flag) => visitor.visit_bool(flag),
             Tree::Unsigned(number) => visitor.visit_u64(number),
@@ -193,7 +206,7 @@ impl<'de> Deserializer<'de> for Tree {
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TreeError> {
         match self {
-            Tree::Null => visitor.visit_none(),
+            Tree::Absent | Tree::Null => visitor.visit_none(),
             some => visitor.visit_some(some),
         }
     }
@@ -235,26 +248,20 @@ impl<'de> Deserializer<'de> for Tree {
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _name: &'static str,
-        _fields: &'static [&'static str],
+        fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, TreeError> {
-        self.deserialize_map(visitor)
+        self.into_fields(fields, Unknown::PassedOver)?.read(visitor)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _name: &'static str,
-        _variants: &'static [&'static str],
+        variants: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, TreeError> {
-        match self {
-            Tree::Text(name) => visitor.visit_enum(Variant { name, value: None }),
-            Tree::Object(mut entries) if entries.len() == 1 => match entries.pop() {
-                Some((name, value)) => visitor.visit_enum(Variant { name, value: Some(value) }),
-                None => Err(TreeError::Other),
-            },
-            _ => Err(TreeError::Other),
-        }
+        let unknown = if variants == ANY_NAME { Unknown::Refused } else { Unknown::PassedOver };
+        visitor.visit_enum(self.into_variant(unknown)?)
     }
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TreeError> {
@@ -263,6 +270,88 @@ impl<'de> Deserializer<'de> for Tree {
 
     serde::forward_to_deserialize_any! {
         i128 u128 f32 f64 char bytes byte_buf unit_struct tuple_struct
+    }
+}
+
+/// What becomes of fields that a struct doesn't have.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unknown {
+    PassedOver,
+    Refused,
+}
+
+impl Tree {
+    /// The values of these fields of an object, in this order.
+    fn into_fields(
+        self,
+        names: &'static [&'static str],
+        unknown: Unknown,
+    ) -> Result<Fields, TreeError> {
+        let Tree::Object(entries) = self else { return Err(TreeError::Other) };
+        let mut values: Vec<Tree> = names.iter().map(|_| Tree::Absent).collect();
+        for (name, value) in entries {
+            match names.iter().position(|known| *known == name) {
+                Some(place) if matches!(values[place], Tree::Absent) => values[place] = value,
+                Some(place) => return Err(TreeError::Duplicate(names[place])),
+                None if unknown == Unknown::Refused => return Err(TreeError::UnknownField(name)),
+                None => {}
+            }
+        }
+        Ok(Fields { names, values: values.into_iter() })
+    }
+
+    /// The name of a variant with what it holds.
+    fn into_variant(self, unknown: Unknown) -> Result<Variant, TreeError> {
+        let (name, value) = match self {
+            Tree::Text(name) => (name, None),
+            Tree::Object(mut entries) if entries.len() == 1 => match entries.pop() {
+                Some((name, value)) => (name, Some(value)),
+                None => return Err(TreeError::Other),
+            },
+            _ => return Err(TreeError::Other),
+        };
+        Ok(Variant { name, content: Content { value, unknown } })
+    }
+}
+
+/// The fields of a struct that were not read yet, in the order in which it has them.
+struct Fields {
+    names: &'static [&'static str],
+    values: IntoIter<Tree>,
+}
+
+impl Fields {
+    fn read<'de, V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, TreeError> {
+        let names = self.names;
+        visitor.visit_seq(self).map_err(|error| name_missing(error, names))
+    }
+}
+
+/// Says which field is missing.
+fn name_missing(error: TreeError, names: &[&'static str]) -> TreeError {
+    match error {
+        TreeError::Short(place) => {
+            names.get(place).map_or(TreeError::Other, |name| TreeError::Missing(name))
+        }
+        error => error,
+    }
+}
+
+impl<'de> SeqAccess<'de> for Fields {
+    type Error = TreeError;
+
+    fn next_element_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, TreeError> {
+        let Some(value) = self.values.next() else { return Ok(None) };
+        let is_absent = matches!(value, Tree::Absent);
+        match seed.deserialize(value) {
+            Ok(value) => Ok(Some(value)),
+            // What can't be nothing has a default, or its absence is an error.
+            Err(_) if is_absent => Ok(None),
+            Err(error) => Err(error),
+        }
     }
 }
 
@@ -312,7 +401,7 @@ impl<'de> MapAccess<'de> for Entries {
 /// A variant of an enum, with what it holds.
 struct Variant {
     name: String,
-    value: Option<Tree>,
+    content: Content,
 }
 
 impl<'de> EnumAccess<'de> for Variant {
@@ -323,16 +412,19 @@ impl<'de> EnumAccess<'de> for Variant {
         self,
         seed: S,
     ) -> Result<(S::Value, Content), TreeError> {
-        Ok((seed.deserialize(Tree::Text(self.name))?, Content(self.value)))
+        Ok((seed.deserialize(Tree::Text(self.name))?, self.content))
     }
 }
 
 /// What a variant holds; nothing if only its name was there.
-struct Content(Option<Tree>);
+struct Content {
+    value: Option<Tree>,
+    unknown: Unknown,
+}
 
 impl Content {
     fn some(self) -> Result<Tree, TreeError> {
-        self.0.ok_or(TreeError::Other)
+        self.value.ok_or(TreeError::Other)
     }
 }
 
@@ -340,7 +432,7 @@ impl<'de> VariantAccess<'de> for Content {
     type Error = TreeError;
 
     fn unit_variant(self) -> Result<(), TreeError> {
-        match self.0 {
+        match self.value {
             None | Some(Tree::Null) => Ok(()),
             Some(_) => Err(TreeError::Other),
         }
@@ -360,10 +452,11 @@ impl<'de> VariantAccess<'de> for Content {
 
     fn struct_variant<V: Visitor<'de>>(
         self,
-        _fields: &'static [&'static str],
+        fields: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, TreeError> {
-        self.some()?.deserialize_map(visitor)
+        let unknown = self.unknown;
+        self.some()?.into_fields(fields, unknown)?.read(visitor)
     }
 }
 
