@@ -109,27 +109,35 @@ fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     }
 }
 
+/// Adds what keeps browsers strict, as far as it means anything for what is answered: whoever opens a table for the first
+/// time waits for these bytes, too.
 fn add_headers(headers: &mut HeaderMap, encrypted: bool) {
-    let fixed = [
-        (header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-    ];
-    for (name, value) in fixed {
+    let content_type = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let is = |types: &[&str]| {
+        content_type.is_some_and(|content| types.iter().any(|name| content.starts_with(name)))
+    };
+    let (is_document, is_part) = (is(&["text/html"]), is(&["text/css", "application/wasm"]));
+    let mut add = |name: HeaderName, value| {
         headers.insert(name, HeaderValue::from_static(value));
+    };
+    add(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    add(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    // No browser shows style sheets and programs as a page, or lets them load anything.
+    if !is_part {
+        add(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY);
+        add(header::REFERRER_POLICY, "no-referrer");
+        add(header::X_FRAME_OPTIONS, "DENY");
     }
-    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
-    headers.insert("cross-origin-resource-policy", HeaderValue::from_static("same-origin"));
-    headers.insert(
-        "permissions-policy",
-        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-    );
-    if encrypted {
-        headers.insert(
-            header::STRICT_TRANSPORT_SECURITY,
-            HeaderValue::from_static("max-age=31536000"),
+    // Only documents open windows and ask for permissions.
+    if is_document {
+        add(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+        add(
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
         );
+    }
+    if encrypted {
+        add(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
     headers.entry(header::CACHE_CONTROL).or_insert_with(|| HeaderValue::from_static("no-store"));
 }

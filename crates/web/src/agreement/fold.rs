@@ -5,6 +5,7 @@ use super::line::AgreementLine;
 use super::load_ahead;
 use super::place::AgreementForm;
 use crate::app::words::t;
+use crate::parts::Show;
 
 /// The form, folded away under the line that sums it up.
 #[component]

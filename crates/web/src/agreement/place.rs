@@ -9,6 +9,7 @@ use super::message::{FromForm, ToForm};
 use crate::app::app;
 use crate::app::words::t;
 use crate::browser::{document, program};
+use crate::parts::Show;
 
 /// The place of the form, which is in a program of its own: most people never look at it, so nobody loads it before.
 #[component]

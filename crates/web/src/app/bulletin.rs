@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::words::t;
 use crate::browser::fetch;
+use crate::parts::Show;
 
 /// What is told.
 #[derive(Clone, Copy)]

@@ -7,6 +7,7 @@ use super::nowhere::NowherePage;
 use super::route::Route;
 use super::words::{say, t};
 use crate::browser::{self, document, focus};
+use crate::parts::Show;
 
 /// Header, footer and notices, and between them the page at the present address.
 #[component]

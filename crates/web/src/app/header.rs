@@ -23,7 +23,7 @@ pub(crate) fn Header() -> impl IntoView {
             <nav aria-label=t("navigation")>
                 <a href="/learn" aria-current=is_at(|route| matches!(route, Route::Learn(_)))>{t("learn")}</a>
                 <a
-                    href=move || Route::Rules(game()).path()
+                    href=Signal::derive(move || Route::Rules(game()).path())
                     aria-current=is_at(|route| matches!(route, Route::Rules(_)))
                 >
                     {t("rules")}

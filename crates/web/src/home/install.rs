@@ -3,6 +3,7 @@ use leptos::prelude::*;
 use super::newcomer::is_new;
 use crate::app::words::t;
 use crate::browser::{can_install, install, storage};
+use crate::parts::Show;
 
 /// The hint that this page can be had like a program, for those who have played before, until they don't want to hear it any
 /// more. Only some browsers can do it for a page; the others say so in their own menus.

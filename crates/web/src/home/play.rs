@@ -18,7 +18,7 @@ use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
 use crate::games::program;
 use crate::offline;
-use crate::parts::Segments;
+use crate::parts::{Segments, Show};
 
 fn level_name(level: &'static str) -> String {
     say(level_id(level), &[])

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use crate::app::words::t;
 use crate::browser::fetch::Failure;
 use crate::browser::timer::Timer;
+use crate::parts::Show;
 
 /// How long to wait before the server is asked again, in milliseconds.
 const AGAIN: i64 = 10_000;

@@ -5,6 +5,7 @@ use super::course::Course;
 use super::done::Done;
 use crate::app::words::{count, say, t, text};
 use crate::home::game_name;
+use crate::parts::Show;
 
 /// The coach: what this step is about, how far the lesson has come, and the way on and back.
 #[component]

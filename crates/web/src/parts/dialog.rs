@@ -2,6 +2,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::app::words::t;
+use crate::parts::Show;
 
 /// A modal dialog. The browser closes it on Escape, keeps the focus inside and gives it back afterwards.
 #[component]

@@ -10,6 +10,7 @@ mod loading;
 mod logo;
 pub(crate) mod piles;
 mod qr;
+mod show;
 
 pub(crate) use choice::Segments;
 pub(crate) use copy_button::CopyButton;
@@ -19,3 +20,4 @@ pub(crate) use game_picture::GamePicture;
 pub(crate) use loading::Loading;
 pub(crate) use logo::Logo;
 pub(crate) use qr::QrCode;
+pub(crate) use show::Show;

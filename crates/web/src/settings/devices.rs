@@ -7,6 +7,7 @@ use crate::app::me::explain;
 use crate::app::words::{say, t, text};
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
+use crate::parts::Show;
 
 /// The devices and programs that are this guest, each with a button that signs it out.
 #[component]

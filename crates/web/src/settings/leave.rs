@@ -6,7 +6,7 @@ use crate::app::app;
 use crate::app::me::explain;
 use crate::app::words::{say, t, text};
 use crate::browser::fetch;
-use crate::parts::Dialog;
+use crate::parts::{Dialog, Show};
 
 /// Deleting oneself. It asks first, and says what goes.
 #[component]

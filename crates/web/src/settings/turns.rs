@@ -16,6 +16,7 @@ use crate::app::words::{language, say, t};
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::{storage, window};
+use crate::parts::Show;
 
 /// Where is kept that this device is to be told; `shell/boot.js` reads it.
 const KEPT: &str = "turns";

@@ -11,6 +11,7 @@ use super::live::Live;
 use crate::app::app;
 use crate::app::words::{phrase, say};
 use crate::browser::{now, timer};
+use crate::parts::Show;
 
 /// How often the page looks at the time, in milliseconds.
 const LOOKS: i32 = 500;

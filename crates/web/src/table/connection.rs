@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use super::live::{Contact, Live, Place};
 use crate::app::words::{count, say, t};
+use crate::parts::Show;
 
 /// How long an answer may take before the connection counts as slow, in milliseconds.
 const SLOW: i64 = 400;

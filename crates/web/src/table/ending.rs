@@ -11,6 +11,7 @@ use crate::agreement::AgreementLine;
 use crate::app::route::Route;
 use crate::app::words::{phrase, t};
 use crate::browser::focus;
+use crate::parts::Show;
 
 /// How many cards run up and down when the game is won.
 const CARDS: u8 = 98;

@@ -11,7 +11,7 @@ use super::report::{self, ReportDialog};
 use crate::app::route::Route;
 use crate::app::words::{label, t};
 use crate::app::{LanguageChoice, app};
-use crate::parts::Dialog;
+use crate::parts::{Dialog, Show};
 
 /// The menu of a table: keys, rules, settings, giving the game up, leaving the table.
 #[component]

@@ -23,7 +23,7 @@ use crate::app::settings::is_early;
 use crate::app::words::{label, t};
 use crate::browser;
 use crate::games::program;
-use crate::parts::Loading;
+use crate::parts::{Loading, Show};
 
 /// What the page shows where the table is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -99,10 +99,10 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     view! {
         <div
             class="table"
-            class:timed=move || stands.get()[0]
-            class:late=move || stands.get()[1]
-            class:last=move || stands.get()[2]
-            class:with-talk=move || panels.talk_is_open.get() && panels.has_talk.get()
+            class:timed=Signal::derive(move || stands.get()[0])
+            class:late=Signal::derive(move || stands.get()[1])
+            class:last=Signal::derive(move || stands.get()[2])
+            class:with-talk=Signal::derive(move || panels.talk_is_open.get() && panels.has_talk.get())
             style:--left=clock.share()
             style:--seconds=clock.seconds()
         >

@@ -3,6 +3,7 @@ use stapel_protocol::table::DoJson;
 
 use super::live::Live;
 use crate::app::words::t;
+use crate::parts::Show;
 
 /// The button that takes the last play back, or asks the others for it.
 #[component]

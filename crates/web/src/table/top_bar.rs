@@ -8,7 +8,7 @@ use super::menu::Menu;
 use super::panels::PanelState;
 use crate::agreement::AgreementLine;
 use crate::app::words::{count, say, t};
-use crate::parts::Logo;
+use crate::parts::{Logo, Show};
 
 /// The bar on top of a table: home, which game, how well the table can be reached, talk and menu.
 #[component]
@@ -47,7 +47,7 @@ pub(crate) fn TopBar() -> impl IntoView {
                 <button
                     class="quiet"
                     id="talk-button"
-                    aria-expanded=move || panels.talk_is_open.get().to_string()
+                    aria-expanded=Signal::derive(move || panels.talk_is_open.get().to_string())
                     aria-controls="talk"
                     on:click=move |_| panels.talk_is_open.update(|open| *open = !*open)
                 >

@@ -68,6 +68,37 @@ async fn every_answer_keeps_browsers_strict() {
         assert_eq!(answer.header("x-frame-options"), Some("DENY"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
         assert_eq!(answer.header("access-control-allow-origin"), None, "{path}");
+        assert_eq!(answer.header("cross-origin-resource-policy"), Some("same-origin"), "{path}");
+        let opener = (path == "/").then_some("same-origin");
+        assert_eq!(answer.header("cross-origin-opener-policy"), opener, "{path}");
+        assert_eq!(answer.header("permissions-policy").is_some(), path == "/", "{path}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn style_sheets_and_programs_stay_what_they_are_with_short_heads() {
+    let file = |path, content_type| PageFile {
+        path,
+        content_type,
+        hash: "0123456789abcdef",
+        immutable: true,
+        plain: b"",
+        brotli: None,
+        gzip: None,
+    };
+    let files = Box::leak(Box::new([
+        file("/assets/table.css", "text/css; charset=utf-8"),
+        file("/assets/piles.wasm", "application/wasm"),
+        file("/assets/piles.js", "text/javascript; charset=utf-8"),
+    ]));
+    let house = House::with(Config { page: files, limits: GENEROUS, ..Config::default() }).await;
+    for file in &*files {
+        let answer = house.call("GET", file.path, &[], None).await;
+        assert_eq!(answer.status, 200, "{}", file.path);
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{}", file.path);
+        let policy = answer.header("content-security-policy");
+        assert_eq!(policy.is_some(), file.path.ends_with(".js"), "scripts may become workers");
     }
     house.close().await;
 }

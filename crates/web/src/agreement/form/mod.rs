@@ -19,6 +19,7 @@ use super::FORM;
 use super::message::{FromForm, ToForm};
 use crate::app::words::{self, t};
 use crate::browser::program;
+use crate::parts::Show;
 pub(crate) use rows::LayoutField;
 use rows::{TermRows, Terms};
 

@@ -5,6 +5,7 @@ use stapel_rules::clear4::Action;
 use super::practice::Clear4Practice;
 use crate::app::words::{count, say, t, text};
 use crate::learn::course::Course;
+use crate::parts::Show;
 
 /// What can be done with the chosen cards, or without any.
 #[component]

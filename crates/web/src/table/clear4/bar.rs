@@ -7,6 +7,7 @@ use super::hints::turn_hint;
 use super::input::Clear4Input;
 use super::push_targets::PushTargets;
 use crate::app::words::{count, phrase, say, t};
+use crate::parts::Show;
 use crate::table::takeback::TakebackButton;
 use crate::table::turn_bar::{TurnBar, whose_turn};
 
@@ -79,7 +80,7 @@ pub(crate) fn PlayBar() -> impl IntoView {
                 <button
                     class="primary end"
                     id="play"
-                    aria-disabled=move || (only().is_none() && !ends()).to_string()
+                    aria-disabled=Signal::derive(move || (only().is_none() && !ends()).to_string())
                     aria-keyshortcuts="E"
                     on:click=move |_| input.go()
                 >

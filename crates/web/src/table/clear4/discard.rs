@@ -7,6 +7,7 @@ use super::input::Clear4Input;
 use super::motions::{Departure, PileMotions};
 use super::pile_content::PileContent;
 use crate::app::words::{count, say, t};
+use crate::parts::Show;
 use crate::parts::clear4::FaceView;
 
 /// The pile in the middle. Its equal cards on top are fanned, so that one sees how many are missing to
@@ -48,7 +49,7 @@ pub(crate) fn Discard() -> impl IntoView {
             <button
                 class="discard-place"
                 id="pile"
-                aria-label=move || discard.get().map(|discard| pile_text(&discard))
+                aria-label=Signal::derive(move || discard.get().map(|discard| pile_text(&discard)))
                 title=t("pile-show")
                 on:click=press
             >

@@ -30,8 +30,8 @@ pub(crate) fn OwnHand() -> impl IntoView {
         <ul
             class="own-hand"
             aria-label=t("your-hand")
-            style:--width=move || width().to_string()
-            style:--seen=move || seen().to_string()
+            style:--width=Signal::derive(move || width().to_string())
+            style:--seen=Signal::derive(move || seen().to_string())
         >
             <For each=move || faces.get().unwrap_or_default() key=|face| *face let(face)>
                 <Group face/>

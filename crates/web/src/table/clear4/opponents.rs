@@ -26,10 +26,10 @@ pub(crate) fn Opponents() -> impl IntoView {
     view! {
         <ul
             class="rivals"
-            class:few=move || order.get().is_some_and(|seats| seats.len() <= FEW)
-            class:many=move || order.get().is_some_and(|seats| seats.len() >= MANY)
+            class:few=Signal::derive(move || order.get().is_some_and(|seats| seats.len() <= FEW))
+            class:many=Signal::derive(move || order.get().is_some_and(|seats| seats.len() >= MANY))
             aria-label=t("others")
-            style:--others=move || order.get().unwrap_or_default().len().max(1).to_string()
+            style:--others=Signal::derive(move || order.get().unwrap_or_default().len().max(1).to_string())
         >
             <For each=move || order.get().unwrap_or_default() key=|seat| *seat let(seat)>
                 <Opponent seat known_of/>
@@ -67,7 +67,7 @@ fn Opponent(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
             class:active=is_active
             class:away=is_away
             data-seat=seat.index()
-            aria-current=move || is_active().then_some("true")
+            aria-current=Signal::derive(move || is_active().then_some("true"))
         >
             <p class="rival-head">
                 <span class="rival-name">{move || now.name(seat)}</span>
@@ -98,10 +98,10 @@ fn Opponent(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
                             </ol>
                             <button
                                 class="rival-hand quiet"
-                                aria-label=move || {
+                                aria-label=Signal::derive(move || {
                                     let name = now.name(seat);
                                     say("hand-of", &[("name", text(&name)), ("cards", count(hand_size))])
-                                }
+                                })
                                 title=t("what-is-known")
                                 on:click=move |_| known_of.set(Some(seat))
                             >

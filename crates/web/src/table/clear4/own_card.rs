@@ -117,17 +117,17 @@ fn OwnButton(
         <button
             class="own-card"
             class:own-stack=stack.is_some()
-            class:chosen=move || pointer.is_chosen()
+            class:chosen=Signal::derive(move || pointer.is_chosen())
             class:fades=fades
             class:waiting=waiting
             class:free=free
-            class:dragged=move || pointer.drag.is_moved()
-            style:--by-x=move || pointer.drag.x()
-            style:--by-y=move || pointer.drag.y()
+            class:dragged=Signal::derive(move || pointer.drag.is_moved())
+            style:--by-x=Signal::derive(move || pointer.drag.x())
+            style:--by-y=Signal::derive(move || pointer.drag.y())
             data-face=face
             data-stack=stack
             disabled=gone
-            aria-pressed=move || pointer.is_chosen().to_string()
+            aria-pressed=Signal::derive(move || pointer.is_chosen().to_string())
             aria-label=label
             on:pointerdown=move |event| pointer.drag.press(&event)
             on:pointermove=move |event| pointer.moved(&event)

@@ -4,6 +4,7 @@ use stapel_rules::Seat;
 use super::ShownClear4;
 use super::input::Clear4Input;
 use crate::app::words::{count, say, t, text};
+use crate::parts::Show;
 
 /// The buttons that choose who takes the pile, if several seats can.
 #[component]
@@ -26,10 +27,10 @@ pub(crate) fn PushTargets() -> impl IntoView {
                                 <button
                                     class="primary victim"
                                     data-victim=seat.index()
-                                    aria-label=move || {
+                                    aria-label=Signal::derive(move || {
                                         let (name, left) = (now.name(seat), left(seat).unwrap_or_default());
                                         say("push-to", &[("name", text(&name)), ("cards", count(left))])
-                                    }
+                                    })
                                     on:click=move |_| input.push_to(seat)
                                 >
                                     <kbd>{seat.index() + 1}</kbd>

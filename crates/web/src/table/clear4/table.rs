@@ -9,7 +9,7 @@ use super::motions::PileMotions;
 use super::opponents::Opponents;
 use super::own::OwnCards;
 use crate::app::words::{count, label, say, t};
-use crate::parts::Dialog;
+use crate::parts::{Dialog, Show};
 use crate::table::live::Live;
 use crate::table::standings::Standings;
 

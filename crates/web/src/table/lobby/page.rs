@@ -8,6 +8,7 @@ use super::sit_down_form::SitDownForm;
 use crate::agreement::AgreementFold;
 use crate::app::words::{say, t, text};
 use crate::home::game_name;
+use crate::parts::Show;
 use crate::table::agreed::TableAgreement;
 use crate::table::live::Live;
 use crate::table::names::screen_name;

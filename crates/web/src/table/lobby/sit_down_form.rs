@@ -5,6 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::app::app;
 use crate::app::me::{MAX_NAME, explain};
 use crate::app::words::{say, t};
+use crate::parts::Show;
 use crate::table::live::{Live, Place};
 
 /// The form for those who came by a link: their name, and the button to sit down. Who sits at a table for several and has
@@ -61,7 +62,7 @@ pub(crate) fn SitDownForm() -> impl IntoView {
                         maxlength=MAX_NAME.to_string()
                         autocomplete="nickname"
                         prop:value=name
-                        aria-invalid=move || wrong.get().is_some().then_some("true")
+                        aria-invalid=Signal::derive(move || wrong.get().is_some().then_some("true"))
                         aria-describedby="my-name-wrong"
                         on:input=move |event| {
                             wrong.set(None);

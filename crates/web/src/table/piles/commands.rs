@@ -24,7 +24,7 @@ pub(crate) fn Commands() -> impl IntoView {
     view! {
         <div
             class="commands"
-            class:none=move || extreme.get() != Some(true)
+            class:none=Signal::derive(move || extreme.get() != Some(true))
             role="group"
             aria-label=t("commands-in-force")
         >

@@ -3,6 +3,7 @@ use stapel_rules::piles::{Command, Pile};
 use stapel_rules::{Loss, Outcome};
 
 use super::ShownPiles;
+use crate::parts::Show;
 
 /// The crack in a skull that was left open when the game was lost by it.
 #[component]

@@ -4,6 +4,7 @@ use super::ShownPiles;
 use super::hand_card::HandCardView;
 use crate::app::words::t;
 use crate::browser::focus;
+use crate::parts::Show;
 use crate::table::live::Live;
 
 /// The person's hand, in order.
@@ -58,7 +59,7 @@ pub(crate) fn Hand() -> impl IntoView {
             class="hand"
             role="group"
             aria-label=t("your-hand")
-            style:--count=move || numbers.with(Vec::len).to_string()
+            style:--count=Signal::derive(move || numbers.with(Vec::len).to_string())
             on:keydown=step
             on:focusin=come
             on:focusout=go

@@ -42,16 +42,16 @@ pub(crate) fn HandCardView(card: Card, cards: Memo<Vec<HandCard>>) -> impl IntoV
         <button
             class="hand-card"
             class:chosen=chosen
-            class:pointed=move || input.pointed.get() == Some(card)
-            class:playable=move || held.get().is_some_and(|held| held.is_playable())
-            class:jumps-back=move || held.get().is_some_and(|held| !held.tricks.is_empty())
-            class:waiting=move || pending() || held.get().is_some_and(|held| held.queued.is_some())
-            class:dragged=move || drag.is_moved()
-            style:--by-x=move || drag.x()
-            style:--by-y=move || drag.y()
+            class:pointed=Signal::derive(move || input.pointed.get() == Some(card))
+            class:playable=Signal::derive(move || held.get().is_some_and(|held| held.is_playable()))
+            class:jumps-back=Signal::derive(move || held.get().is_some_and(|held| !held.tricks.is_empty()))
+            class:waiting=Signal::derive(move || pending() || held.get().is_some_and(|held| held.queued.is_some()))
+            class:dragged=Signal::derive(move || drag.is_moved())
+            style:--by-x=Signal::derive(move || drag.x())
+            style:--by-y=Signal::derive(move || drag.y())
             data-card=card.number()
-            aria-pressed=move || chosen().to_string()
-            aria-label=move || held.get().map(|held| described(&held))
+            aria-pressed=Signal::derive(move || chosen().to_string())
+            aria-label=Signal::derive(move || held.get().map(|held| described(&held)))
             on:pointerdown=move |event| drag.press(&event)
             on:pointermove=moved
             on:pointerup=up

@@ -5,6 +5,7 @@ use stapel_words::phrases::start_id;
 
 use super::ShownPiles;
 use crate::app::words::{say, t, text};
+use crate::parts::Show;
 use crate::table::clock::ClockRing;
 use crate::table::live::Live;
 
@@ -37,7 +38,7 @@ pub(crate) fn OpeningBar() -> impl IntoView {
                             };
                             view! {
                                 <button
-                                    aria-pressed=move || said().to_string()
+                                    aria-pressed=Signal::derive(move || said().to_string())
                                     on:click=move |_| {
                                         live.want(DoJson::Signal(SignalJson::Start(StartName(start))));
                                     }

@@ -38,14 +38,14 @@ pub(crate) fn PileView(pile: Pile, press: impl Fn(Pile) + Copy + Send + 'static)
             class:ascending=pile.is_ascending()
             class:descending=!pile.is_ascending()
             class:open=legal
-            class:trick=move || fit.get().is_some_and(|fit| fit.legal && fit.trick)
-            class:risky=move || fit.get().is_some_and(|fit| fit.legal && fit.warning.is_some())
-            class:shut=move || fit.get().is_some_and(|fit| !fit.legal)
+            class:trick=Signal::derive(move || fit.get().is_some_and(|fit| fit.legal && fit.trick))
+            class:risky=Signal::derive(move || fit.get().is_some_and(|fit| fit.legal && fit.warning.is_some()))
+            class:shut=Signal::derive(move || fit.get().is_some_and(|fit| !fit.legal))
             data-pile=letter(pile)
         >
             <button
                 class="pile-place"
-                aria-label=move || screen.get().map(|screen| described(&screen, fit.get()))
+                aria-label=Signal::derive(move || screen.get().map(|screen| described(&screen, fit.get())))
                 on:click=move |_| press(pile)
             >
                 <span class="pile-sign" aria-hidden="true">
@@ -87,9 +87,9 @@ pub(crate) fn PileView(pile: Pile, press: impl Fn(Pile) + Copy + Send + 'static)
                 <span
                     class="gauge"
                     aria-hidden="true"
-                    style:--gone=move || {
+                    style:--gone=Signal::derive(move || {
                         screen.get().map(|screen| format!("{}%", u16::from(screen.gauge) * 100 / 98))
-                    }
+                    })
                 >
                     <span></span>
                 </span>
@@ -111,9 +111,9 @@ pub(crate) fn PileView(pile: Pile, press: impl Fn(Pile) + Copy + Send + 'static)
                             <button
                                 class="queued small"
                                 type="button"
-                                aria-label=move || {
+                                aria-label=Signal::derive(move || {
                                     say("unqueue", &[("card", count(number)), ("pile", text(letter(pile)))])
-                                }
+                                })
                                 on:click=move |_| unqueue(card)
                             >
                                 "⏱ "

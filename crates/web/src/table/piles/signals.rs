@@ -4,6 +4,7 @@ use stapel_rules::piles::{Command, Pile, Signal, Wish};
 
 use super::{WishIcon, letter, pile_name, wish_id};
 use crate::app::words::{say, t};
+use crate::parts::Show;
 use crate::parts::piles::{Badge, command_name};
 use crate::table::live::Live;
 

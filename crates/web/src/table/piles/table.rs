@@ -9,6 +9,7 @@ use super::{
     PilesTurnBar, ShownPiles,
 };
 use crate::app::words::t;
+use crate::parts::Show;
 use crate::table::live::Live;
 use crate::table::takeback::TakebackButton;
 

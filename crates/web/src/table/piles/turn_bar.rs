@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use super::{ShownPiles, owes_text};
 use crate::app::words::{count, say, t};
+use crate::parts::Show;
 use crate::table::turn_bar::{TurnBar, whose_turn};
 
 /// Whose turn it is, what it still owes, and the button that ends it.
@@ -45,7 +46,7 @@ pub(crate) fn PilesTurnBar(
                     class="primary end"
                     class:pointed=pointed
                     id="end-turn"
-                    aria-disabled=move || (!turn.get().is_some_and(|turn| turn.end.legal)).to_string()
+                    aria-disabled=Signal::derive(move || (!turn.get().is_some_and(|turn| turn.end.legal)).to_string())
                     title=t("key-end")
                     on:click=move |_| end.run(())
                 >

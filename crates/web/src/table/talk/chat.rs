@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
 use crate::app::words::t;
+use crate::parts::Show;
 use crate::table::live::Live;
 
 /// The most letters of a message; the table says the same.
@@ -54,7 +55,7 @@ pub(crate) fn Chat() -> impl IntoView {
                     maxlength=MAX_SAID
                     autocomplete="off"
                     placeholder=move || if taboo() { t("say-without-numbers")() } else { t("say-something")() }
-                    disabled=move || !may_say()
+                    disabled=Signal::derive(move || !may_say())
                     prop:value=written
                     on:input=move |event| written.set(event_target_value(&event))
                 />

@@ -7,6 +7,7 @@ use super::command_box::CommandBox;
 use super::game_log::GameLog;
 use crate::app::app;
 use crate::app::words::t;
+use crate::parts::Show;
 use crate::table::board::Board;
 use crate::table::live::Live;
 use crate::table::panels::PanelState;

@@ -10,7 +10,7 @@ use super::editor::BoxEditor;
 use super::page::BoxPage;
 use crate::agreement::form::LayoutField;
 use crate::app::words::{label, say, t};
-use crate::parts::Dialog;
+use crate::parts::{Dialog, Show};
 
 /// The choice of which cards carry commands: the built-in ones, drawn anew for each deal, or those of a box that
 /// somebody owns.

@@ -9,7 +9,7 @@ use super::grid::BoxGrid;
 use super::stamps::Stamps;
 use crate::agreement::form::Page;
 use crate::app::words::{phrase, say, t};
-use crate::parts::CopyButton;
+use crate::parts::{CopyButton, Show};
 
 /// The cards of a box that somebody owns, to be entered: a stamp is chosen, and numbers are tapped.
 #[component]
