@@ -84,7 +84,8 @@ pub(crate) fn build(
     }
     let built = directory.join(TARGET).join(profile);
     let programs = list(&root.join("crates/web/src/bin"))?;
-    programs.iter().map(|program| prepare(&built, &stem(program), bindgen)).collect()
+    let packed = profile == DEFAULT_PROFILE;
+    programs.iter().map(|program| prepare(&built, &stem(program), packed, bindgen)).collect()
 }
 
 /// Makes sure that there is a standard library for browsers. The toolchain file asks for it, but rustup heeds that only while
@@ -126,14 +127,15 @@ fn tool(name: &str, root: &Path) -> Command {
 }
 
 /// Makes a program and a script for browsers of what cargo has built.
-fn prepare(built: &Path, name: &str, bindgen: Bindgen) -> Result<Program, Error> {
+fn prepare(built: &Path, name: &str, packed: bool, bindgen: Bindgen) -> Result<Program, Error> {
     let failed = |source| Error::Prepare { name: name.to_owned(), source };
     let directory = built.join("bindgen").join(name);
     bindgen(&built.join(format!("{name}.wasm")), &directory).map_err(failed)?;
     let wasm = read(&directory.join(format!("{name}_bg.wasm")))?;
     let script = read_text(&directory.join(format!("{name}.js")))?;
     let (wasm, script) = shorten(&wasm, &script).map_err(|error| failed(error.into()))?;
-    let wasm = order(&wasm).map_err(|error| failed(error.into()))?;
+    // The order matters only to what is compressed.
+    let wasm = if packed { order(&wasm).map_err(|error| failed(error.into()))? } else { wasm };
     Ok(Program { name: name.to_owned(), wasm, script })
 }
 
