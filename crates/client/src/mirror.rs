@@ -191,7 +191,7 @@ impl Mirror {
             }
             EventJson::TakebackAnswered { agree: false, .. } => self.game()?.takeback = None,
             EventJson::TookBack { round, .. } => *self.game()? = RoundMirror::read(round)?,
-            EventJson::Over { outcome, stopped, seed, score, record } => {
+            EventJson::Over { outcome, stopped, seed, score, record, opened } => {
                 let outcome = match outcome {
                     Some(outcome) => Some(outcome.read()?),
                     None => None,
@@ -203,6 +203,7 @@ impl Mirror {
                 round.ending = None;
                 round.seed = Some(seed.clone());
                 round.record = Some(record.clone());
+                round.opened = opened.clone();
                 round.takeback = None;
                 self.score = score.clone();
             }

@@ -1,6 +1,6 @@
 //! A game at the table as the session knows it, kept up to date by events.
 
-use stapel_protocol::table::{EventJson, RoundJson, SignalledJson};
+use stapel_protocol::table::{EventJson, OpenedJson, RoundJson, SignalledJson};
 use stapel_rules::any::{AnyGame, AnySpread, AnyTalk, AnyView};
 use stapel_rules::{Game, Outcome, Seat, SeatSet, TableGame};
 
@@ -31,6 +31,8 @@ pub struct RoundMirror {
     pub seed: Option<String>,
     /// Where the record of the game is, once it is over.
     pub record: Option<String>,
+    /// What nobody had laid, face up, once the game is over.
+    pub opened: Option<OpenedJson>,
 }
 
 /// A question whether to end the game early.
@@ -67,6 +69,7 @@ impl RoundMirror {
             stopped: json.stopped,
             seed: json.seed.clone(),
             record: json.record.clone(),
+            opened: json.opened.clone(),
         })
     }
 

@@ -191,3 +191,26 @@ fn nothing_wakes_a_room_at_which_nobody_is() {
     scene.passes(10_000);
     assert_eq!(scene.room.wake_at(), None);
 }
+
+#[test]
+fn who_would_play_once_more_is_told_to_everyone_until_the_next_deal() {
+    let mut scene = Scene::playing(GameKind::TheGame);
+    assert_eq!(scene.wants(BEN, DoJson::Again), "game_running");
+    let opened = |scene: &Scene| {
+        let table = scene.room.table_json(Millis(scene.now), person(BEN));
+        table.round.unwrap().opened
+    };
+    assert_eq!(opened(&scene), None, "nothing lies open before the end");
+    scene.wants(ADA, DoJson::GiveUp);
+    scene.wants(BEN, DoJson::AnswerEnd(true));
+    assert!(opened(&scene).is_some());
+    assert_eq!(scene.here().again, []);
+    scene.room.take_effects();
+    assert_eq!(scene.wants(BEN, DoJson::Again), "done");
+    assert_eq!(scene.here().again, [seat(1)]);
+    scene.joins(3);
+    assert_eq!(scene.wants(3, DoJson::Again), "not_seated");
+    assert_eq!(scene.wants(ADA, DoJson::Deal), "changed");
+    assert_eq!(scene.here().again, []);
+    assert_eq!(opened(&scene), None);
+}

@@ -74,3 +74,20 @@ fn other_versions_are_refused() {
         assert_eq!((error.line, error.column), (1, 1), "{version}");
     }
 }
+
+#[test]
+fn records_say_how_many_plays_were_taken_back() {
+    let text = |said: &str| {
+        format!("stapel record 2\ngame: clear-4\nplayers: 2\nfirst: 0\nseed: \"x\"\n{said}")
+    };
+    for (said, takebacks) in [("", 0), ("takebacks: 3\n", 3)] {
+        let record = Record::parse(&text(said));
+        assert_eq!(record.as_ref().map(|record| record.takebacks), Ok(takebacks));
+        let written = record.map(|record| record.to_string());
+        assert_eq!(written, Ok(text(said)), "none are not mentioned");
+    }
+    for said in ["takebacks: many\n", "takebacks: -1\n", "takebacks: 70000\n"] {
+        let place = Record::parse(&text(said)).map_err(|error| (error.line, error.column));
+        assert_eq!(place.err(), Some((6, 12)), "{said}");
+    }
+}

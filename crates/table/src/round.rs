@@ -24,6 +24,8 @@ pub struct Round {
     pub(crate) turn_began: Millis,
     /// What was there before each play of this turn, as far as plays can be taken back.
     before: Vec<Before>,
+    /// How many plays were taken back.
+    takebacks: u16,
     /// Who asks to take a play back, and who agreed.
     pub(crate) asked: Option<Asked>,
     /// Who asks to end the game, and who agreed.
@@ -121,6 +123,7 @@ impl Round {
             record,
             turn_began: now,
             before: Vec::new(),
+            takebacks: 0,
             asked: None,
             ending: None,
             given_up: false,
@@ -216,7 +219,13 @@ impl Round {
     /// The whole game as a record, once it is over. Its seats have no names yet.
     pub fn record(&self) -> Option<Record> {
         let (result, stopped) = (self.outcome(), self.stopped);
-        self.is_over().then(|| Record { result, stopped, ..self.record.clone() })
+        let takebacks = self.takebacks;
+        self.is_over().then(|| Record { takebacks, result, stopped, ..self.record.clone() })
+    }
+
+    /// Every card of the game, once it is over.
+    pub fn opened(&self) -> Option<&Dealt<AnyGame>> {
+        self.is_over().then_some(&self.dealt)
     }
 
     /// Whether this person has seen the hand of another seat, and so must not play this one.
@@ -307,6 +316,7 @@ impl Round {
         self.talk = before.talk;
         self.record = before.record;
         self.new_turn = before.new_turn;
+        self.takebacks = self.takebacks.saturating_add(1);
         self.asked = None;
         true
     }

@@ -20,11 +20,11 @@ pub use table::{MatchScreen, TableMay, TableScreen, Takeback};
 
 pub use crate::games::clear4::{
     BlindFate, BlindMoment, Choices, Clear4Screen, DiscardCard, DiscardScreen, HandGroup, Marks,
-    Offer, SeatStacks, Selection, StackScreen,
+    Offer, OpenedSeat, SeatStacks, Selection, StackScreen,
 };
 pub use crate::games::piles::{
-    CommandInForce, End, Fit, Fits, HandCard, LaidCard, Opening, Owes, PileScreen, PileSignal,
-    PilesScreen, PilesTurn, TopCommand,
+    CommandInForce, End, Fit, Fits, HandCard, LaidCard, OpenedCard, OpenedPiles, Opening, Owes,
+    PileScreen, PileSignal, PilesScreen, PilesTurn, TopCommand,
 };
 /// What a seat has said that still holds; games without signals have none of it.
 pub use stapel_rules::piles::Said as SeatSaid;

@@ -25,6 +25,8 @@ pub struct SeatScreen {
     pub removed: bool,
     /// Whether they may say and signal nothing.
     pub muted: bool,
+    /// Whether they would play once more, now that a game is over.
+    pub again: bool,
     pub active: bool,
     /// How many cards they hold in hand, if a game is on the table.
     pub hand_size: Option<u8>,
@@ -140,6 +142,7 @@ impl Session {
             gone: place.gone,
             removed: place.removed,
             muted: place.muted,
+            again: mirror.here.again.contains(&SeatNumber(seat)),
             active: mirror.running().and_then(RoundMirror::waits_for) == Some(seat),
             hand_size: round.map(|round| round.view.hand_size(seat)),
             cards_left: round

@@ -1,6 +1,6 @@
 //! The table around a game: match, takebacks, and what the person may do besides playing.
 
-use stapel_protocol::table::{ScoreJson, WhoJson};
+use stapel_protocol::table::{ScoreJson, SeatNumber, WhoJson};
 use stapel_rules::{GameKind, Outcome, Rounds, Seat, SeatSet};
 
 use super::{EndingScreen, Stuck};
@@ -86,6 +86,8 @@ pub struct TableMay {
     /// Play again oneself, after a bot did or after one got up.
     pub come_back: bool,
     pub deal: bool,
+    /// Say that one would play once more, for whoever decides that.
+    pub again: bool,
     pub agree: bool,
     /// End the game early, or ask to; see [`EndingScreen`] for what others ask.
     pub give_up: bool,
@@ -167,6 +169,11 @@ impl Session {
             leave_for_good: seat.is_some(),
             come_back: own.is_some_and(|place| place.stand_in.is_some() || place.gone),
             deal: lead && !running && !an_empty_seat,
+            again: sits
+                && !lead
+                && !running
+                && mirror.round.is_some()
+                && !seat.is_some_and(|seat| mirror.here.again.contains(&SeatNumber(seat))),
             agree: lead && !running,
             give_up: running
                 && asked.is_none()

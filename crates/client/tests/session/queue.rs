@@ -247,6 +247,7 @@ fn what_is_left_of_a_queue_when_the_turn_or_the_game_is_over_vanishes() {
         seed: "seed".into(),
         score: session.mirror().unwrap().score.clone(),
         record: "record".into(),
+        opened: None,
     };
     tell(&mut session, vec![over]);
     assert_eq!(dropped(&outputs(&mut session)), [(50, Dropped::TurnOver)]);

@@ -4,9 +4,9 @@
 
 use stapel_client::{News, Output, Session};
 use stapel_protocol::table::{
-    AgreementJson, DoJson, EventJson, GameName, HereJson, LayoutJson, OutcomeJson, PersonJson,
-    PlaceJson, RoundJson, ScoreJson, SeatNumber, SignalledJson, TableJson, ToClient, ToServer,
-    ViewJson, WhoJson, YouJson,
+    AgreementJson, DoJson, EventJson, GameName, HereJson, LayoutJson, OpenedJson, OutcomeJson,
+    PersonJson, PlaceJson, RoundJson, ScoreJson, SeatNumber, SignalledJson, TableJson, ToClient,
+    ToServer, ViewJson, WhoJson, YouJson,
 };
 use stapel_rules::any::{AnyAction, AnyGame, AnySpread, AnyTalk, Setup};
 use stapel_rules::testing::shuffled;
@@ -72,6 +72,7 @@ impl Server {
             outcome: None,
             seed: None,
             record: None,
+            opened: None,
         }
     }
 
@@ -135,6 +136,7 @@ impl Server {
                 seed: String::from("seed"),
                 score: ScoreJson { played: 1, rounds: 1, points: vec![0; game.players().into()] },
                 record: String::from("record"),
+                opened: Some(OpenedJson::new(&self.dealt)),
             });
         }
         self.changed(told, id)

@@ -2,8 +2,8 @@ use serde::{Deserialize, Serialize};
 use stapel_rules::any::{AnyGame, AnySeen};
 
 use super::{
-    AgreementJson, GameEventJson, OutcomeJson, PersonJson, PlaceJson, RoundJson, ScoreJson,
-    SeatNumber, SignalJson, SignalledJson, WhoJson,
+    AgreementJson, GameEventJson, OpenedJson, OutcomeJson, PersonJson, PlaceJson, RoundJson,
+    ScoreJson, SeatNumber, SignalJson, SignalledJson, WhoJson,
 };
 use crate::flat::flat_enum;
 
@@ -78,6 +78,9 @@ pub enum EventJson {
         seed: String,
         score: ScoreJson,
         record: String,
+        /// What nobody had laid, face up. Servers before did not tell it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opened: Option<OpenedJson>,
     },
     /// Something happened in the game.
     #[serde(skip)]

@@ -75,6 +75,8 @@ pub enum DoJson {
         #[serde(default, skip_serializing_if = "crate::is_false")]
         for_good: bool,
     },
+    /// To say that one would play once more, when a game is over.
+    Again,
     Look,
     Ping,
 }
@@ -380,6 +382,9 @@ pub struct HereJson {
     /// By seat, since when its person is away; null for those who are here. Left out if nobody is away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub away_since: Vec<Option<i64>>,
+    /// After a game, the seats whose people would play once more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub again: Vec<SeatNumber>,
 }
 
 impl HereJson {

@@ -22,7 +22,9 @@ pub use round::{EndingJson, RoundJson, SignalledJson};
 pub use shuffle::{ShareJson, ShuffleJson, StageJson};
 
 pub use crate::admin::AnnouncementJson;
-pub use crate::games::{GameEventJson, LayoutJson, LayoutName, OutcomeJson, SignalJson, ViewJson};
+pub use crate::games::{
+    GameEventJson, LayoutJson, LayoutName, OpenedJson, OutcomeJson, SignalJson, ViewJson,
+};
 pub use crate::{GameName, SeatNumber};
 
 /// The most bytes of a message to the server.

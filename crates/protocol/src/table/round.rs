@@ -6,7 +6,9 @@ use stapel_rules::any::{AnyGame, AnyTalk, Setup};
 use stapel_rules::setup::LayoutChoice;
 
 use super::agreement::read_options;
-use super::{GameName, LayoutJson, OptionJson, OutcomeJson, SeatNumber, SignalJson, ViewJson};
+use super::{
+    GameName, LayoutJson, OpenedJson, OptionJson, OutcomeJson, SeatNumber, SignalJson, ViewJson,
+};
 use crate::games;
 
 /// A game as one viewer sees it.
@@ -46,6 +48,9 @@ pub struct RoundJson {
     pub seed: Option<String>,
     /// The id of the game's record, once it is over.
     pub record: Option<String>,
+    /// What nobody had laid, face up, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opened: Option<OpenedJson>,
 }
 
 /// A question whether to end the game early.

@@ -71,6 +71,7 @@ pub(crate) fn golden() -> Vec<Golden> {
         seed: SEED.to_owned(),
         score: ScoreJson { played: 1, rounds: 2, points: vec![-7, -3] },
         record: RECORD.to_owned(),
+        opened: Some(scene::clear4().opened()),
     };
     let gone = PlaceJson { gone: true, ..PlaceJson::of(WhoJson::Person(person("Björn"))) };
     let removed = PlaceJson { removed: true, muted: true, ..gone.clone() };
@@ -80,6 +81,7 @@ pub(crate) fn golden() -> Vec<Golden> {
         seed: SEED.to_owned(),
         score: score(0),
         record: RECORD.to_owned(),
+        opened: None,
     };
     for (name, event) in [
         ("event-placed-valueless", valueless),
@@ -190,6 +192,7 @@ fn events() -> Vec<Golden> {
             seed: SEED.to_owned(),
             score: score(1),
             record: RECORD.to_owned(),
+            opened: Some(scene::the_game().opened()),
         },
     })
 }

@@ -52,6 +52,7 @@ fn wishes() -> Vec<Golden> {
         "answer-end": DoJson::AnswerEnd(_) => DoJson::AnswerEnd(true),
         "mute": DoJson::Mute { .. } => DoJson::Mute { seat: seat(1), on: true },
         "remove": DoJson::Remove { .. } => DoJson::Remove { seat: seat(1), for_good: false },
+        "again": DoJson::Again => DoJson::Again,
         "look": DoJson::Look => DoJson::Look,
         "ping": DoJson::Ping => DoJson::Ping,
     });
@@ -161,6 +162,8 @@ fn answers() -> Vec<Golden> {
         ..here(vec![false, true], 0)
     };
     all.push(Golden::new("to-client-here-long-away", &ToClient::Here(long_away)));
+    let again = HereJson { again: vec![seat(1)], ..here(vec![true, true], 0) };
+    all.push(Golden::new("to-client-here-again", &ToClient::Here(again)));
     all.push(Golden::new(
         "to-client-changed-for-others",
         &changed(None, seen(Viewer::Spectator), deadline),

@@ -1,8 +1,8 @@
 //! Short games whose views and events the messages tell.
 
 use stapel_protocol::table::{
-    EventJson, GameName, LayoutJson, OutcomeJson, RoundJson, SeatNumber, SignalJson, SignalledJson,
-    ViewJson, options_json,
+    EventJson, GameName, LayoutJson, OpenedJson, OutcomeJson, RoundJson, SeatNumber, SignalJson,
+    SignalledJson, ViewJson, options_json,
 };
 use stapel_rules::any::{AnyCard, AnyGame, AnyOptions, AnySpread, Setup};
 use stapel_rules::setup::OptionValue;
@@ -98,6 +98,11 @@ impl Scene {
         ViewJson::new(game, &game.view(self.dealt.state(), viewer), &self.spread).unwrap()
     }
 
+    /// What nobody has laid, face up.
+    pub(crate) fn opened(&self) -> OpenedJson {
+        OpenedJson::new(&self.dealt)
+    }
+
     /// The game as the first seat sees it.
     pub(crate) fn round(&self, talk: &[(usize, SignalJson)]) -> RoundJson {
         let game = self.dealt.game();
@@ -127,6 +132,7 @@ impl Scene {
             outcome: outcome.map(|outcome| OutcomeJson::new(&outcome, game.players())),
             seed: outcome.map(|_| SEED.to_owned()),
             record: outcome.map(|_| RECORD.to_owned()),
+            opened: outcome.map(|_| self.opened()),
         }
     }
 }

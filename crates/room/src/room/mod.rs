@@ -20,7 +20,7 @@ mod show;
 mod shuffle;
 mod turn;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ShuffleJson};
 use stapel_rules::Seat;
@@ -100,6 +100,8 @@ pub struct Room {
     /// What was said last, and by whom.
     said: VecDeque<(Option<PersonId>, SaidJson)>,
     here: HereJson,
+    /// Who would play once more, after a game. That is said again sooner than it is worth a line in the log.
+    again: BTreeSet<PersonId>,
     absences: Absences,
     /// When time was last said to have passed.
     ticked: Millis,
@@ -168,6 +170,7 @@ impl Room {
             past: RecentChanges::default(),
             said: VecDeque::new(),
             here,
+            again: BTreeSet::new(),
             absences: Absences::default(),
             ticked: Millis(i64::MIN),
             news: News::default(),

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use stapel_protocol::table::{HereJson, SeatNumber, ToClient};
+use stapel_rules::Seat;
 use stapel_table::{Millis, PersonId};
 
 use super::{ConnectionId, Payload, Room, Viewer};
@@ -107,6 +108,14 @@ impl Room {
             .values()
             .filter(|viewer| self.table.seat_of(viewer.person).is_none())
             .count();
+        if self.table.is_running() {
+            self.again.clear();
+        }
+        let would = |seat: &Seat| {
+            let person = self.table.places()[seat.index()].person();
+            person.is_some_and(|person| self.again.contains(&person))
+        };
+        let again = self.table.seats().filter(would).map(SeatNumber).collect();
         let host = self.table.host();
         let host_away = self.table.seat_of(host).is_none() && !is_here.contains(host);
         let here = self.with_attendance(now, |table, at| HereJson {
@@ -121,6 +130,7 @@ impl Room {
                 .map(SeatNumber)
                 .collect(),
             away_since: self.away_since(),
+            again,
         });
         let changed = here != self.here;
         self.here = here;

@@ -2,7 +2,7 @@
 
 use stapel_protocol::table::{DoJson, ToClient, ToServer, ToServerError};
 use stapel_rules::Game;
-use stapel_table::{Answer, Command, Digits, Request, RequestKey};
+use stapel_table::{Answer, Command, Digits, PersonId, Refusal, Request, RequestKey};
 
 use super::{ConnectionId, Environment, Room};
 use crate::agreement;
@@ -41,6 +41,14 @@ impl Room {
         match &r#do {
             DoJson::Look => self.send_table(environment.now, from),
             DoJson::Ping => {}
+            DoJson::Again => {
+                let person = viewer.person;
+                if let Err(refusal) = self.would_play_again(person) {
+                    self.refuse(from, Some(id), refusal.code(), refusal.to_string());
+                    return;
+                }
+                self.tell_here_now(environment.now);
+            }
             _ => {
                 let key = RequestKey { person: viewer.person, id };
                 // What was done once need not make sense any more.
@@ -63,6 +71,21 @@ impl Room {
         }
         let version = self.table.version();
         self.effects.send_to(from, &ToClient::Done { id, version });
+    }
+
+    /// Somebody would play once more.
+    fn would_play_again(&mut self, person: PersonId) -> Result<(), Refusal> {
+        if self.table.seat_of(person).is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        if self.table.is_running() {
+            return Err(Refusal::GameRunning);
+        }
+        if self.table.round().is_none() {
+            return Err(Refusal::NoGame);
+        }
+        self.again.insert(person);
+        Ok(())
     }
 
     fn ask(&mut self, environment: &mut Environment<'_>, from: ConnectionId, request: &Request) {
@@ -114,7 +137,7 @@ impl Room {
                 .map_err(|error| Refused { code: "no_such_bot", message: error.to_string() })
         };
         let digits = |text: &str| {
-            let bad = stapel_table::Refusal::BadShare;
+            let bad = Refusal::BadShare;
             let refused = || Refused { code: bad.code(), message: bad.to_string() };
             Digits::parse(text).ok_or_else(refused)
         };
@@ -122,7 +145,7 @@ impl Room {
             DoJson::Act(text) => {
                 let round = self.table.round().ok_or_else(|| Refused {
                     code: "no_game",
-                    message: stapel_table::Refusal::NoGame.to_string(),
+                    message: Refusal::NoGame.to_string(),
                 })?;
                 let action = round
                     .game()
@@ -157,7 +180,7 @@ impl Room {
             DoJson::AnswerEnd(agree) => Command::AnswerEnd { agree },
             DoJson::Mute { seat, on } => Command::Mute { seat: seat.0, on },
             DoJson::Remove { seat, for_good } => Command::Remove { seat: seat.0, for_good },
-            DoJson::Look | DoJson::Ping => {
+            DoJson::Again | DoJson::Look | DoJson::Ping => {
                 unreachable!("these are answered without asking the table")
             }
         })

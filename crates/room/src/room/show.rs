@@ -1,8 +1,8 @@
 //! What viewers are shown: each what they may know.
 
 use stapel_protocol::table::{
-    EndingJson, EventJson, GameName, LayoutJson, OutcomeJson, PlaceJson, RoundJson, ScoreJson,
-    SeatNumber, SignalledJson, TableJson, ToClient, ViewJson, YouJson, options_json,
+    EndingJson, EventJson, GameName, LayoutJson, OpenedJson, OutcomeJson, PlaceJson, RoundJson,
+    ScoreJson, SeatNumber, SignalledJson, TableJson, ToClient, ViewJson, YouJson, options_json,
 };
 use stapel_rules::any::Setup;
 use stapel_rules::{Game, TableGame, Viewer};
@@ -231,6 +231,7 @@ impl Room {
                 seed: seed.reveal().to_owned(),
                 score: score(standing, players),
                 record: record_id(self.id, self.table.round()?.number(), seed).to_string(),
+                opened: self.table.round()?.opened().map(OpenedJson::new),
             },
         })
     }
@@ -263,6 +264,7 @@ impl Room {
             record: round
                 .revealed()
                 .map(|seed| record_id(self.id, round.number(), seed).to_string()),
+            opened: round.opened().map(OpenedJson::new),
         }
     }
 }

@@ -73,6 +73,20 @@ fn logs_lead_to_the_games_that_were_played() {
             played += 1;
             let round = table.round().unwrap();
             let record = round.record().unwrap();
+            let written = record.to_string();
+            // Since then records say how many plays were taken back.
+            let taken_back = entries[..version as usize]
+                .iter()
+                .rev()
+                .take_while(|entry| !entry.body.contains("\"dealt\""))
+                .filter(|entry| entry.body.contains("\"took_back\""));
+            assert_eq!(
+                usize::from(record.takebacks),
+                taken_back.count(),
+                "{name}, entry {version}"
+            );
+            assert_eq!(Record::parse(&written).as_ref(), Ok(&record), "{name}, entry {version}");
+            let record = Record { takebacks: 0, ..record };
             let expected = Record::parse(&file(&format!("logs/{name}.{played}.txt"))).unwrap();
             assert_eq!(record, expected, "{name}, entry {version}");
             assert_eq!(Record::parse(&record.to_string()), Ok(expected), "{name}, entry {version}");

@@ -40,6 +40,8 @@ pub struct Record {
     /// The deck, top first. A record without one needs its seed to be replayed.
     pub deck: Option<Vec<AnyCard>>,
     pub starter: Option<Seat>,
+    /// How many plays were taken back: by the rules, a card once laid stays. None of them stands in `turns`.
+    pub takebacks: u16,
     pub turns: Vec<RecordedTurn>,
     /// How the game ended, if it has.
     pub result: Option<Outcome>,
@@ -69,6 +71,7 @@ impl Record {
             shares: Default::default(),
             deck: None,
             starter: None,
+            takebacks: 0,
             turns: Vec::new(),
             result: None,
             stopped: false,
@@ -144,6 +147,9 @@ impl core::fmt::Display for Record {
         }
         if let Some(starter) = self.starter {
             writeln!(f, "starter: {starter}")?;
+        }
+        if self.takebacks > 0 {
+            writeln!(f, "takebacks: {}", self.takebacks)?;
         }
         if !self.turns.is_empty() {
             writeln!(f)?;

@@ -127,6 +127,7 @@ impl Reader {
             ("share", true),
             ("deck", true),
             ("starter", about.starter == StarterRule::AfterTheDeal),
+            ("takebacks", true),
         ];
         known.into_iter().filter_map(|(name, is_there)| is_there.then_some(name)).collect()
     }
@@ -167,6 +168,9 @@ impl Reader {
             "layout" => record.layout = LayoutChoice::parse(value)?,
             "first" => self.record.first = self.seat(value)?,
             "starter" => self.record.starter = Some(self.seat(value)?),
+            "takebacks" => {
+                record.takebacks = value.expect_number("how many plays were taken back")?;
+            }
             "seed" => record.seed = Some(unquote(value)?),
             "deck" => {
                 let deck = record.deck.get_or_insert_default();

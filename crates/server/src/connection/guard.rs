@@ -105,7 +105,8 @@ impl MessageLimit {
         let Ok(ToServer { r#do, .. }) = ToServer::parse(text) else { return Ok(()) };
         let checked = match r#do {
             // A game that runs can be finished, and whoever wants to go can go.
-            DoJson::Look
+            DoJson::Again
+            | DoJson::Look
             | DoJson::Ping
             | DoJson::Act(_)
             | DoJson::Start(_)

@@ -54,7 +54,7 @@ const PLAIN_NUMBERS: &[&str] = &[
     "took_back",
 ];
 /// Numbers that are cards of The Game or Extreme.
-const CARDS: &[&str] = &["hand", "card", "A", "B", "C", "D"];
+const CARDS: &[&str] = &["hand", "card", "A", "B", "C", "D", "hands", "rest"];
 /// Refusals by the rules, whose messages may name cards.
 const RULES: &[&str] = &[
     "wrong_direction",
@@ -92,6 +92,7 @@ pub(crate) fn check(
         assert!(cards.is_empty(), "cards without a deal: {text}");
         return;
     };
+    assert!(round.over || !text.contains("\"opened\""), "all cards before the end: {text}");
     match &round.game {
         AnyGame::Piles(_) => check_piles(round, guest, seat, &message, exact),
         AnyGame::Clear4(_) => check_clear4(round, seat, &message, exact),

@@ -210,7 +210,7 @@ fn between_games(chance: &mut Chance, session: &Session, mirror: &Mirror) -> Opt
         10 => Some(DoJson::Deal),
         11 if chance.percent(20) => Some(DoJson::Leave),
         12 if chance.percent(20) => Some(DoJson::Empty(some_seat(chance, mirror))),
-        13 => Some(DoJson::TakeBack),
+        13 => Some(if chance.percent(50) { DoJson::TakeBack } else { DoJson::Again }),
         14..17 => Some(words(chance)),
         17 if chance.percent(30) => moderate(chance, mirror),
         _ => None,

@@ -380,6 +380,7 @@ fn seats(words: &Words, lesson: &Lesson) -> Vec<SeatScreen> {
             gone: false,
             removed: false,
             muted: false,
+            again: false,
             active: active == Some(seat),
             hand_size: None,
             cards_left: None,

@@ -11,7 +11,7 @@ use super::playback::Playback;
 use super::steps::Steps;
 use super::texts;
 use crate::agreement::listed_line;
-use crate::app::words::{language, t};
+use crate::app::words::{count, language, say, t};
 use crate::games;
 
 /// A finished game that was loaded.
@@ -25,6 +25,7 @@ pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
     let (game, players) = playback.ask(|recording| (recording.kind(), recording.players()));
     let outcome = move || texts::outcome(playback, playback.ask(Recording::outcome));
     let finished = summary.finished;
+    let takebacks = playback.ask(|recording| recording.record().takebacks);
     view! {
         <div class="replay">
             <header class="replay-head">
@@ -33,6 +34,15 @@ pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
                     <strong>{outcome}</strong>
                     " · "
                     <span class="soft">{move || day(finished)}</span>
+                    {(takebacks > 0)
+                        .then(|| {
+                            view! {
+                                " · "
+                                <span id="takebacks">
+                                    {move || say("replay-takebacks", &[("plays", count(takebacks))])}
+                                </span>
+                            }
+                        })}
                 </p>
                 <PerspectiveBar/>
             </header>

@@ -1,3 +1,5 @@
+use std::ops::RangeInclusive;
+
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 use stapel_rules::Outcome;
@@ -5,16 +7,20 @@ use stapel_words::phrases;
 
 use super::agreed::TableAgreement;
 use super::live::Live;
+use super::names::marked_name;
 use super::panels::PanelState;
 use super::standings::Standings;
 use crate::agreement::AgreementLine;
 use crate::app::route::Route;
-use crate::app::words::{phrase, t};
-use crate::browser::focus;
+use crate::app::words::{phrase, say, t, text};
+use crate::browser::{focus, place};
 use crate::parts::Show;
 
-/// How many cards run up and down when the game is won.
-const CARDS: u8 = 98;
+/// The cards that run up and down when the game is won.
+const CARDS: RangeInclusive<u8> = 2..=99;
+
+/// The piles in the order in which they stand, two that climb and two that fall.
+const PILES: [&str; 4] = ["A", "B", "C", "D"];
 
 /// How a game ended, and the buttons for what comes next.
 #[component]
@@ -54,13 +60,15 @@ pub(crate) fn Ending() -> impl IntoView {
                 let waits = table.you.is_some() && !table.may.lead;
                 let waits = waits.then_some(if goes_on { "host-deals-next" } else { "host-goes-on" });
                 Some(view! {
+                    {won.then(|| view! { <Parade/> })}
                     <section class="ending" class:won=won aria-labelledby="ending-title">
-                        {won.then(|| view! { <Parade/> })}
+                        {won.then(|| view! { <span class="deck" aria-hidden="true"></span> })}
                         <h2 id="ending-title">{title}</h2>
                         <p>{line}</p>
                         {is_match.then(|| view! { <Standings/> })}
                         <NextAgreement/>
                         {in_stead.then(|| view! { <p class="small">{t("deal-in-stead")}</p> })}
+                        <WhoWouldAgain/>
                         {waits.map(|id| view! { <p class="small" id="waits-for-host">{t(id)}</p> })}
                         <div class="row">
                             {table
@@ -70,6 +78,16 @@ pub(crate) fn Ending() -> impl IntoView {
                                     view! {
                                         <button class="primary" id="again" on:click=move |_| live.want(DoJson::Deal)>
                                             {t(next)}
+                                        </button>
+                                    }
+                                })}
+                            {table
+                                .may
+                                .again
+                                .then(|| {
+                                    view! {
+                                        <button class="primary" id="would-again" on:click=move |_| live.want(DoJson::Again)>
+                                            {t("would-again")}
                                         </button>
                                     }
                                 })}
@@ -90,6 +108,21 @@ pub(crate) fn Ending() -> impl IntoView {
                 })
             }}
         </Show>
+    }
+}
+
+/// Who would play once more.
+#[component]
+fn WhoWouldAgain() -> impl IntoView {
+    let live = expect_context::<Live>();
+    let names = Memo::new(move |_| {
+        let seats = live.ask(stapel_client::Session::seat_screens);
+        seats.iter().filter(|seat| seat.again).map(marked_name).collect::<Vec<_>>().join(", ")
+    });
+    view! {
+        <p class="small" id="who-again" role="status">
+            {move || names.with(|names| (!names.is_empty()).then(|| say("they-again", &[("names", text(names))])))}
+        </p>
     }
 }
 
@@ -117,16 +150,23 @@ fn NextAgreement() -> impl IntoView {
 /// All cards once more, up and down their piles.
 #[component]
 fn Parade() -> impl IntoView {
+    // Whoever has scrolled or sees no pile gets four columns.
+    let columns = PILES.map(|pile| place::middle(&format!("[data-pile='{pile}']")));
     view! {
         <div class="parade" aria-hidden="true">
-            {(0..CARDS)
+            {CARDS
                 .map(|card| {
+                    let column = usize::from(card % 4);
+                    let falls = column > 1;
                     view! {
                         <span
-                            class:falls=card % 2 == 1
-                            style:--turn=card.to_string()
-                            style:--column=(card % 4).to_string()
-                        ></span>
+                            class:falls=falls
+                            style:--turn=(card - CARDS.start()).to_string()
+                            style:--column=column.to_string()
+                            style:--x=columns[column].map(|(x, _)| format!("{x}px"))
+                        >
+                            {if falls { CARDS.end() + CARDS.start() - card } else { card }}
+                        </span>
                     }
                 })
                 .collect_view()}

@@ -119,8 +119,8 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
                 Content::Lost(why) => view! { <Lost why/> }.into_any(),
                 Content::Lobby => view! { <Lobby/> }.into_any(),
                 Content::Board => view! {
-                    {(board.lay_out)()}
                     <Ending/>
+                    {(board.lay_out)()}
                     <Show when=move || panels.has_talk.get()>
                         <TalkPanel/>
                     </Show>

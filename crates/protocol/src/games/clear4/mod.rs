@@ -13,3 +13,5 @@ pub use state::StateOut;
 pub use view::ViewJson;
 
 pub(super) use event::{event_json, seen};
+pub(super) use names::faces;
+pub(super) use state::hidden;

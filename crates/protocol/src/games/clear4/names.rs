@@ -28,7 +28,7 @@ impl FaceName {
 }
 
 /// Cards in the order of hands.
-pub(super) fn faces(cards: Counts) -> Vec<FaceName> {
+pub(in crate::games) fn faces(cards: Counts) -> Vec<FaceName> {
     cards.iter().map(FaceName).collect()
 }
 

@@ -8,6 +8,36 @@ use super::parts::out;
 use super::{FaceName, PhaseName, PileCardJson, RunJson, StackJson};
 use crate::{GameName, SeatNumber};
 
+/// The stacks of a seat with what lies face down.
+fn stacks(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    deck: &[Face],
+) -> [StackJson<Option<FaceName>>; Stack::COUNT] {
+    let stacks = state.stacks(seat);
+    let face_down = |stack, layer| {
+        let index = rules.deck_index(state, Draw { seat, stack, layer });
+        deck.get(index).copied().map(FaceName)
+    };
+    StackJson::all(
+        stacks,
+        |stack| face_down(stack, Layer::Down).filter(|_| stacks.down.contains(stack)),
+        |stack| face_down(stack, Layer::Blind).filter(|_| stacks.blind.contains(stack)),
+    )
+}
+
+/// The cards that lie face down in front of a seat, stack by stack.
+pub(in crate::games) fn hidden(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    deck: &[Face],
+) -> Vec<FaceName> {
+    let stacks = stacks(rules, state, seat, deck);
+    stacks.into_iter().flat_map(|stack| [stack.down, stack.blind]).flatten().collect()
+}
+
 /// Everything, as the referee sees it. Its fields are described in `docs/referee.md`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct StateOut {
@@ -34,20 +64,6 @@ impl StateOut {
         deck: &[Face],
     ) -> StateOut {
         let seats = || Seat::all(rules.players());
-        let face_down = |seat, stack, layer| {
-            let index = rules.deck_index(state, Draw { seat, stack, layer });
-            deck.get(index).copied().map(FaceName)
-        };
-        let stacks = |seat: Seat| {
-            let stacks = state.stacks(seat);
-            StackJson::all(
-                stacks,
-                |stack| face_down(seat, stack, Layer::Down).filter(|_| stacks.down.contains(stack)),
-                |stack| {
-                    face_down(seat, stack, Layer::Blind).filter(|_| stacks.blind.contains(stack))
-                },
-            )
-        };
         let (winner, points) = match rules.outcome(state) {
             Some(outcome @ Outcome::Round { winners, .. }) => (
                 Some(winners.iter().map(SeatNumber).collect()),
@@ -64,7 +80,7 @@ impl StateOut {
             seat: SeatNumber(state.seat),
             phase: PhaseName(state.phase),
             hands: seats().map(|seat| faces(state.hand(seat))).collect(),
-            stacks: seats().map(stacks).collect(),
+            stacks: seats().map(|seat| stacks(rules, state, seat, deck)).collect(),
             pile: PileCardJson::all(spread),
             run: state.run.map(RunJson::from),
             r#box: deck

@@ -46,7 +46,8 @@ impl Auditor<'_> {
             "refused" => self.refused(body, version),
             "your_turn" => self.your_turn(body, version),
             "here" => {
-                let more = ["host_away", "lead_open", "start_open", "relief", "away_since"];
+                let more =
+                    ["host_away", "lead_open", "start_open", "relief", "away_since", "again"];
                 fields(body, &[&["seats", "watching"], &more[..]].concat()).map(drop)
             }
             "bye" => fields(body, &["code", "message"]).map(drop),
@@ -119,12 +120,15 @@ impl Auditor<'_> {
             "said" => &["seat", "text"],
             "takeback_answered" | "end_answered" => &["seat", "agree"],
             "took_back" => &["seat", "round"],
-            "over" => &["outcome", "stopped", "seed", "score", "record"],
+            "over" => &["outcome", "stopped", "seed", "score", "record", "opened"],
             _ => return Err(format!("an unknown event {kind:?}")),
         };
         let fields = fields(body, known)?;
         if let Some(round) = fields.get("round") {
             self.round(round, version)?;
+        }
+        if let Some(opened) = fields.get("opened") {
+            self.opened(opened, version)?;
         }
         let told = match (fields.get("card"), fields.get("cards")) {
             (Some(one), None) => vec![card(one)?],
@@ -163,8 +167,12 @@ impl Auditor<'_> {
             "stopped",
             "seed",
             "record",
+            "opened",
         ];
         fields(round, &known)?;
+        if let Some(opened) = round.get("opened") {
+            self.opened(opened, version)?;
+        }
         let (kind, view) = only(&round["view"])?;
         let viewer = view["viewer"].as_u64().map(|seat| seat as usize);
         if viewer != self.seat(version) {
@@ -179,6 +187,18 @@ impl Auditor<'_> {
             "clear4" => clear4_view(view, moment),
             _ => Err(format!("an unknown view {kind:?}")),
         }
+    }
+
+    /// All cards are shown only once the seed is public, and they are the ones that were there.
+    fn opened(&self, opened: &Value, version: u64) -> Result<(), Finding> {
+        if !self.truth.seeds.iter().any(|(_, public)| *public <= version) {
+            return Err(format!("all cards before the end: {opened}"));
+        }
+        let (kind, body) = only(opened)?;
+        fields(body, &["hands", if kind == "piles" { "rest" } else { "hidden" }])?;
+        let hands: Result<Vec<Vec<Card>>, Finding> =
+            list(&body["hands"])?.iter().map(|hand| Ok(sorted(cards(hand)?))).collect();
+        same("the open hands", &hands?, &self.truth.at(version).hands)
     }
 
     fn your_turn(&self, body: &Value, version: u64) -> Result<(), Finding> {

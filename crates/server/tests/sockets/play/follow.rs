@@ -116,7 +116,7 @@ impl Follower {
                 table.round.as_mut().expect("a game is running").takeback = None;
             }
             EventJson::TakebackAnswered { .. } | EventJson::Removed { .. } => {}
-            EventJson::Over { outcome, stopped, seed, score, record } => {
+            EventJson::Over { outcome, stopped, seed, score, record, opened } => {
                 let round = table.round.as_mut().expect("a game was running");
                 round.over = true;
                 round.outcome = outcome.clone();
@@ -124,6 +124,7 @@ impl Follower {
                 round.ending = None;
                 round.seed = Some(seed.clone());
                 round.record = Some(record.clone());
+                round.opened = opened.clone();
                 table.score = score.clone();
             }
             of_the_game => {

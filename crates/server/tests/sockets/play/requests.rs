@@ -47,7 +47,7 @@ impl Requests {
         let is = |name: &str| what.as_str() == Some(name);
         let asked = Asked {
             text: request.to_string(),
-            is_logged: !(is("look") || is("ping")),
+            is_logged: !(is("look") || is("ping") || is("again")),
             waiting: true,
             changed: None,
             done: None,

@@ -10,6 +10,7 @@ mod input;
 mod keys;
 mod known;
 mod motions;
+mod opened;
 mod opponents;
 mod own;
 mod own_card;

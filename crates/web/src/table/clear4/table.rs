@@ -6,6 +6,7 @@ use super::bar::PlayBar;
 use super::blind_reveal::BlindReveal;
 use super::discard::Discard;
 use super::motions::PileMotions;
+use super::opened::Opened;
 use super::opponents::Opponents;
 use super::own::OwnCards;
 use crate::app::words::{count, label, say, t};
@@ -36,6 +37,7 @@ pub(crate) fn Clear4Table() -> impl IntoView {
                 <button class="quiet small" id="points" on:click=move |_| points.set(true)>{t("match-points")}</button>
             </p>
         </section>
+        <Opened/>
         <section class="mine" aria-label=t("your-cards")>
             <Show
                 when=move || plays.get() == Some(true)

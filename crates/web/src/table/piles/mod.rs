@@ -12,6 +12,7 @@ mod history;
 mod input;
 mod loss_warning;
 mod names;
+mod opened;
 mod opening;
 mod owes;
 mod pile;

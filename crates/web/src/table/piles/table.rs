@@ -3,6 +3,7 @@ use stapel_client::Session;
 use stapel_rules::piles::Pile;
 
 use super::input::PilesInput;
+use super::opened::Opened;
 use super::opening::OpeningBar;
 use super::{
     CardInput, ChosenFits, Commands, Counts, Flights, Hand, History, LossWarning, PileView,
@@ -45,6 +46,7 @@ pub(crate) fn PilesTable() -> impl IntoView {
             </div>
             <Counts/>
         </section>
+        <Opened/>
         <section class="mine" aria-label=t("your-cards")>
             <Show
                 when=move || is_opening.get() == Some(true)

@@ -1,0 +1,12 @@
+### After a game: what was hidden, and whether to play once more.
+
+opened = Ce qui était encore caché
+opened-draw = Pioche, dans l’ordre où elle serait venue
+opened-down = Face cachée
+
+would-again = Encore une !
+they-again = Partants pour une autre partie : { $names }
+replay-takebacks = { $plays ->
+    [one] Un coup a été repris
+   *[other] { $plays } coups ont été repris
+}

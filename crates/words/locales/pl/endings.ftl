@@ -1,0 +1,13 @@
+### After a game: what was hidden, and whether to play once more.
+
+opened = Co było jeszcze zakryte
+opened-draw = Stos dobierania, w kolejności, w jakiej by przyszedł
+opened-down = Zakryte
+
+would-again = Jeszcze raz!
+they-again = Chcą zagrać jeszcze raz: { $names }
+replay-takebacks = { $plays ->
+    [one] Cofnięto jedno zagranie
+    [few] Cofnięto { $plays } zagrania
+   *[other] Cofnięto { $plays } zagrań
+}
