@@ -11,7 +11,7 @@ pub const MAX_NAME: usize = 24;
 /// How many accents can stand on one letter.
 const MAX_MARKS: usize = 2;
 
-/// What pages call a bot, in front of its number or its level.
+/// What pages call a bot, in front of its name, its number or its level.
 const BOT: &str = "Bot";
 
 /// What bots are called by how well they play, in the five languages of our pages and in our interfaces.
@@ -38,6 +38,9 @@ const LEVELS: [&str; 21] = [
     "Silny",
     "Ekspert",
 ];
+
+/// What bots are called by their seats, the same in every language.
+const BOTS: [&str; 6] = ["Piko", "Momo", "Tika", "Lulo", "Zaza", "Runi"];
 
 /// What people are called who have not chosen a name, in the same languages. Nobody is mistaken for one of them.
 const GUESTS: [&str; 5] = ["Gast", "Guest", "Invité", "Ospite", "Gość"];
@@ -113,6 +116,7 @@ fn is_like_a_bot(name: &str) -> bool {
     let after_bot = |text: &str| is(&format!("{BOT}{text}"));
     is(BOT)
         || (0..=10).any(|number| after_bot(&number.to_string()))
+        || BOTS.iter().any(|name| after_bot(name))
         || LEVELS.iter().any(|level| is(level) || after_bot(level))
 }
 
@@ -184,6 +188,8 @@ mod tests {
             "Spensierato",
             "B.o.t. 2",
             "Bot l",
+            "Bot Piko",
+            "b0t-rUNi",
         ] {
             assert_eq!(read_name(name), Err(NameError::Bot), "{name}");
         }

@@ -3,13 +3,18 @@
 #![expect(clippy::unwrap_used, reason = "in a test an unexpected error may as well panic")]
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use stapel_room::person_name::{NameError, are_alike, names_number, read_name};
 
+/// Where the texts are, and what is said with them.
+fn words() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../words")
+}
+
 /// The texts of the pages in each language whose ids begin so.
 fn texts(beginning: &str) -> Vec<String> {
-    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../words/locales");
+    let locales = words().join("locales");
     let mut found = Vec::new();
     let mut languages = 0;
     for language in fs::read_dir(locales).unwrap() {
@@ -34,9 +39,13 @@ fn nobody_is_called_what_a_page_calls_a_bot() {
     for level in &levels {
         assert_eq!(read_name(level), Err(NameError::Bot), "{level}");
     }
-    for seat in 1..=6 {
-        for text in texts("bot-at") {
-            let name = text.replace("{ $seat }", &seat.to_string());
+    let names = fs::read_to_string(words().join("src/phrases/names.rs")).unwrap();
+    let names = names.split("BOTS: [&str; 6] = [").nth(1).unwrap().split(']').next().unwrap();
+    let names: Vec<&str> = names.split(", ").map(|name| name.trim_matches('"')).collect();
+    assert_eq!(names.len(), 6);
+    for text in texts("bot-at") {
+        for name in names.iter().copied().chain(["1", "6"]) {
+            let name = text.replace("{ $name }", name);
             assert_eq!(read_name(&name), Err(NameError::Bot), "{name}");
         }
     }

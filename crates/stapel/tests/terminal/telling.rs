@@ -65,5 +65,5 @@ fn a_finished_round_of_clear_4_says_at_home_who_won() {
     terminal.wait_for_text("Recent games");
     let shown = terminal.text();
     let row = shown.lines().find(|row| row.contains("Clear 4! · one bot")).unwrap_or(&shown);
-    assert!(row.contains("· Won ·") || row.contains("· Bot 2 won ·"), "{shown}");
+    assert!(row.contains("· Won ·") || row.contains("· Bot Momo won ·"), "{shown}");
 }

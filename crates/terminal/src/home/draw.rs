@@ -5,7 +5,9 @@ use std::cmp::Reverse;
 use ratatui::layout::Rect;
 use stapel_bots::Level;
 use stapel_rules::{GameKind, Outcome, Seat};
-use stapel_words::phrases::{count, game_line, game_name, level_id, seat_number, summary, text};
+use stapel_words::phrases::{
+    bot_at, count, game_line, game_name, level_id, seat_number, summary, text,
+};
 use stapel_words::{Argument, Language};
 
 use super::HomeContext;
@@ -288,7 +290,7 @@ impl Draw<'_> {
     /// Who had a seat in a finished game.
     fn seat(&self, game: &FinishedGame, seat: Seat) -> String {
         let name = game.names.get(seat.index()).cloned().flatten();
-        name.unwrap_or_else(|| self.say("bot-at", &[("seat", count(seat.index() + 1))]))
+        name.unwrap_or_else(|| bot_at(self.context.words, seat))
     }
 
     fn with_whom(&self, players: u8) -> String {

@@ -7,7 +7,7 @@ use stapel_protocol::table::{AgreementJson, LayoutJson, LayoutName, options_json
 use stapel_rules::Seat;
 use stapel_rules::setup::LayoutChoice;
 use stapel_words::Words;
-use stapel_words::phrases::count;
+use stapel_words::phrases::{bot_at, count};
 
 /// How long a position stays while the game plays on, in milliseconds.
 const STEP_TIME: i64 = 1100;
@@ -54,12 +54,11 @@ impl Watch {
 
     /// What a seat is called.
     pub(super) fn name(&self, words: &Words, seat: Seat) -> String {
-        let number = ("seat", count(seat.index() + 1));
         match self.recording.record().names.get(seat.index()).and_then(Option::as_deref) {
-            // Records call bots by how well they play; several of a kind are told apart by their chairs.
-            Some(name) if Level::from_name(name).is_some() => words.fill("bot-at", &[number]),
+            // Records call bots by how well they play; several of a kind are told apart by their names.
+            Some(name) if Level::from_name(name).is_some() => bot_at(words, seat),
             Some(name) => name.to_owned(),
-            None => words.fill("terminal-seat", &[number]),
+            None => words.fill("terminal-seat", &[("seat", count(seat.index() + 1))]),
         }
     }
 

@@ -213,7 +213,7 @@ fn a_finished_round_says_who_won() {
         let winners = [Seat::new(seat).unwrap()].into_iter().collect();
         Some(Outcome::Round { winners, left: [0; MAX_SEATS], capped: false })
     };
-    for (seat, expected) in [(0, "Won"), (1, "Bea won"), (2, "Bot 3 won")] {
+    for (seat, expected) in [(0, "Won"), (1, "Bea won"), (2, "Bot Tika won")] {
         home.finished[0].game = GameKind::Clear4;
         home.finished[0].outcome = round(seat);
         let shown = home.show(SIZES[0]);

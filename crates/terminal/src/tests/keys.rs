@@ -138,9 +138,9 @@ fn signals_of_bots_are_folded_until_someone_wants_to_read_them() {
     let folded = table.show();
     // What people signal is never folded, and parts what comes before and after it.
     assert!(folded.contains("▸ 3 signals from the bots (F)"), "{folded}");
-    assert!(folded.contains("Bot 4: A: "), "a single one needs no less room: {folded}");
+    assert!(folded.contains("Bot Lulo: A: "), "a single one needs no less room: {folded}");
     assert!(folded.contains("You: "), "{folded}");
-    let signals = |shown: &str| shown.matches("Bot 2: ").count();
+    let signals = |shown: &str| shown.matches("Bot Momo: ").count();
     table.keys("f");
     let open = table.show();
     assert!(!open.contains("from the bots (F)"), "{open}");

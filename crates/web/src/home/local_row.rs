@@ -52,7 +52,7 @@ pub(crate) fn LocalRow(about: TableInfo) -> impl IntoView {
 pub(super) fn DeleteButton(to_delete: LocalGame, list: LocalList) -> impl IntoView {
     view! {
         <button
-            class="quiet"
+            class="quiet delete-game"
             aria-label=t("delete-game")
             title=t("delete-game")
             on:click=move |_| list.to_delete.set(Some(to_delete.clone()))

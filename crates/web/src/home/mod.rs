@@ -17,5 +17,5 @@ mod server_status;
 mod table_row;
 
 pub(crate) use page::HomePage;
-pub(crate) use stapel_words::phrases::{game_name, level_id};
+pub(crate) use stapel_words::phrases::game_name;
 pub(crate) use table_row::who_name;

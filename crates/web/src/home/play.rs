@@ -2,8 +2,8 @@ use leptos::prelude::*;
 use stapel_client::agreement::{BOTS, Setting, set_players};
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::{self, NewTableJson, OpenedJson};
-use stapel_rules::GameKind;
-use stapel_words::phrases::level_id;
+use stapel_rules::{GameKind, Seat};
+use stapel_words::phrases::{bot_at, level_id};
 use wasm_bindgen_futures::spawn_local;
 
 use super::game_choice::GameChoice;
@@ -12,7 +12,7 @@ use super::server_status::ServerStatus;
 use crate::agreement::{Agreed, AgreementFold, ToForm, agreement_line, kept};
 use crate::app::me::explain;
 use crate::app::route::{Route, table_address};
-use crate::app::words::{count, file, label, language, say, t};
+use crate::app::words::{count, file, label, language, phrase, say, t};
 use crate::app::{App, app};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
@@ -184,7 +184,7 @@ fn agreed(game: RwSignal<GameKind>, agreement: RwSignal<AgreementJson>) -> Agree
 
 /// What the form shows for a table of this game.
 fn told(game: GameKind, agreement: AgreementJson) -> ToForm {
-    let bots = (2..=agreement.players).map(|seat| say("bot-at", &[("seat", count(seat))]));
+    let bots = Seat::all(agreement.players).skip(1).map(|seat| phrase(|words| bot_at(words, seat)));
     ToForm {
         language: language(),
         setting: Setting { bots: agreement.players > 1, friends: false },

@@ -1,5 +1,6 @@
 //! Small things that several pages draw. Those of one family of games are in a directory of its name.
 
+mod bot_face;
 mod choice;
 pub(crate) mod clear4;
 mod copy_button;
@@ -12,6 +13,7 @@ pub(crate) mod piles;
 mod qr;
 mod show;
 
+pub(crate) use bot_face::BotFace;
 pub(crate) use choice::Segments;
 pub(crate) use copy_button::CopyButton;
 pub(crate) use dialog::Dialog;

@@ -2,12 +2,13 @@ use leptos::prelude::*;
 use stapel_client::replay::{Perspective, Recording, ReplayScreen, ReplayStep};
 use stapel_protocol::table::WhoJson;
 use stapel_rules::Seat;
+use stapel_words::phrases::bot_at;
 
 use super::address::Position;
 use super::load::LoadedGame;
-use crate::app::words::{count, say, text};
+use crate::app::words::{phrase, say};
 use crate::browser::timer::Timer;
-use crate::home::{level_id, who_name};
+use crate::home::who_name;
 
 /// How long a position stays while the game plays on, in milliseconds.
 const PACE: i64 = 1100;
@@ -201,11 +202,7 @@ impl Playback {
 
 fn seat_name(places: &[WhoJson], seat: Seat) -> String {
     match places.get(seat.index()) {
-        // Several bots of a kind are told apart by their chairs.
-        Some(WhoJson::Bot(level)) => {
-            let level = say(level_id(level), &[]);
-            say("bot-at", &[("level", text(&level)), ("seat", count(seat.index() as u8 + 1))])
-        }
+        Some(WhoJson::Bot(_)) => phrase(|words| bot_at(words, seat)),
         Some(who) => who_name(who),
         None => say("someone-gone", &[]),
     }

@@ -17,7 +17,7 @@ you-named = { $name } (du)
 host = Host
 away = abwesend
 bot-plays = ein Bot spielt
-bot-at = Bot { $seat }
+bot-at = Bot { $name }
 holds-cards = { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
@@ -187,8 +187,8 @@ leave-table = Tisch verlassen
 key-choose = von Karte zu Karte gehen
 key-take = Karte aufnehmen oder zurückstecken
 key-lay = Karte auf Stapel A, B, C oder D legen
-key-end = Zug beenden (E)
-key-undo = letzte Karte zurücknehmen (U)
+key-end = Zug beenden
+key-undo = letzte Karte zurücknehmen
 key-steps = zeigen, wie viele Karten übersprungen würden
 key-talk = „Reden“ öffnen oder schließen
 key-read-hand = Hand vorlesen

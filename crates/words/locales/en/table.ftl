@@ -17,7 +17,7 @@ you-named = { $name } (you)
 host = Host
 away = away
 bot-plays = a bot plays
-bot-at = Bot { $seat }
+bot-at = Bot { $name }
 holds-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -187,8 +187,8 @@ leave-table = Leave the table
 key-choose = move from card to card
 key-take = pick the card up, or put it back
 key-lay = lay the card on pile A, B, C or D
-key-end = end your turn (E)
-key-undo = take your last card back (U)
+key-end = end your turn
+key-undo = take your last card back
 key-steps = show how many cards a play would skip
 key-talk = open or close talk
 key-read-hand = read your hand

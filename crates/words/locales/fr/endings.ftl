@@ -5,8 +5,8 @@ opened-draw = Pioche, dans l’ordre où elle serait venue
 opened-down = Face cachée
 
 would-again = Encore une !
-they-again = Partants pour une autre partie : { $names }
+they-again = Partants pour une autre partie : { $names }
 replay-takebacks = { $plays ->
-    [one] Un coup a été repris
+    [one] { $plays } coup a été repris
    *[other] { $plays } coups ont été repris
 }

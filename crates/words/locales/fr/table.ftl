@@ -17,7 +17,7 @@ you-named = { $name } (vous)
 host = Hôte
 away = hors ligne
 bot-plays = un bot joue
-bot-at = Bot { $seat }
+bot-at = Bot { $name }
 holds-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -187,8 +187,8 @@ leave-table = Quitter la table
 key-choose = aller de carte en carte
 key-take = prendre la carte, ou la remettre
 key-lay = poser la carte sur la pile A, B, C ou D
-key-end = finir votre tour (E)
-key-undo = reprendre votre dernière carte (U)
+key-end = finir votre tour
+key-undo = reprendre votre dernière carte
 key-steps = montrer combien de cartes un coup sauterait
 key-talk = ouvrir ou fermer le volet Parler
 key-read-hand = lire votre main

@@ -17,7 +17,7 @@ you-named = { $name } (tu)
 host = Host
 away = assente
 bot-plays = gioca un bot
-bot-at = Bot { $seat }
+bot-at = Bot { $name }
 holds-cards = { $cards ->
     [one] una carta
    *[other] { $cards } carte
@@ -187,8 +187,8 @@ leave-table = Lascia il tavolo
 key-choose = passa da una carta all’altra
 key-take = prendi la carta, o rimettila a posto
 key-lay = metti la carta sulla pila A, B, C o D
-key-end = chiudi il turno (E)
-key-undo = annulla l’ultima giocata (U)
+key-end = chiudi il turno
+key-undo = annulla l’ultima giocata
 key-steps = mostra quante carte salterebbe una giocata
 key-talk = apri o chiudi la conversazione
 key-read-hand = leggi la tua mano

@@ -9,5 +9,5 @@ they-again = Chcą zagrać jeszcze raz: { $names }
 replay-takebacks = { $plays ->
     [one] Cofnięto jedno zagranie
     [few] Cofnięto { $plays } zagrania
-   *[other] Cofnięto { $plays } zagrań
+   *[many] Cofnięto { $plays } zagrań
 }

@@ -17,7 +17,7 @@ you-named = { $name } (ty)
 host = Gospodarz
 away = offline
 bot-plays = gra bot
-bot-at = Bot { $seat }
+bot-at = Bot { $name }
 holds-cards = { $cards ->
     [one] jedna karta
     [few] { $cards } karty
@@ -194,8 +194,8 @@ leave-table = Odejdź od stołu
 key-choose = przechodzenie między kartami
 key-take = weź kartę albo odłóż ją z powrotem
 key-lay = połóż kartę na stos A, B, C albo D
-key-end = zakończ turę (E)
-key-undo = cofnij ostatnią kartę (U)
+key-end = zakończ turę
+key-undo = cofnij ostatnią kartę
 key-steps = pokaż, ile kart przeskoczy zagranie
 key-talk = otwórz albo zamknij rozmowę
 key-read-hand = odczytaj karty na ręce

@@ -15,7 +15,7 @@ pub use agreed::{layout_id, row_value, seat_number, summary, term_hint, term_lab
 pub use company::{end_question, stuck, takeback_question};
 pub use ending::{ending, outcome};
 pub use happened::{Sentence, account, said_before, sentences, took_back};
-pub use names::{bot_name, game_name, isolated, level_id, seat_name};
+pub use names::{bot_at, bot_name, game_name, isolated, level_id, seat_name};
 pub use refusal::{refusal, server_refusal};
 pub use replay::{moment, step};
 pub use time_left::time_left;

@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
 use stapel_client::screen::{SeatScreen, Who};
-use stapel_rules::GameKind;
+use stapel_rules::{GameKind, Seat};
 
-use super::{count, text};
+use super::text;
 use crate::Words;
 
 /// The name of a game as people know it: it is the same in every language.
@@ -26,14 +26,21 @@ pub fn bot_name(words: &Words, level: &str) -> String {
     words.fill("bot-named", &[("level", text(&words.get(level_id(level))))])
 }
 
+/// What bots are called by their seats, the same in every language. Nobody else may be called so.
+const BOTS: [&str; 6] = ["Piko", "Momo", "Tika", "Lulo", "Zaza", "Runi"];
+
+/// The bot in a seat: several of a kind are told apart by their names.
+pub fn bot_at(words: &Words, seat: Seat) -> String {
+    words.fill("bot-at", &[("name", text(BOTS[seat.index() % BOTS.len()]))])
+}
+
 /// Who sits in a seat, in a word.
 pub fn seat_name(words: &Words, seat: &SeatScreen) -> String {
     match &seat.who {
         Who::Empty => words.fill("empty-seat", &[]),
         Who::Person { name: Some(name), .. } => isolated(name).into_owned(),
         Who::Person { name: None, .. } => words.fill("someone-gone", &[]),
-        // Several bots of a kind are told apart by their chairs.
-        Who::Bot { .. } => words.fill("bot-at", &[("seat", count(seat.seat.index() + 1))]),
+        Who::Bot { .. } => bot_at(words, seat.seat),
     }
 }
 

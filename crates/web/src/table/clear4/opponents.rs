@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::screen::{Presence, SeatScreen, SeatStacks};
+use stapel_client::screen::{Presence, SeatScreen, SeatStacks, Who};
 use stapel_rules::Seat;
 
 use super::ShownClear4;
@@ -7,6 +7,7 @@ use super::hints::stack_text;
 use super::known::KnownHand;
 use super::stack::StackPicture;
 use crate::app::words::{count, say, t, text};
+use crate::parts::BotFace;
 use crate::table::company::SeatMenuButton;
 use crate::table::live::Live;
 use crate::table::names::points_text;
@@ -61,6 +62,11 @@ fn Opponent(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
         let screen = seats.and_then(|seats| seats.get(seat.index()).map(|screen| screen.presence));
         screen == Some(Presence::Away)
     };
+    let is_bot = move || {
+        let seats = live.map(|live| live.ask(stapel_client::Session::seat_screens));
+        let who = seats.and_then(|seats| seats.get(seat.index()).map(|screen| screen.who.clone()));
+        matches!(who, Some(Who::Bot { .. }))
+    };
     view! {
         <li
             class="rival"
@@ -70,7 +76,9 @@ fn Opponent(seat: Seat, known_of: RwSignal<Option<Seat>>) -> impl IntoView {
             aria-current=Signal::derive(move || is_active().then_some("true"))
         >
             <p class="rival-head">
-                <span class="rival-name">{move || now.name(seat)}</span>
+                <span class="rival-name">
+                    {move || is_bot().then(|| view! { <BotFace seat/> " " })} {move || now.name(seat)}
+                </span>
                 <About seat/>
             </p>
             {move || {

@@ -1,8 +1,10 @@
 use leptos::prelude::*;
 use stapel_client::screen::{Presence, SeatScreen, Who};
 use stapel_protocol::table::{DoJson, SeatNumber};
+use stapel_words::phrases;
 
 use crate::app::words::t;
+use crate::parts::BotFace;
 use crate::table::company::{BotChoice, SeatMenuButton};
 use crate::table::live::Live;
 use crate::table::names::marked_name;
@@ -13,10 +15,16 @@ pub(crate) fn SeatRow(screen: SeatScreen) -> impl IntoView {
     let live = expect_context::<Live>();
     let seat = screen.seat;
     let menu_of = screen.clone();
+    let level = match &screen.who {
+        Who::Bot { name } => Some(t(phrases::level_id(name))),
+        _ => None,
+    };
     let choose = Callback::new(move |bot| live.want(DoJson::Bot { seat: SeatNumber(seat), bot }));
     view! {
         <li class="seat-row" class:free=screen.who == Who::Empty>
+            {level.is_some().then(|| view! { <BotFace seat/> })}
             <span class="seat-row-name">{marked_name(&screen)}</span>
+            {level.map(|level| view! { <span class="small soft">{level}</span> })}
             {screen.is_host.then(|| view! { <span class="small soft">{t("host")}</span> })}
             {screen.muted.then(|| view! { <span class="small soft">{t("is-muted")}</span> })}
             {(screen.presence == Presence::Away).then(|| view! { <span class="small soft">{t("away")}</span> })}

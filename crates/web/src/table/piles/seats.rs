@@ -6,6 +6,7 @@ use stapel_words::phrases;
 
 use crate::app::words::{count, phrase, say, t};
 use crate::browser::place::show_in_row;
+use crate::parts::BotFace;
 use crate::parts::piles::Badge;
 use crate::table::company::SeatMenuButton;
 use crate::table::live::Live;
@@ -47,6 +48,8 @@ pub(crate) fn Seats() -> impl IntoView {
             class:more-before=before
             class:more-behind=behind
             aria-label=t("seats")
+            // Where there is more to see, arrow keys reach it.
+            tabindex=move || (before.get() || behind.get()).then_some("0")
             node_ref=list
             on:scroll=move |_| look()
         >
@@ -84,6 +87,7 @@ fn SeatChip(screen: SeatScreen) -> impl IntoView {
             data-seat=screen.seat.index()
             aria-current=screen.active.then_some("true")
         >
+            {level.is_some().then(|| view! { <BotFace seat=screen.seat/> })}
             <span class="seat-name" title=level>{name}</span>
             {cards
                 .map(|cards| {
