@@ -10,7 +10,7 @@ use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
 
 /// The most letters of a name; the server says the same.
-pub(crate) const MAX_NAME: u32 = 24;
+pub(crate) const MAX_NAME: usize = 24;
 
 /// The person's identity.
 #[derive(Clone, Copy)]

@@ -36,7 +36,13 @@ pub(crate) fn ClaimPage() -> impl IntoView {
     };
     view! {
         <section class="page narrow">
-            <h1>{t("claim-title")}</h1>
+            // What was asked is no question any more once it is so.
+            <h1 role="status">
+                {move || match outcome.get() {
+                    Some(Ok(name)) => say("claimed", &[("name", text(&name))]),
+                    _ => say("claim-title", &[]),
+                }}
+            </h1>
             {move || match outcome.get() {
                 None => {
                     view! {
@@ -45,13 +51,7 @@ pub(crate) fn ClaimPage() -> impl IntoView {
                     }
                         .into_any()
                 }
-                Some(Ok(name)) => {
-                    view! {
-                        <p role="status">{say("claimed", &[("name", text(&name))])}</p>
-                        <a class="button primary" href="/">{t("home")}</a>
-                    }
-                        .into_any()
-                }
+                Some(Ok(_)) => view! { <a class="button primary" href="/">{t("home")}</a> }.into_any(),
                 Some(Err(failure)) => {
                     view! {
                         <p role="alert">{explain(&failure)}</p>

@@ -22,6 +22,11 @@ pub(crate) fn NameForm() -> impl IntoView {
     let save = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
+        // Nothing is cut off in silence.
+        if name.chars().count() > MAX_NAME {
+            wrong.set(Some(say("error-bad-name", &[])));
+            return;
+        }
         spawn_local(async move {
             match app.me.rename(name).await {
                 Ok(()) => {
@@ -40,7 +45,6 @@ pub(crate) fn NameForm() -> impl IntoView {
             <div class="row">
                 <input
                     id="name"
-                    maxlength=MAX_NAME.to_string()
                     autocomplete="nickname"
                     prop:value=name
                     aria-invalid=move || wrong.get().is_some().then_some("true")

@@ -14,7 +14,7 @@ pub(crate) fn TakebackButton() -> impl IntoView {
     });
     view! {
         <Show when=move || may_ask.get()>
-            <button class="quiet" title=t("key-undo") on:click=move |_| live.want(DoJson::TakeBack)>
+            <button class="quiet" id="take-back" title=t("key-undo") on:click=move |_| live.want(DoJson::TakeBack)>
                 {t("take-back")}
             </button>
         </Show>

@@ -38,6 +38,11 @@ pub(crate) fn SitDownForm() -> impl IntoView {
     let sit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
+        // Nothing is cut off in silence.
+        if name.chars().count() > MAX_NAME {
+            wrong.set(Some(say("error-bad-name", &[])));
+            return;
+        }
         spawn_local(async move {
             if let Err(failure) = app.me.rename(name).await {
                 wrong.try_set(Some(explain(&failure)));
@@ -59,7 +64,6 @@ pub(crate) fn SitDownForm() -> impl IntoView {
                     <input
                         id="my-name"
                         required
-                        maxlength=MAX_NAME.to_string()
                         autocomplete="nickname"
                         prop:value=name
                         aria-invalid=Signal::derive(move || wrong.get().is_some().then_some("true"))

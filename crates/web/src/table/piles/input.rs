@@ -5,7 +5,7 @@ use stapel_rules::Card;
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Pile};
 
-use super::LosingPlay;
+use super::{LosingPlay, owes_text};
 use crate::app::words::say;
 use crate::app::{App, app};
 use crate::browser::{document, focus};
@@ -117,19 +117,22 @@ impl PilesInput {
 
     /// Ends the turn.
     pub(crate) fn end(self) {
-        let end = self.live.ask_once(|session| {
-            session.piles_screen().and_then(|screen| screen.turn).map(|turn| turn.end)
-        });
-        match end {
-            Some(end) if end.legal => {
+        let turn = self.live.ask_once(|session| session.piles_screen()?.turn);
+        let Some(turn) = turn else { return };
+        match turn.end {
+            end if end.legal => {
                 self.chosen.set(None);
                 self.live.act(AnyAction::Piles(Action::End));
             }
-            Some(End { refusal: Some(refusal), .. }) => {
-                let text = refusal_text(refusal.code(), &refusal.to_string(), None);
-                self.app.notices.show(text);
+            End { refusal: Some(refusal), .. } => {
+                let why = refusal_text(refusal.code(), &refusal.to_string(), None);
+                // Which one, and how many.
+                let owed = turn.owes.into_iter().map(owes_text);
+                self.app
+                    .notices
+                    .show(std::iter::once(why).chain(owed).collect::<Vec<_>>().join(" · "));
             }
-            _ => {}
+            End { refusal: None, .. } => {}
         }
     }
 }

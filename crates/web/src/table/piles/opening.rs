@@ -17,11 +17,16 @@ pub(crate) fn OpeningBar() -> impl IntoView {
     let opening = Memo::new(move |_| {
         now.screen.with(|screen| screen.as_ref().and_then(|screen| screen.opening.clone()))
     });
+    let plays = Memo::new(move |_| live.ask(|session| session.seat().is_some()));
     let seats = move || live.ask(stapel_client::Session::seat_screens);
     view! {
         <div class="opening">
             <ClockRing/>
-            <p><strong>{t("who-starts")}</strong>" "<span class="small">{t("who-starts-hint")}</span></p>
+            <p>
+                <strong>{t("who-starts")}</strong>
+                // Who only watches has no hand to look at.
+                {move || plays.get().then(|| view! { " "<span class="small">{t("who-starts-hint")}</span> })}
+            </p>
             <div class="row" role="group" aria-label=t("would-you-start")>
                 {move || {
                     let may_say = opening.get().map(|opening| opening.may_say).unwrap_or_default();

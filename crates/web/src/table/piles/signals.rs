@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use stapel_protocol::table::{DoJson, SignalJson};
-use stapel_rules::piles::{Command, Pile, Signal, Wish};
+use stapel_rules::piles::{Command, Outlook, Pile, Signal, Wish};
 
 use super::{WishIcon, letter, pile_name, wish_id};
 use crate::app::words::{say, t};
@@ -24,6 +24,23 @@ pub(crate) fn Signals() -> impl IntoView {
     });
     let may = move |signal: Signal| allowed.with(|allowed| allowed.contains(&signal));
     let give = move |signal: Signal| live.want(DoJson::Signal(SignalJson::from(signal)));
+    // What one has said shows. It can't be unsaid: the last word on a matter counts.
+    let said = Memo::new(move |_| {
+        let seats = live.ask(stapel_client::Session::seat_screens);
+        seats.into_iter().find(|seat| seat.is_you).map(|seat| seat.said).unwrap_or_default()
+    });
+    let is_said = move |signal: Signal| {
+        let said = said.get();
+        let is_so = match signal {
+            Signal::Start(start) => said.start == Some(start),
+            Signal::Pile(pile, wish) => said.wishes[pile.index()] == Some(wish),
+            Signal::StuckSoon => said.outlook == Some(Outlook::StuckSoon),
+            Signal::CanGoOn => said.outlook == Some(Outlook::CanGoOn),
+            Signal::Hold(command) => said.holds.contains(command),
+            Signal::NotNow(command) => said.not_now.contains(command),
+        };
+        is_so.to_string()
+    };
     let any_command = move || may(Signal::Hold(Command::Stop));
     // Whoever named the number on a command's sign finds the signals that say the same (X14).
     let meant_a_sign = Memo::new(move |_| {
@@ -54,6 +71,7 @@ pub(crate) fn Signals() -> impl IntoView {
                                                         <button
                                                             class="quiet"
                                                             disabled=move || !may(signal)
+                                                            aria-pressed=move || is_said(signal)
                                                             aria-label=move || format!("{}: {}", letter(pile), say(wish_id(wish), &[]))
                                                             on:click=move |_| give(signal)
                                                         >
@@ -68,10 +86,20 @@ pub(crate) fn Signals() -> impl IntoView {
                     </tbody>
                 </table>
                 <div class="row">
-                    <button class="small" disabled=move || !may(Signal::StuckSoon) on:click=move |_| give(Signal::StuckSoon)>
+                    <button
+                        class="small"
+                        disabled=move || !may(Signal::StuckSoon)
+                        aria-pressed=move || is_said(Signal::StuckSoon)
+                        on:click=move |_| give(Signal::StuckSoon)
+                    >
                         {t("signal-stuck-soon")}
                     </button>
-                    <button class="small" disabled=move || !may(Signal::CanGoOn) on:click=move |_| give(Signal::CanGoOn)>
+                    <button
+                        class="small"
+                        disabled=move || !may(Signal::CanGoOn)
+                        aria-pressed=move || is_said(Signal::CanGoOn)
+                        on:click=move |_| give(Signal::CanGoOn)
+                    >
                         {t("signal-can-go-on")}
                     </button>
                 </div>
@@ -85,8 +113,20 @@ pub(crate) fn Signals() -> impl IntoView {
                                         <li>
                                             <Badge command/>
                                             <span class="small signal-command-name">{move || command_name(command)}</span>
-                                            <button class="quiet small" on:click=move |_| give(Signal::Hold(command))>{t("signal-holds")}</button>
-                                            <button class="quiet small" on:click=move |_| give(Signal::NotNow(command))>{t("signal-not-now")}</button>
+                                            <button
+                                                class="quiet small"
+                                                aria-pressed=move || is_said(Signal::Hold(command))
+                                                on:click=move |_| give(Signal::Hold(command))
+                                            >
+                                                {t("signal-holds")}
+                                            </button>
+                                            <button
+                                                class="quiet small"
+                                                aria-pressed=move || is_said(Signal::NotNow(command))
+                                                on:click=move |_| give(Signal::NotNow(command))
+                                            >
+                                                {t("signal-not-now")}
+                                            </button>
                                         </li>
                                     }
                                 })}
