@@ -29,6 +29,49 @@ async fn two_people(
     (host, ada, path)
 }
 
+/// The same, and the host has the first turn.
+async fn with_the_host_to_play(
+    driver: &Driver,
+    server: &Server,
+    screen: Screen,
+) -> (Browser, Browser) {
+    let host = driver.browser(server, Screen::Desktop).await;
+    let path = open_table(&host, GameKind::TheGame, 2).await;
+    let ada = driver.browser(server, screen).await;
+    sit_down(&ada, &path, "Ada").await;
+    host.click("#deal").await;
+    host.wait_for_element(piles::STARTER).await;
+    let own = "const buttons = [...document.querySelectorAll('.opening button')];
+        const own = buttons.find((button) => button.innerText.includes('I’ll start'));
+        own?.click();
+        return own !== undefined";
+    host.wait("the host starts", own).await;
+    host.wait_for_element(".turn-bar.yours").await;
+    ada.wait_for_element(".turn-bar #turn strong").await;
+    (host, ada)
+}
+
+/// Chooses a bot in the strip that says who is missing.
+async fn let_a_bot_play_on(browser: &Browser) {
+    let choose = "const bots = document.querySelector('.strip .bot-choice');
+        bots.value = 'greedy';
+        bots.dispatchEvent(new Event('change', { bubbles: true }));
+        return true";
+    let _chosen: bool = browser.read(choose).await;
+    wait_for_words(browser, ".seats", "a bot plays").await;
+    browser.wait_for_element(".turn-bar.yours").await;
+}
+
+/// Whether the strip is torn into syllables, or lies over cards or piles.
+async fn is_in_the_way(browser: &Browser) -> bool {
+    let script = "const place = (element) => element.getBoundingClientRect();
+        const strip = place(document.querySelector('.strip'));
+        const all = [...document.querySelectorAll('.pile-place, .hand-card')].map(place);
+        const meets = (other) => other.top < strip.bottom - 1 && other.bottom > strip.top + 1;
+        return strip.width < 250 || all.some(meets)";
+    browser.read(script).await
+}
+
 /// Chooses something in the menu of the table.
 async fn choose_in_menu(browser: &Browser, item: &str) {
     browser.touch(Pointer::Mouse, "#menu-button").await;
@@ -101,6 +144,11 @@ async fn a_game_of_two_ends_early_if_both_agree_and_goes_on_if_one_does_not() {
     }
     host.wait_for_element("#again").await;
     ada.wait_for_element("#waits-for-host").await;
+    // Whoever waits says that they would play once more, and everyone reads it.
+    ada.touch(Pointer::Finger, "#would-again").await;
+    wait_for_words(&host, "#who-again", "Ada").await;
+    wait_for_words(&ada, "#who-again", "Ada").await;
+    ada.wait("it is said", "return !document.querySelector('#would-again')").await;
     host.click("#to-lobby").await;
     host.click("#deal").await;
     ada.wait_for_element(".hand-card").await;
@@ -116,18 +164,62 @@ async fn the_vote_fits_on_a_phone_in_every_language() {
     for language in ["de", "en", "fr", "it", "pl"] {
         choose_language(&ada, language).await;
         assert_eq!(overflows(&ada).await, Vec::<String>::new(), "{language}");
-        // Nothing of it is torn into syllables, and it lies over neither cards nor piles.
-        let in_the_way: bool = ada
-            .read(
-                "const place = (element) => element.getBoundingClientRect();
-                const strip = place(document.querySelector('.strip'));
-                const all = [...document.querySelectorAll('.pile-place, .hand-card')].map(place);
-                const meets = (other) => other.top < strip.bottom - 1 && other.bottom > strip.top + 1;
-                return strip.width < 250 || all.some(meets)",
-            )
-            .await;
-        assert!(!in_the_way, "the question is in the way in {language}");
+        assert!(!is_in_the_way(&ada).await, "the question is in the way in {language}");
     }
+}
+
+#[tokio::test]
+async fn whether_a_play_is_taken_back_is_asked_in_one_line_and_the_asker_reads_the_answer() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let (host, ada) = with_the_host_to_play(&driver, &server, Screen::Phone).await;
+    host.click(".hand-card.playable").await;
+    host.click(".pile.open .pile-place").await;
+    for (answer, told) in [("#no", "No, it stays"), ("#yes", "a card taken back")] {
+        host.click("#take-back").await;
+        wait_for_words(&host, ".strip", "Waiting for the others").await;
+        wait_for_words(&ada, ".strip", "Guest asks").await;
+        for language in ["de", "fr", "it", "pl", "en"] {
+            choose_language(&ada, language).await;
+            assert_eq!(overflows(&ada).await, Vec::<String>::new(), "{language}");
+            assert!(!is_in_the_way(&ada).await, "the question is in the way in {language}");
+        }
+        ada.touch(Pointer::Finger, answer).await;
+        for browser in [&host, &ada] {
+            browser.wait("no question", "return !document.querySelector('.strip')").await;
+        }
+        wait_for_words(&host, ".account", told).await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_sits_there_lets_a_bot_play_on_for_a_host_who_left() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let (host, ada) = with_the_host_to_play(&driver, &server, Screen::Phone).await;
+    choose_in_menu(&host, "#leave-table").await;
+    host.click("dialog[open] #leave-keep").await;
+    wait_for_words(&ada, ".strip", "has left for now. The seat is kept.").await;
+    ada.wait_for_element(".strip .bot-choice").await;
+    assert_eq!(serious(&ada, "a host who left").await, Vec::<String>::new());
+    let_a_bot_play_on(&ada).await;
+}
+
+/// This takes the two minutes that anyone may think about a turn.
+#[tokio::test]
+async fn whoever_falls_asleep_on_their_turn_is_relieved_without_leaving() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let (host, ada) = with_the_host_to_play(&driver, &server, Screen::Desktop).await;
+    wait_for_words(&ada, ".strip", "hasn’t played for a while").await;
+    ada.wait_for_element(".strip .bot-choice").await;
+    // Whoever would rather wait is asked no more in this turn.
+    ada.click("#wait-on").await;
+    ada.wait("who waits has read it", "return !document.querySelector('.strip')").await;
+    ada.reload().await;
+    ada.wait_for_element(".strip .bot-choice").await;
+    let_a_bot_play_on(&ada).await;
+    // And whoever wakes up takes their seat again.
+    wait_for_words(&host, ".strip", "A bot is playing for you").await;
+    host.click("#come-back").await;
+    host.wait("awake", "return !document.querySelector('.strip #come-back')").await;
 }
 
 #[tokio::test]

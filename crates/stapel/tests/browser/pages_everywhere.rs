@@ -8,6 +8,7 @@ use stapel_rules::GameKind;
 use stapel_words::Language;
 
 use crate::pages::home;
+use crate::phones::resize;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::Pointer;
 use crate::support::looks::{THEMES, choose_language, overflows, serious, speaks_all_languages};
@@ -25,6 +26,9 @@ const PAGES: [(&str, Option<&str>); 8] = [
     ("/rules/clear-4", None),
     ("/no/such/page", Some("nowhere-title")),
 ];
+
+/// The smallest phone that people have.
+const SMALLEST: (u32, u32) = (320, 640);
 
 /// Pages that are like those, but show a table.
 const LESSONS: [&str; 3] = ["/learn/the-game", "/learn/extreme", "/learn/clear-4"];
@@ -84,6 +88,8 @@ async fn every_page_changes_its_language_without_being_loaded_again() {
 async fn no_text_overflows_on_a_small_phone_in_any_language() {
     let (server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Phone).await;
+    browser.open("/").await;
+    resize(&browser, SMALLEST).await;
     let mut problems = Vec::new();
     for path in PAGES.map(|(path, _)| path).into_iter().chain(LESSONS) {
         browser.open(path).await;
@@ -103,7 +109,8 @@ async fn no_text_overflows_on_a_small_phone_in_any_language() {
                 .extend(found.into_iter().map(|problem| format!("{path} {language}: {problem}")));
         }
     }
-    // A table, before the deal and in play.
+    // A table, before the deal and in play. `dialogs` looks at tables on the smallest phone.
+    resize(&browser, Screen::Phone.size()).await;
     for language in Language::ALL.map(Language::tag) {
         browser.open("/").await;
         choose_language(&browser, language).await;

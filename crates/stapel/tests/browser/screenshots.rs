@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
+use serde_json::json;
 use stapel_rules::GameKind;
 use stapel_words::Language;
 
 use crate::own_box;
 use crate::pages::agreement::{FOLD, LINE, switch, wait_for_words};
 use crate::pages::{home, piles};
+use crate::phones::resize;
 use crate::players::hands::Hands;
 use crate::players::{clear4, piles as people};
 use crate::support::browser::Browser;
@@ -18,6 +20,12 @@ use crate::support::tables;
 
 /// How many turns are played before a picture is taken.
 const TURNS: usize = 3;
+
+/// A phone on its side.
+const LANDSCAPE: (u32, u32) = (844, 390);
+
+/// What is shown in high contrast, too.
+const IN_CONTRAST: [&str; 5] = ["home", "table", "extreme", "clear-4", "ending"];
 
 const MOUSE: &[Hands] = &[Hands::Pointing(Pointer::Mouse)];
 const FINGER: &[Hands] = &[Hands::Pointing(Pointer::Finger)];
@@ -81,6 +89,12 @@ impl Photographer<'_> {
             if game == GameKind::TheGame && self.screen == Screen::Desktop {
                 self.take_in_all_languages(name).await;
             }
+            if self.screen == Screen::Phone {
+                self.take_on_its_side(name).await;
+                browser.touch(self.pointer(), "#talk-button").await;
+                browser.wait_for_element(".talk:not(.closed)").await;
+                self.write(&format!("{name}-phone-talk")).await;
+            }
         }
 
         tables::with_quick_bots(browser, GameKind::Clear4, 4).await;
@@ -90,6 +104,10 @@ impl Photographer<'_> {
         }
         player.take_a_card().await;
         self.take("clear-4").await;
+        if self.screen == Screen::Phone {
+            self.take_on_its_side("clear-4").await;
+            self.take_somebody_missing().await;
+        }
 
         home::play_alone(browser, self.pointer(), GameKind::TheGame).await;
         people::Player::new(browser, self.hands()).play_to_the_end().await;
@@ -98,6 +116,28 @@ impl Photographer<'_> {
             browser.read("return document.querySelector('#to-replay').pathname").await;
         browser.open(&format!("{replay}#v=30")).await;
         self.take("replay").await;
+    }
+
+    /// The table that is open, with the phone on its side.
+    async fn take_on_its_side(&self, name: &str) {
+        resize(self.browser, LANDSCAPE).await;
+        self.write(&format!("{name}-landscape")).await;
+        resize(self.browser, self.screen.size()).await;
+    }
+
+    /// A table whose turn is somebody's who is not there: who has left, and what can be done.
+    async fn take_somebody_missing(&self) {
+        let browser = self.browser;
+        let agreement = json!({ "game": "clear-4", "players": 3, "first": 0 });
+        let wish = json!({ "agreement": agreement, "sit": true, "bots": ["greedy", "greedy"], "deal": true });
+        let path = tables::open(browser, &wish).await;
+        browser.open(&path).await;
+        browser.touch(self.pointer(), "#menu-button").await;
+        browser.touch(self.pointer(), "#leave-table").await;
+        browser.wait_for_element(home::PLAY_NOW).await;
+        browser.open(&path).await;
+        browser.wait_for_element("#come-back").await;
+        self.take("seat-kept").await;
     }
 
     async fn take_pages(&self) {
@@ -150,13 +190,14 @@ impl Photographer<'_> {
         keep(self.browser, "language", Language::English.tag()).await;
     }
 
-    /// Pictures of the page that is open, light and dark.
+    /// Pictures of the page that is open, light, dark and, for some, in high contrast.
     async fn take(&self, name: &str) {
         let screen = match self.screen {
             Screen::Desktop => "desktop",
             Screen::Phone => "phone",
         };
-        for theme in ["light", "dark"] {
+        let contrast = IN_CONTRAST.contains(&name).then_some("contrast");
+        for theme in ["light", "dark"].into_iter().chain(contrast) {
             self.browser.change_theme(theme).await;
             self.write(&format!("{name}-{screen}-{theme}")).await;
         }

@@ -57,19 +57,34 @@ async fn let_ben_begin(host: &Browser) {
     host.wait("Ben can begin", ben).await;
 }
 
-/// Hands a message to the service worker, as the browser does with what comes from its push service. The browser wants the
-/// number of the worker's registration, which it tells no script. It counts from zero, and one that was begun by a page that was left
-/// meanwhile has used up a number: all that are likely are tried, and those that don't exist are passed over.
-async fn deliver(browser: &Browser, server: &Server, told: &Value) {
+/// Hands a message to the service worker, as the browser does with what comes from its push service, and gives what it shows. The
+/// browser wants the number of the worker's registration, which it tells no script. It counts from zero, and one that was begun by a page
+/// that was left meanwhile has used up a number: all that are likely are tried, and those that don't exist are passed over. What comes to a
+/// worker that is still being activated is lost; a push service says such a thing again, and so does this.
+async fn deliver(browser: &Browser, server: &Server, told: &Value) -> Value {
+    let look = "const done = arguments[0];
+        const look = async (times) => {
+            const worker = await navigator.serviceWorker.getRegistration();
+            const all = await worker.getNotifications();
+            if (all.length === 0 && times > 0) setTimeout(() => look(times - 1), 100);
+            else done(all.length > 0);
+        };
+        look(30);";
     browser.cdp("ServiceWorker.enable", json!({})).await;
-    for registration in 0..8 {
-        let message = json!({
-            "origin": server.url(),
-            "registrationId": registration.to_string(),
-            "data": told.to_string(),
-        });
-        browser.cdp("ServiceWorker.deliverPushMessage", message).await;
-    }
+    browser
+        .try_until("the message arrives", async || {
+            for registration in 0..8 {
+                let message = json!({
+                    "origin": server.url(),
+                    "registrationId": registration.to_string(),
+                    "data": told.to_string(),
+                });
+                browser.cdp("ServiceWorker.deliverPushMessage", message).await;
+            }
+            browser.run::<bool>(look).await.then_some(())
+        })
+        .await;
+    browser.wait_for("the notification", SHOWN).await
 }
 
 /// What notifications are shown, with their tags.
@@ -105,8 +120,7 @@ async fn whoever_closed_the_page_is_told_and_whoever_withdraws_is_not() {
     assert_eq!(told["path"], path.as_str());
     assert_eq!(told["title"], "Your turn");
 
-    deliver(&ben, &server, &told).await;
-    let shown: Value = ben.wait_for("the notification", SHOWN).await;
+    let shown = deliver(&ben, &server, &told).await;
     let tag = path.split('#').next().unwrap();
     let expected = json!([{ "title": "Your turn", "body": told["body"], "tag": tag, "data": path, "lang": "en" }]);
     assert_eq!(shown, expected);
@@ -184,6 +198,14 @@ async fn whoever_looks_elsewhere_sees_a_notification_and_the_title_says_whose_tu
     let subscription = Subscriber::new(6).subscription("http://127.0.0.1:9/ben", "");
     give_push_service(&ben, &subscription).await;
     allow(&ben).await;
+    // The icon of an app, and loudspeakers, of which a browser without a window has none.
+    let beside = "navigator.setAppBadge = async () => { window.badge = 1; };
+        navigator.clearAppBadge = async () => { window.badge = 0; };
+        window.tones = 0;
+        const make = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); };
+        localStorage.setItem('stapel.sound', 'on');";
+    ben.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": beside })).await;
     ben.open(&path).await;
     ben.wait_for_element(".seat-rows").await;
     // As if another page of the browser were in front: this browser has no window that could be.
@@ -191,6 +213,11 @@ async fn whoever_looks_elsewhere_sees_a_notification_and_the_title_says_whose_tu
     assert!(ben.read::<bool>(hidden).await);
     let_ben_begin(&host).await;
     ben.wait("the title says it", "return document.title.startsWith('Your turn · ')").await;
+    ben.wait(
+        "the icon shows it, and it can be heard",
+        "return window.badge === 1 && window.tones > 0",
+    )
+    .await;
     let shown: Value = ben.wait_for("the notification", SHOWN).await;
     assert_eq!((&shown[0]["title"], &shown[0]["body"]), (&json!("Your turn"), &json!("The Game")));
     // Ben looks again.

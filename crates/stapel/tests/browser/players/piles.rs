@@ -6,6 +6,7 @@ use crate::pages::piles::{self, END_TURN, PLAY_ANYWAY, Pile, Seen};
 use crate::players::hands::{Hands, wait_for_the_keyboard};
 use crate::support::browser::Browser;
 use crate::support::input::Key;
+use crate::support::looks::serious_in_every_theme;
 
 /// A step that is worth going on for, although the turn could be ended.
 const SMALL_STEP: i16 = 2;
@@ -154,6 +155,8 @@ impl<'b> Player<'b> {
     async fn lay_in_spite_of_the_warning(&mut self, idea: Idea) {
         self.put(idea.card, idea.pile).await;
         self.browser.wait_for_element(PLAY_ANYWAY).await;
+        let problems = serious_in_every_theme(self.browser, "the warning").await;
+        assert_eq!(problems, [""; 0]);
         match self.hands() {
             Hands::Pointing(pointer) | Hands::Dragging(pointer) => {
                 self.browser.touch(pointer, PLAY_ANYWAY).await;

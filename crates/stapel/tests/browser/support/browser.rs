@@ -133,11 +133,11 @@ impl Browser {
     }
 
     /// Waits until everything that pages are made of is kept in this browser, a moment after the first one is there: from
-    /// then on they open without a network.
+    /// then on they open without a network, and the worker that keeps them hears what is said to it.
     pub(crate) async fn wait_until_kept(&self) {
         let is_kept =
-            "window.asked ??= navigator.serviceWorker.ready.then(() => { window.kept = true; });
-            return window.kept === true";
+            "window.asked ??= navigator.serviceWorker.ready.then(({ active }) => { window.keeper = active; });
+            return window.keeper?.state === 'activated'";
         self.wait("everything is kept", is_kept).await;
     }
 

@@ -122,6 +122,25 @@ pub(crate) async fn speaks_all_languages(browser: &Browser, what: &str) {
     assert!(still_here, "{what} was loaded anew");
 }
 
+/// The same in one theme after the other; then the page is as it was.
+pub(crate) async fn serious_in_every_theme(browser: &Browser, what: &str) -> Vec<String> {
+    let theme: Option<String> =
+        browser.read("return document.documentElement.dataset.theme ?? null").await;
+    let mut problems = Vec::new();
+    for theme in THEMES {
+        browser.change_theme(theme).await;
+        problems.extend(serious(browser, &format!("{what} {theme}")).await);
+    }
+    match theme {
+        Some(theme) => browser.change_theme(&theme).await,
+        None => {
+            let forget = "delete document.documentElement.dataset.theme; return true";
+            let _forgotten: bool = browser.read(forget).await;
+        }
+    }
+    problems
+}
+
 /// Everything serious that axe finds on the page that is open.
 pub(crate) async fn serious(browser: &Browser, what: &str) -> Vec<String> {
     const AXE: &str = include_str!("../vendor/axe.min.js");
