@@ -196,9 +196,13 @@ impl Auditor<'_> {
         }
         let (kind, body) = only(opened)?;
         fields(body, &["hands", if kind == "piles" { "rest" } else { "hidden" }])?;
-        let hands: Result<Vec<Vec<Card>>, Finding> =
-            list(&body["hands"])?.iter().map(|hand| Ok(sorted(cards(hand)?))).collect();
-        same("the open hands", &hands?, &self.truth.at(version).hands)
+        let told = list(&body["hands"])?;
+        let hands = &self.truth.at(version).hands;
+        if told.len() != hands.len() {
+            return Err(format!("{} open hands, and not {}", told.len(), hands.len()));
+        }
+        let pairs = told.iter().zip(hands);
+        pairs.map(|(told, hand)| same("an open hand", &sorted(cards(told)?), hand)).collect()
     }
 
     fn your_turn(&self, body: &Value, version: u64) -> Result<(), Finding> {
