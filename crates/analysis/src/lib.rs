@@ -2,6 +2,8 @@
 
 pub mod arena;
 pub mod play;
+pub mod record;
+pub mod review;
 pub mod simulate;
 pub mod solve;
 pub mod stats;

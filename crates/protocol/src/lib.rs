@@ -5,7 +5,7 @@
 //! * [`table`] is what tables and people say to each other, and [`log`] how a table's log is kept.
 //! * [`referee`] is JSON lines in and JSON lines out for scripts that check the rules, and [`replay`] a recorded game as
 //!   JSON lines.
-//! * [`simulate`], [`arena`] and [`solve`] are the results of these commands, and [`failure`] what any command says
+//! * [`simulate`], [`arena`], [`solve`] and [`review`] are the results of these commands, and [`failure`] what any command says
 //!   instead of one.
 //!
 //! * [`admin`] is what operators ask of a server.
@@ -21,6 +21,7 @@ pub mod log;
 mod names;
 pub mod referee;
 pub mod replay;
+pub mod review;
 pub mod simulate;
 pub mod solve;
 pub mod table;

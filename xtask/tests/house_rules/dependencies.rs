@@ -38,7 +38,13 @@ const CRATES: &[Crate] = &[
         pure: true,
     },
     Crate { name: "table", may_use: &["rules"], may_serialize_with: &[], pure: true },
-    Crate { name: "analysis", may_use: &["rules", "bots"], may_serialize_with: &[], pure: true },
+    Crate {
+        name: "analysis",
+        // Reviews are told in the same words by page, server and command line.
+        may_use: &["rules", "bots", "protocol"],
+        may_serialize_with: &[],
+        pure: true,
+    },
     Crate {
         name: "client",
         // It adds to shuffles and checks them, by the same code as the table.

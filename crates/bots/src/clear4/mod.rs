@@ -2,6 +2,7 @@
 
 mod candidates;
 mod greedy;
+mod judge;
 mod memory;
 mod next;
 mod opening;
@@ -17,6 +18,7 @@ mod weights;
 mod world;
 
 pub use greedy::Greedy;
+pub use judge::{Ending, Judge, Onlooker};
 pub use policy::Quick;
 pub use search::Search;
 pub use weights::Weights;

@@ -19,6 +19,11 @@ const CARD_LEFT: f32 = 0.004;
 /// The seat itself goes on by the tuned weights, the others like greedy bots: that is how people
 /// play who don't think far, and it makes for a sharper judgement than to expect the best of all.
 pub(super) fn play_out(rules: &Rules, own: &Weights, world: &World, action: Action) -> f32 {
+    worth(rules, &end(rules, own, world, action), world.state.seat)
+}
+
+/// The same, and tells how the round stands at its end.
+pub(super) fn end(rules: &Rules, own: &Weights, world: &World, action: Action) -> State {
     let mut state = world.state;
     let seat = state.seat;
     let end = state.turns.saturating_add(MOST_TURNS);
@@ -31,7 +36,7 @@ pub(super) fn play_out(rules: &Rules, own: &Weights, world: &World, action: Acti
         };
         rules.apply(&mut state, action, &mut ());
     }
-    worth(rules, &state, seat)
+    state
 }
 
 /// What a position is worth to a seat if the round ends here: its share of the win, and a little

@@ -8,9 +8,11 @@ use stapel_rules::{Card, CardSet, Game, Seat};
 use super::imagine::position;
 use super::{SEATS, talk};
 
-/// How much less likely a deal is for each degree by which it doesn't fit what was said: e to the
-/// power of minus this. Bots mean exactly what they say, people about.
-const TRUST: f64 = 2.0;
+/// How likely a deal is that fits worse by so many degrees than another, from one degree on: e to the power of minus
+/// two for each, in parts of `u32::MAX`. Bots mean exactly what they say, people about. The numbers are written out
+/// because machines differ in the last digit of an exponential function.
+const TRUST: [u32; 11] =
+    [581_260_615, 78_665_070, 10_646_159, 1_440_801, 194_991, 26_389, 3_571, 483, 65, 8, 1];
 
 /// A deal is changed so many times for each hidden hand card before the first world, and before
 /// each further one.
@@ -174,8 +176,8 @@ impl<'d> Deal<'d> {
             (giver, hand, misfit)
         });
         if let Some(worse @ 1..) = after.checked_sub(before) {
-            let chance = (-TRUST * f64::from(worse)).exp();
-            if f64::from(rng.next_u32()) / f64::from(u32::MAX) > chance {
+            let chance = TRUST.get(worse as usize - 1).copied().unwrap_or(0);
+            if rng.next_u32() > chance {
                 return;
             }
         }

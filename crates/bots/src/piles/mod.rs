@@ -6,6 +6,7 @@ mod deal;
 mod greedy;
 mod imagine;
 mod intent;
+mod judge;
 mod lays;
 mod nexts;
 mod numbers;
@@ -20,6 +21,7 @@ mod tests;
 mod weights;
 
 pub use greedy::Greedy;
+pub use judge::Judge;
 pub use search::{Effort, Search};
 pub use weights::Weights;
 

@@ -71,7 +71,7 @@ struct Tried {
 }
 
 /// So many unfinished turns are followed side by side in the search for turns to compare.
-const WIDTH: usize = 48;
+pub(super) const WIDTH: usize = 48;
 
 /// How well a game ended that ended with so many cards left: a loss with few is nearly as good as a
 /// win, since few more cards would have made it one. Wins alone would tell too little about turns

@@ -1,0 +1,316 @@
+//! Lets bots play, reviews their games, and tells how well chances, luck and marks hold: `measure_review GAME PLAYERS BOT
+//! GAMES SEED [samples] [playouts=N] [before=BOT] [dump] [threads=N]`, where GAME is `the-game`, `extreme` or `clear-4`. With `samples` it writes
+//! what the curves of `review/fitted.rs` are fitted to instead, and `measure_review fit FILES` fits them. With `before` another bot plays some turns first, up to twelve, so that
+//! there are bad positions, too. docs/review.md tells what came of it.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::{env, thread};
+
+use stapel_analysis::record::{Players, Recorded, record};
+use stapel_analysis::review::value::{SharesCurve, TeamCurve};
+use stapel_analysis::review::{Effort, Reviewer};
+use stapel_bots::Profile;
+use stapel_protocol::review::{ChancesJson, ReviewJson};
+use stapel_rules::Game;
+use stapel_rules::any::{AnyGame, GameKind, Setup};
+
+/// What is measured.
+struct Task {
+    game: AnyGame,
+    bot: Profile,
+    before: Option<Profile>,
+    games: u64,
+    seed: u64,
+    samples: bool,
+    effort: Effort,
+    dump: bool,
+    threads: usize,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = env::args().skip(1).collect();
+    if words.first().is_some_and(|word| word == "fit") {
+        return fit(&words[1..]);
+    }
+    let [name, players, bot, games, seed, rest @ ..] = &words[..] else {
+        return Err(
+            "GAME PLAYERS BOT GAMES SEED [samples] [playouts=N] [before=BOT] [dump] [threads=N]"
+                .into(),
+        );
+    };
+    let kind = GameKind::from_name(name).ok_or("no such game")?;
+    let game = AnyGame::new(&Setup::new(kind, players.parse()?))?;
+    let value = |key: &str| rest.iter().find_map(|word| word.strip_prefix(key));
+    let mut effort = Effort { nodes: 0, ..Effort::usual(&game) };
+    if let Some(playouts) = value("playouts=") {
+        effort.playouts = playouts.parse()?;
+    }
+    let task = Task {
+        game,
+        bot: bot.parse()?,
+        before: value("before=").map(str::parse).transpose()?,
+        games: games.parse()?,
+        seed: seed.parse()?,
+        samples: rest.iter().any(|word| word == "samples"),
+        effort,
+        dump: rest.iter().any(|word| word == "dump"),
+        threads: value("threads=").map_or(Ok(1), str::parse)?,
+    };
+    let reviews = reviews(&task);
+    match task.samples {
+        true => samples(&task, &reviews),
+        false => tell(&task, &reviews),
+    }
+    Ok(())
+}
+
+/// A review, from its first turn by the bot that is measured on.
+struct Reviewed {
+    review: ReviewJson,
+    from: usize,
+}
+
+fn reviews(task: &Task) -> Vec<Reviewed> {
+    let (next, done) = (AtomicU64::new(0), Mutex::new(BTreeMap::new()));
+    thread::scope(|scope| {
+        for _ in 0..task.threads {
+            scope.spawn(|| {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    if index >= task.games {
+                        return;
+                    }
+                    let reviewed = one(task, index);
+                    done.lock().expect("nobody panics").insert(index, reviewed);
+                }
+            });
+        }
+    });
+    done.into_inner().expect("nobody panics").into_values().collect()
+}
+
+fn one(task: &Task, index: u64) -> Reviewed {
+    let seed = task.seed.wrapping_mul(1_000_003).wrapping_add(index);
+    // Every other game begins as it should.
+    let from =
+        if index % 2 == 1 && task.before.is_some() { 1 + (seed / 2 % 12) as usize } else { 0 };
+    let before = task.before.filter(|_| from > 0).map(|bot| (bot, from));
+    let players = Players { bots: &[task.bot], before };
+    let Recorded { record, deck, told } = match &task.game {
+        AnyGame::Piles(rules) => record(rules, players, seed),
+        AnyGame::Clear4(rules) => record(rules, players, seed),
+    };
+    let reviewer = Reviewer::new(&record, task.game, deck, &told, task.effort, seed);
+    let reviewer = reviewer.expect("bots play by the rules");
+    let reviewer = if task.samples { reviewer.uncalibrated() } else { reviewer };
+    let review = reviewer.review();
+    if task.dump {
+        println!("{record}{}\n", serde_json::to_string(&review).expect("it has only text keys"));
+    }
+    Reviewed { review, from }
+}
+
+/// How many cards were to be laid before each turn.
+fn cards_left(review: &ReviewJson) -> Vec<u8> {
+    let mut left = 98;
+    let before = review.turns.iter().map(|turn| {
+        let now = left;
+        left -= turn.played.iter().filter(|action| *action != "end").count() as u8;
+        now
+    });
+    before.collect()
+}
+
+/// Writes what curves are fitted to, a line for each turn.
+fn samples(task: &Task, reviews: &[Reviewed]) {
+    let (game, players) = (task.game.kind(), task.game.players());
+    for Reviewed { review, from } in reviews {
+        let Some(result) = &review.result else { continue };
+        for (turn, left) in review.turns.iter().zip(cards_left(review)).skip(*from) {
+            print!("{game} {players} ");
+            match result {
+                ChancesJson::Team(won) => println!("{left} {} {won}", turn.before),
+                ChancesJson::Seats(won) => {
+                    let all = turn.shares.iter().chain(won).map(ToString::to_string);
+                    println!("{} {}", turn.seat, all.collect::<Vec<_>>().join(" "));
+                }
+            }
+        }
+    }
+}
+
+/// Fits all curves to the samples in these files, and writes them as `fitted.rs` has them.
+fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
+    let mut cells: BTreeMap<(String, usize), Vec<Vec<f64>>> = BTreeMap::new();
+    for file in files {
+        for line in std::fs::read_to_string(file)?.lines() {
+            let mut words = line.split(' ');
+            let (Some(game), Some(players)) = (words.next(), words.next()) else { continue };
+            let numbers: Result<Vec<f64>, _> = words.map(str::parse).collect();
+            cells.entry((game.to_owned(), players.parse()?)).or_default().push(numbers?);
+        }
+    }
+    for game in ["the-game", "extreme"] {
+        let of_game = || cells.iter().filter(|((name, _), _)| name == game);
+        let team = |rows: &Vec<Vec<f64>>| -> Vec<([f64; 4], f64)> {
+            let sample = |row: &Vec<f64>| (TeamCurve::features(row[1], row[0] as u8), row[2]);
+            rows.iter().map(sample).collect()
+        };
+        // With more than one player the games are alike, so that one number of players can learn from the others. Turns of
+        // one game are not independent, so each counts for less than one.
+        let together: Vec<_> = of_game()
+            .filter(|((_, players), _)| *players > 1)
+            .flat_map(|(_, rows)| team(rows))
+            .collect();
+        let plain = [0.0, 1.0, 0.0, 0.0];
+        let together = fit_team(&together, plain, [0.5, 4.0, 4.0, 4.0]);
+        println!("    [ // {game}");
+        for ((_, players), rows) in of_game() {
+            let samples = team(rows);
+            let prior = if *players > 1 { together } else { plain };
+            let weight = if *players > 1 { [20.0, 80.0, 40.0, 80.0] } else { [0.5, 4.0, 4.0, 4.0] };
+            let [a, b, c, d] = fit_team(&samples, prior, weight);
+            println!("        // {} turns", samples.len());
+            println!("        TeamCurve {{ odds: [{a:.3}, {b:.3}, {c:.3}, {d:.3}] }},");
+        }
+        println!("    ],");
+    }
+    for ((_, players), rows) in cells.iter().filter(|((name, _), _)| name == "clear-4") {
+        let best = fit_shares(*players, rows);
+        println!("    // {} turns", rows.len());
+        println!("    SharesCurve {{ stretch: {:.2}, own: {:.2} }},", best.stretch, best.own);
+    }
+    Ok(())
+}
+
+/// The odds that fit the samples best, and the prior as if so many more had been seen.
+fn fit_team(samples: &[([f64; 4], f64)], prior: [f64; 4], weight: [f64; 4]) -> [f64; 4] {
+    let mut odds = prior;
+    for _ in 0..100 {
+        let mut gradient = [0.0; 4];
+        let mut hessian = [[0.0; 4]; 4];
+        for i in 0..4 {
+            gradient[i] = weight[i] * (prior[i] - odds[i]);
+            hessian[i][i] = weight[i];
+        }
+        for (features, won) in samples {
+            let sum: f64 = (0..4).map(|i| odds[i] * features[i]).sum();
+            let chance = 1.0 / (1.0 + (-sum).exp());
+            for i in 0..4 {
+                gradient[i] += (won - chance) * features[i];
+                for j in 0..4 {
+                    hessian[i][j] += chance * (1.0 - chance) * features[i] * features[j];
+                }
+            }
+        }
+        let step = solved(hessian, gradient);
+        (0..4).for_each(|i| odds[i] += step[i].clamp(-0.5, 0.5));
+    }
+    odds
+}
+
+fn fit_shares(players: usize, rows: &[Vec<f64>]) -> SharesCurve {
+    let loss = |curve: SharesCurve| -> f64 {
+        let of = |row: &Vec<f64>| -> f64 {
+            let mut shares = [0.0; 6];
+            shares[..players].copy_from_slice(&row[1..=players]);
+            let chances = curve.chances(&shares, players, row[0] as usize);
+            let won = row[players + 1..].iter().zip(chances);
+            won.map(|(won, chance)| -won * chance.max(1e-9).ln()).sum()
+        };
+        rows.iter().map(of).sum()
+    };
+    let curves = (10..60).flat_map(|stretch| (-10..30).map(move |own| (stretch, own)));
+    let curves = curves.map(|(stretch, own)| SharesCurve {
+        stretch: f64::from(stretch) * 0.03,
+        own: f64::from(own) * 0.03,
+    });
+    let best = curves.min_by(|&one, &other| loss(one).total_cmp(&loss(other)));
+    best.expect("there are curves")
+}
+
+/// The solution of four linear equations.
+fn solved(mut matrix: [[f64; 4]; 4], mut right: [f64; 4]) -> [f64; 4] {
+    for i in 0..4 {
+        let pivot = (i..4).max_by(|&a, &b| matrix[a][i].abs().total_cmp(&matrix[b][i].abs()));
+        let pivot = pivot.expect("there are rows");
+        matrix.swap(i, pivot);
+        right.swap(i, pivot);
+        for row in i + 1..4 {
+            let factor = matrix[row][i] / matrix[i][i];
+            let above = matrix[i];
+            for (value, above) in matrix[row].iter_mut().zip(above).skip(i) {
+                *value -= factor * above;
+            }
+            right[row] -= factor * right[i];
+        }
+    }
+    for i in (0..4).rev() {
+        for column in i + 1..4 {
+            right[i] -= matrix[i][column] * right[column];
+        }
+        right[i] /= matrix[i][i];
+    }
+    right
+}
+
+fn tell(task: &Task, reviews: &[Reviewed]) {
+    // For each tenth: how many, the sum of chances, the sum of results.
+    let mut bins = [(0_u32, 0.0, 0.0); 10];
+    let (mut luck, mut skill, mut start, mut accuracy) = (vec![], vec![], vec![], vec![]);
+    let mut marks = [0_u32; 3];
+    let mut turns = 0;
+    for Reviewed { review, from } in reviews {
+        let result = review.result.as_ref().expect("bots play to the end");
+        for turn in review.turns.iter().skip(*from) {
+            let seat = usize::from(turn.seat);
+            let bin = &mut bins[((turn.before * 10.0) as usize).min(9)];
+            *bin = (bin.0 + 1, bin.1 + turn.before, bin.2 + result.of(seat));
+            turns += 1;
+            if let Some(mark) = turn.mark {
+                marks[mark as usize] += 1;
+            }
+        }
+        match review.start {
+            ChancesJson::Team(chance) => {
+                luck.push(review.seats.iter().map(|seat| seat.luck).sum::<f64>());
+                skill.push(review.seats.iter().map(|seat| seat.skill).sum::<f64>());
+                start.push(chance);
+            }
+            ChancesJson::Seats(_) => {
+                // Luck of all seats is nothing together, so one is looked at, each in turn.
+                let seat = luck.len() % usize::from(review.players);
+                luck.push(review.seats[seat].luck);
+                skill.push(review.seats[seat].skill);
+                start.push(review.start.of(seat));
+            }
+        }
+        accuracy.extend(review.seats.iter().filter_map(|seat| seat.accuracy));
+    }
+    println!(
+        "{} {} players, {}, {} games, {turns} turns, {} playouts",
+        task.game.kind(),
+        task.game.players(),
+        task.bot,
+        reviews.len(),
+        task.effort.playouts
+    );
+    let told = [("start", &start), ("luck", &luck), ("skill", &skill), ("accuracy", &accuracy)];
+    for (name, values) in told {
+        let n = values.len() as f64;
+        let mean = values.iter().sum::<f64>() / n;
+        let squares = values.iter().map(|value| (value - mean) * (value - mean)).sum::<f64>();
+        let error = (squares / (n - 1.0) / n).sqrt();
+        println!("  {name:8} {mean:8.4} ± {:.4}", 1.96 * error);
+    }
+    println!("  inaccuracies {}, mistakes {}, blunders {}", marks[0], marks[1], marks[2]);
+    for (tenth, (count, chances, results)) in bins.into_iter().enumerate() {
+        if count > 0 {
+            let n = f64::from(count);
+            println!("  {:3} % {count:6} {:.3} {:.3}", tenth * 10, chances / n, results / n);
+        }
+    }
+}
