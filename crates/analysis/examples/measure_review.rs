@@ -1,7 +1,8 @@
 //! Lets bots play, reviews their games, and tells how well chances, luck and marks hold: `measure_review GAME PLAYERS BOT
-//! GAMES SEED [samples] [playouts=N] [before=BOT] [dump] [threads=N]`, where GAME is `the-game`, `extreme` or `clear-4`. With `samples` it writes
+//! GAMES SEED [samples] [playouts=N] [before=BOT] [again=N] [dump] [threads=N]`, where GAME is `the-game`, `extreme` or `clear-4`. With `samples` it writes
 //! what the curves of `review/fitted.rs` are fitted to instead, and `measure_review fit FILES` fits them. With `before` another bot plays some turns first, up to twelve, so that
-//! there are bad positions, too. docs/review.md tells what came of it.
+//! there are bad positions, too. With
+//! `again` every game is reviewed a second time with so many playouts, and `dump` shows the marked turns. docs/review.md tells what came of it.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -14,8 +15,9 @@ use stapel_analysis::review::value::{SharesCurve, TeamCurve};
 use stapel_analysis::review::{Effort, Reviewer};
 use stapel_bots::Profile;
 use stapel_protocol::review::{ChancesJson, ReviewJson};
-use stapel_rules::Game;
-use stapel_rules::any::{AnyGame, GameKind, Setup};
+use stapel_rules::any::{AnyGame, AnyState, GameKind, Setup};
+use stapel_rules::notation::{Replay, Step};
+use stapel_rules::{Game, Seat};
 
 /// What is measured.
 struct Task {
@@ -27,6 +29,7 @@ struct Task {
     samples: bool,
     effort: Effort,
     dump: bool,
+    again: Option<u32>,
     threads: usize,
 }
 
@@ -37,7 +40,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let [name, players, bot, games, seed, rest @ ..] = &words[..] else {
         return Err(
-            "GAME PLAYERS BOT GAMES SEED [samples] [playouts=N] [before=BOT] [dump] [threads=N]"
+            "GAME PLAYERS BOT GAMES SEED [samples] [playouts=N] [before=BOT] [again=N] [dump] [threads=N]"
                 .into(),
         );
     };
@@ -56,6 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         seed: seed.parse()?,
         samples: rest.iter().any(|word| word == "samples"),
         effort,
+        again: value("again=").map(str::parse).transpose()?,
         dump: rest.iter().any(|word| word == "dump"),
         threads: value("threads=").map_or(Ok(1), str::parse)?,
     };
@@ -70,6 +74,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// A review, from its first turn by the bot that is measured on.
 struct Reviewed {
     review: ReviewJson,
+    /// The same game with another effort.
+    again: Option<ReviewJson>,
     from: usize,
 }
 
@@ -99,18 +105,81 @@ fn one(task: &Task, index: u64) -> Reviewed {
         if index % 2 == 1 && task.before.is_some() { 1 + (seed / 2 % 12) as usize } else { 0 };
     let before = task.before.filter(|_| from > 0).map(|bot| (bot, from));
     let players = Players { bots: &[task.bot], before };
-    let Recorded { record, deck, told } = match &task.game {
+    let recorded = match &task.game {
         AnyGame::Piles(rules) => record(rules, players, seed),
         AnyGame::Clear4(rules) => record(rules, players, seed),
     };
-    let reviewer = Reviewer::new(&record, task.game, deck, &told, task.effort, seed);
+    let Recorded { record, deck, told } = &recorded;
+    let reviewer = Reviewer::new(record, task.game, deck.clone(), told, task.effort, seed);
     let reviewer = reviewer.expect("bots play by the rules");
     let reviewer = if task.samples { reviewer.uncalibrated() } else { reviewer };
     let review = reviewer.review();
     if task.dump {
-        println!("{record}{}\n", serde_json::to_string(&review).expect("it has only text keys"));
+        show_marks(task, index, &recorded, &review);
     }
-    Reviewed { review, from }
+    let again = task.again.map(|playouts| {
+        let effort = Effort { playouts, ..task.effort };
+        let Recorded { record, deck, told } = &recorded;
+        let again = Reviewer::new(record, task.game, deck.clone(), told, effort, seed ^ 1);
+        again.expect("it was legal before").review()
+    });
+    Reviewed { review, again, from }
+}
+
+/// Shows the marked turns with the positions that they were played in.
+fn show_marks(task: &Task, index: u64, recorded: &Recorded, review: &ReviewJson) {
+    let Recorded { record, deck, told } = recorded;
+    let mut replay = Replay::new(record, task.game, deck.clone()).expect("it is legal");
+    let mut last = usize::MAX;
+    loop {
+        let state = *replay.dealt().state();
+        let Ok(Some(step)) = replay.step() else { return };
+        let Step::Acted { turn, seat, .. } = step else { continue };
+        if turn == std::mem::replace(&mut last, turn) {
+            continue;
+        }
+        let Some(reviewed) = review.turns.get(turn).filter(|turn| turn.mark.is_some()) else {
+            continue;
+        };
+        println!("-- game {index} turn {} seat {seat}: {:?}", turn + 1, reviewed.mark);
+        match state {
+            AnyState::Piles(state) => {
+                let hand: Vec<String> =
+                    state.hand(seat).iter().map(|card| card.to_string()).collect();
+                let tops = state.tops;
+                println!(
+                    "   piles {tops:?} hand {} undrawn {}",
+                    hand.join(" "),
+                    state.undrawn().len()
+                );
+                for one in told.iter().filter(|one| one.turn == turn) {
+                    println!("   {} says {:?}", one.seat, one.signal);
+                }
+            }
+            AnyState::Clear4(state) => {
+                let hand: Vec<String> =
+                    state.hand(seat).iter().map(|card| card.to_string()).collect();
+                let left: Vec<u8> =
+                    Seat::all(task.game.players()).map(|seat| state.cards_left(seat)).collect();
+                println!("   hand {} stacks {:?}", hand.join(" "), state.stacks(seat).up);
+                println!("   run {:?} pile {} left {left:?}", state.run, state.pile.len());
+                let next = seat.left(task.game.players());
+                println!("   next shows {:?}", state.stacks(next).up);
+            }
+        }
+        let lost = (100.0 * reviewed.lost, 100.0 * reviewed.error);
+        println!(
+            "   lost {:.1} ± {:.1} of {:.1}: {:?}",
+            lost.0,
+            lost.1,
+            100.0 * reviewed.before,
+            reviewed.why
+        );
+        println!("   played {}", reviewed.played.join(", "));
+        for best in &reviewed.best {
+            println!("   {:5.1} {}", 100.0 * best.chance, best.actions.join(", "));
+        }
+    }
 }
 
 /// How many cards were to be laid before each turn.
@@ -127,7 +196,7 @@ fn cards_left(review: &ReviewJson) -> Vec<u8> {
 /// Writes what curves are fitted to, a line for each turn.
 fn samples(task: &Task, reviews: &[Reviewed]) {
     let (game, players) = (task.game.kind(), task.game.players());
-    for Reviewed { review, from } in reviews {
+    for Reviewed { review, from, .. } in reviews {
         let Some(result) = &review.result else { continue };
         for (turn, left) in review.turns.iter().zip(cards_left(review)).skip(*from) {
             print!("{game} {players} ");
@@ -178,11 +247,13 @@ fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
         }
         println!("    ],");
     }
-    for ((_, players), rows) in cells.iter().filter(|((name, _), _)| name == "clear-4") {
-        let best = fit_shares(*players, rows);
-        println!("    // {} turns", rows.len());
-        println!("    SharesCurve {{ stretch: {:.2}, own: {:.2} }},", best.stretch, best.own);
-    }
+    let of_clear4: Vec<_> = cells.iter().filter(|((name, _), _)| name == "clear-4").collect();
+    let loss =
+        |curve| of_clear4.iter().map(|((_, players), rows)| loss(curve, *players, rows)).sum();
+    let together = fit_shares(&loss);
+    let turns: usize = of_clear4.iter().map(|(_, rows)| rows.len()).sum();
+    println!("    // {turns} turns");
+    println!("    SharesCurve {{ stretch: {:.2}, own: {:.2} }},", together.stretch, together.own);
     Ok(())
 }
 
@@ -212,26 +283,6 @@ fn fit_team(samples: &[([f64; 4], f64)], prior: [f64; 4], weight: [f64; 4]) -> [
     odds
 }
 
-fn fit_shares(players: usize, rows: &[Vec<f64>]) -> SharesCurve {
-    let loss = |curve: SharesCurve| -> f64 {
-        let of = |row: &Vec<f64>| -> f64 {
-            let mut shares = [0.0; 6];
-            shares[..players].copy_from_slice(&row[1..=players]);
-            let chances = curve.chances(&shares, players, row[0] as usize);
-            let won = row[players + 1..].iter().zip(chances);
-            won.map(|(won, chance)| -won * chance.max(1e-9).ln()).sum()
-        };
-        rows.iter().map(of).sum()
-    };
-    let curves = (10..60).flat_map(|stretch| (-10..30).map(move |own| (stretch, own)));
-    let curves = curves.map(|(stretch, own)| SharesCurve {
-        stretch: f64::from(stretch) * 0.03,
-        own: f64::from(own) * 0.03,
-    });
-    let best = curves.min_by(|&one, &other| loss(one).total_cmp(&loss(other)));
-    best.expect("there are curves")
-}
-
 /// The solution of four linear equations.
 fn solved(mut matrix: [[f64; 4]; 4], mut right: [f64; 4]) -> [f64; 4] {
     for i in 0..4 {
@@ -257,13 +308,35 @@ fn solved(mut matrix: [[f64; 4]; 4], mut right: [f64; 4]) -> [f64; 4] {
     right
 }
 
+/// How badly a curve tells who wins.
+fn loss(curve: SharesCurve, players: usize, rows: &[Vec<f64>]) -> f64 {
+    let of = |row: &Vec<f64>| -> f64 {
+        let mut shares = [0.0; 6];
+        shares[..players].copy_from_slice(&row[1..=players]);
+        let chances = curve.chances(&shares, players, row[0] as usize);
+        let won = row[players + 1..].iter().zip(chances);
+        won.map(|(won, chance)| -won * chance.max(1e-9).ln()).sum()
+    };
+    rows.iter().map(of).sum()
+}
+
+fn fit_shares(loss: &dyn Fn(SharesCurve) -> f64) -> SharesCurve {
+    let curves = (10..60).flat_map(|stretch| (-10..30).map(move |own| (stretch, own)));
+    let curves = curves.map(|(stretch, own)| SharesCurve {
+        stretch: f64::from(stretch) * 0.03,
+        own: f64::from(own) * 0.03,
+    });
+    let best = curves.min_by(|&one, &other| loss(one).total_cmp(&loss(other)));
+    best.expect("there are curves")
+}
+
 fn tell(task: &Task, reviews: &[Reviewed]) {
     // For each tenth: how many, the sum of chances, the sum of results.
     let mut bins = [(0_u32, 0.0, 0.0); 10];
     let (mut luck, mut skill, mut start, mut accuracy) = (vec![], vec![], vec![], vec![]);
     let mut marks = [0_u32; 3];
     let mut turns = 0;
-    for Reviewed { review, from } in reviews {
+    for Reviewed { review, from, .. } in reviews {
         let result = review.result.as_ref().expect("bots play to the end");
         for turn in review.turns.iter().skip(*from) {
             let seat = usize::from(turn.seat);
@@ -305,6 +378,14 @@ fn tell(task: &Task, reviews: &[Reviewed]) {
         let squares = values.iter().map(|value| (value - mean) * (value - mean)).sum::<f64>();
         let error = (squares / (n - 1.0) / n).sqrt();
         println!("  {name:8} {mean:8.4} ± {:.4}", 1.96 * error);
+    }
+    let mut changed = 0;
+    for Reviewed { review, again, .. } in reviews {
+        let pairs = again.iter().flat_map(|again| review.turns.iter().zip(&again.turns));
+        changed += pairs.filter(|(one, other)| one.mark != other.mark).count();
+    }
+    if let Some(playouts) = task.again {
+        println!("  with {playouts} playouts {changed} marks are others");
     }
     println!("  inaccuracies {}, mistakes {}, blunders {}", marks[0], marks[1], marks[2]);
     for (tenth, (count, chances, results)) in bins.into_iter().enumerate() {

@@ -9,7 +9,8 @@ use crate::files::{Files, Kind};
 use crate::{Bindgen, Error, compress, rule_pages, style, wasm};
 
 /// Texts that pages never show.
-const NOT_IN_THE_BROWSER: [&str; 4] = ["terminal.ftl", "commands.ftl", "push.ftl", "invites.ftl"];
+const NOT_IN_THE_BROWSER: [&str; 5] =
+    ["terminal.ftl", "commands.ftl", "review-command.ftl", "push.ftl", "invites.ftl"];
 
 /// Texts that only those pages show on which one learns or looks at finished games.
 const STUDY: [&str; 2] = ["learn.ftl", "study.ftl"];

@@ -14,6 +14,7 @@ pub mod play;
 pub mod records;
 pub mod referee;
 pub mod replay;
+pub mod review;
 pub mod serve;
 pub mod simulate;
 pub mod solve;

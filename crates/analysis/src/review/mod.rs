@@ -55,6 +55,11 @@ impl Effort {
     }
 }
 
+/// The seed that a text stands for.
+pub fn seed_of(text: &str) -> u64 {
+    crate::simulate::fnv1a(text.as_bytes())
+}
+
 /// Something that a seat told the others, which a record does not keep.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Told {

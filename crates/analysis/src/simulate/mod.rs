@@ -32,8 +32,7 @@ pub use tally::{BotTally, PARTS_OF_A_WIN, RoundTally, Tally, TeamTally};
 pub use worker::{TIMED_AT_MOST, TIMED_EVERY};
 
 use orders::{listed, seats_of_one};
-use seeds::fnv1a;
-pub(crate) use seeds::split_mix;
+pub(crate) use seeds::{fnv1a, split_mix};
 use worker::{Done, Worker};
 
 /// A game that can be played by the thousand on many threads: every game that bots play.

@@ -128,13 +128,17 @@ impl<'p> Judge<'p> {
     }
 }
 
-/// Whether the same can come of two positions after a turn from the same one. Piles of the same direction that
-/// look alike are not taken for each other.
+/// Whether the same can come of two positions after a turn from the same one. Which of two piles of a direction is which
+/// makes no difference.
 fn leads_to_the_same(one: &State, other: &State) -> bool {
     let hand = |state: &State| state.hand(state.seat);
-    one.tops == other.tops
+    let tops = |state: &State| {
+        let [a, b, c, d] = state.tops;
+        [a.min(b), a.max(b), c.min(d), c.max(d)]
+    };
+    tops(one) == tops(other)
         && hand(one) == hand(other)
         && one.status == other.status
-        && one.skulls == other.skulls
+        && one.skulls.is_empty() == other.skulls.is_empty()
         && one.three == other.three
 }

@@ -137,6 +137,12 @@ const ARENA: &[Example] = &[
     ("stapel arena the-game --bots greedy --markdown", ""),
 ];
 
+const REVIEW: &[Example] = &[
+    ("stapel review game.txt", "example-review"),
+    ("stapel review *.txt --plot games.svg", "example-review-plot"),
+    ("stapel review game.txt --json --playouts 20000", "example-review-json"),
+];
+
 const SOLVE: &[Example] = &[
     ("stapel solve the-game --players 1 --seed \"any text\"", ""),
     ("stapel solve extreme --record game.txt --json", ""),
@@ -205,6 +211,10 @@ pub(super) fn after_help(command: &str, voice: &Voice) -> Option<String> {
             with(session, notes(&["note-referee", "note-referee-docs"]))
         }
         "replay" => with(examples(REPLAY, voice), notes(&["note-replay"])),
+        "review" => with(
+            examples(REVIEW, voice),
+            notes(&["note-review", "note-review-same", "note-review-stop"]),
+        ),
         "simulate" => vec![
             examples(SIMULATE, voice),
             measure::bots_help(voice),

@@ -37,6 +37,16 @@ impl Progress {
         Progress::over(deals, || progress(voice, "measured-progress-deals"))
     }
 
+    /// The progress of so many turns.
+    pub(crate) fn turns(turns: u64, voice: &Voice) -> Progress {
+        Progress::over(turns, || progress(voice, "review-progress"))
+    }
+
+    /// Writes something while the bar is out of the way.
+    pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
+        self.bar.suspend(write)
+    }
+
     /// The progress of so many entries.
     pub(crate) fn entries(entries: u64, voice: &Voice) -> Progress {
         Progress::over(entries, || progress(voice, "check-progress"))

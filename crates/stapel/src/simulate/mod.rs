@@ -1,7 +1,7 @@
 //! `stapel simulate`: bots play many games, whose results are counted.
 
 mod json;
-mod plot;
+pub(crate) mod plot;
 mod text;
 
 use std::io::Write;

@@ -32,7 +32,7 @@ const ROWS: [(&[&str], usize); 16] = [
 fn labels(language: Language) -> impl Iterator<Item = (String, Text)> {
     by_file(language)
         .into_iter()
-        .filter(|(name, _)| name != "commands.ftl")
+        .filter(|(name, _)| !["commands.ftl", "review-command.ftl"].contains(&name.as_str()))
         .flat_map(|(_, texts)| texts)
 }
 

@@ -6,7 +6,7 @@
 mod histogram;
 mod scale;
 mod shares;
-mod svg;
+pub(crate) mod svg;
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;

@@ -4,13 +4,13 @@
 use std::fmt::Write;
 
 /// How wide every picture is.
-pub(super) const WIDTH: f64 = 880.0;
+pub(crate) const WIDTH: f64 = 880.0;
 
 const STYLE: &str = include_str!("style.css");
 
 /// Where a text stands with respect to its place.
 #[derive(Clone, Copy)]
-pub(super) enum Anchor {
+pub(crate) enum Anchor {
     Start,
     Middle,
     End,
@@ -18,13 +18,13 @@ pub(super) enum Anchor {
 
 /// What has been drawn.
 #[derive(Default)]
-pub(super) struct Canvas {
+pub(crate) struct Canvas {
     shapes: String,
 }
 
 impl Canvas {
     /// Text on one line, whose baseline has this height.
-    pub(super) fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
+    pub(crate) fn text(&mut self, (x, y): (f64, f64), anchor: Anchor, class: &str, text: &str) {
         let anchor = match anchor {
             Anchor::Start => "",
             Anchor::Middle => " text-anchor=\"middle\"",
@@ -37,26 +37,33 @@ impl Canvas {
     }
 
     /// A straight line.
-    pub(super) fn line(&mut self, from: (f64, f64), to: (f64, f64), class: &str) {
+    pub(crate) fn line(&mut self, from: (f64, f64), to: (f64, f64), class: &str) {
         let ((x1, y1), (x2, y2)) = (from, to);
         self.push(format_args!(
             "<line x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\" class=\"{class}\"/>"
         ));
     }
 
+    /// A line through these places.
+    pub(crate) fn curve(&mut self, points: &[(f64, f64)], class: &str) {
+        let places: Vec<String> = points.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
+        let places = places.join(" ");
+        self.push(format_args!("<polyline points=\"{places}\" class=\"{class}\"/>"));
+    }
+
     /// A rectangle with round corners.
-    pub(super) fn rect(&mut self, area: Area, radius: f64, class: &str) {
+    pub(crate) fn rect(&mut self, area: Area, radius: f64, class: &str) {
         self.push(format_args!("{}/>", rect(area, radius, class)));
     }
 
     /// A rectangle that tells more when it is pointed at.
-    pub(super) fn rect_about(&mut self, area: Area, radius: f64, class: &str, about: &str) {
+    pub(crate) fn rect_about(&mut self, area: Area, radius: f64, class: &str, about: &str) {
         let rect = rect(area, radius, class);
         self.push(format_args!("{rect}><title>{}</title></rect>", escaped(about)));
     }
 
     /// An interval as a bar with a serif at both ends, across from one place to another.
-    pub(super) fn interval(&mut self, (x1, y1): (f64, f64), (x2, y2): (f64, f64)) {
+    pub(crate) fn interval(&mut self, (x1, y1): (f64, f64), (x2, y2): (f64, f64)) {
         let (across_x, across_y) = if x1 == x2 { (5.0, 0.0) } else { (0.0, 5.0) };
         self.line((x1, y1), (x2, y2), "sure");
         for (x, y) in [(x1, y1), (x2, y2)] {
@@ -70,7 +77,7 @@ impl Canvas {
     }
 
     /// The whole picture, with what it is called and what it shows for those who can't see it.
-    pub(super) fn finish(self, height: f64, title: &str, description: &str) -> String {
+    pub(crate) fn finish(self, height: f64, title: &str, description: &str) -> String {
         let mut frame = Canvas::default();
         frame.rect(Area { x: 0.0, y: 0.0, width: WIDTH, height }, 0.0, "table");
         let (width, height_inside) = (WIDTH - 24.0, height - 24.0);
@@ -92,11 +99,11 @@ impl Canvas {
 
 /// A rectangle.
 #[derive(Clone, Copy)]
-pub(super) struct Area {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) width: f64,
-    pub(super) height: f64,
+pub(crate) struct Area {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) width: f64,
+    pub(crate) height: f64,
 }
 
 fn rect(area: Area, radius: f64, class: &str) -> String {
@@ -126,7 +133,7 @@ fn escaped(text: &str) -> String {
 
 /// Cuts a text into lines of at most so many characters where it has spaces; a word that is longer
 /// stays whole.
-pub(super) fn wrapped(text: &str, most: usize) -> Vec<String> {
+pub(crate) fn wrapped(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split(' ') {
         match lines.last_mut() {
