@@ -14,18 +14,18 @@ why-gave-up-jump = Cela renonce au rétro sur { $pile }.
 why-missed-jump = Cela laisse passer un rétro sur { $pile }.
 why-covered-spared = Cela couvre { $pile }, que { $name } demandait d’épargner.
 why-skipped = { $cards ->
-    [one] Cela saute une carte encore à venir.
+    [one] Cela saute { $cards } carte encore à venir, { $more } de plus que nécessaire.
    *[other] Cela saute { $cards } cartes encore à venir, { $more } de plus que nécessaire.
 }
-why-left-command = Cela laisse « { $command } » visible.
-why-laid-more = Cela pose plus que de raison : { $more } de trop.
-why-laid-fewer = Cela pose trop peu : il en manque { $fewer }.
+why-left-command = Cela laisse « { $command } » visible.
+why-laid-more = Cela pose plus que de raison : { $more } de trop.
+why-laid-fewer = Cela pose trop peu : il en manque { $fewer }.
 why-wrong-pile = { $instead } est ici une meilleure pile que { $pile }.
 why-other-cards = D’autres cartes valent mieux ici.
 why-took = Il y a mieux que de prendre la défausse.
 why-should-take = Prendre la défausse coûte moins cher.
 why-ended-early = Il faut ajouter d’autres cartes avant de finir le tour.
-why-went-on = Le tour devrait finir ici : ces cartes vaudront plus tard davantage.
+why-went-on = Le tour devrait finir ici : ces cartes vaudront plus tard davantage.
 why-left-four = Quatre cartes identiques attendent d’être retirées.
 why-swept = Mieux vaut ne pas vider la défausse ici.
 why-spent-joker = Le joker est joué trop tôt.
