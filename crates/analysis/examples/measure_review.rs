@@ -211,6 +211,16 @@ fn samples(task: &Task, reviews: &[Reviewed]) {
     }
 }
 
+/// How often `expert` wins by [docs/bots.md](../../../docs/bots.md), by players. The bots that samples are made with
+/// think less, since there would be too few of them otherwise, so chances at the start are held to this.
+const EXPERT: [(&str, [f64; 5]); 2] = [
+    ("the-game", [0.48, 0.96, 0.965, 0.995, 0.995]),
+    ("extreme", [0.124, 0.562, 0.413, 0.545, 0.57]),
+];
+
+/// For how many turns that counts.
+const HELD: usize = 300;
+
 /// Fits all curves to the samples in these files, and writes them as `fitted.rs` has them.
 fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
     let mut cells: BTreeMap<(String, usize), Vec<Vec<f64>>> = BTreeMap::new();
@@ -222,27 +232,27 @@ fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
             cells.entry((game.to_owned(), players.parse()?)).or_default().push(numbers?);
         }
     }
-    for game in ["the-game", "extreme"] {
+    for (game, expert) in EXPERT {
         let of_game = || cells.iter().filter(|((name, _), _)| name == game);
-        let team = |rows: &Vec<Vec<f64>>| -> Vec<([f64; 4], f64)> {
+        let team = |((_, players), rows): (&(String, usize), &Vec<Vec<f64>>)| {
             let sample = |row: &Vec<f64>| (TeamCurve::features(row[1], row[0] as u8), row[2]);
-            rows.iter().map(sample).collect()
+            let starts = rows.iter().filter(|row| row[0] == 98.0);
+            let held = starts.cycle().take(HELD).map(|row| (sample(row).0, expert[players - 1]));
+            rows.iter().map(sample).chain(held).collect::<Vec<_>>()
         };
         // With more than one player the games are alike, so that one number of players can learn from the others. Turns of
         // one game are not independent, so each counts for less than one.
-        let together: Vec<_> = of_game()
-            .filter(|((_, players), _)| *players > 1)
-            .flat_map(|(_, rows)| team(rows))
-            .collect();
+        let together: Vec<_> =
+            of_game().filter(|((_, players), _)| *players > 1).flat_map(team).collect();
         let plain = [0.0, 1.0, 0.0, 0.0];
         let together = fit_team(&together, plain, [0.5, 4.0, 4.0, 4.0]);
         println!("    [ // {game}");
-        for ((_, players), rows) in of_game() {
-            let samples = team(rows);
+        for cell in of_game() {
+            let (samples, players) = (team(cell), &cell.0.1);
             let prior = if *players > 1 { together } else { plain };
             let weight = if *players > 1 { [20.0, 80.0, 40.0, 80.0] } else { [0.5, 4.0, 4.0, 4.0] };
             let [a, b, c, d] = fit_team(&samples, prior, weight);
-            println!("        // {} turns", samples.len());
+            println!("        // {} turns", samples.len() - HELD);
             println!("        TeamCurve {{ odds: [{a:.3}, {b:.3}, {c:.3}, {d:.3}] }},");
         }
         println!("    ],");

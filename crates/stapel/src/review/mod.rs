@@ -117,10 +117,7 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
     }
     let turns = games.iter().map(|game| game.ready.as_ref().map_or(0, |ready| ready.1.turns()));
     let turns = turns.sum::<usize>() as u64;
-    let progress = match arguments.json {
-        true => Progress::unseen(),
-        false => Progress::turns(turns, voice),
-    };
+    let progress = Progress::turns(turns, voice);
     let stopped = || progress.stop().load(Ordering::Relaxed);
     let mut exit = Exit::Done;
     let mut done: Vec<Reviewed> = Vec::new();

@@ -34,6 +34,7 @@ const COMMANDS: [&str; 38] = [
     "verify",
     "referee",
     "replay",
+    "review",
     "simulate",
     "arena",
     "solve",

@@ -84,6 +84,14 @@ fn a_solution_is_told_in_german_and_polish() {
 }
 
 #[test]
+fn a_review_is_told_in_german_and_polish() {
+    let records = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples");
+    let one = format!("review {records}/the-game.txt --playouts 60");
+    let all = format!("review {records}/extreme.txt {records}/clear-4.txt --playouts 20");
+    insta::assert_snapshot!(in_two_languages(&[&one, &all]).replace(records, "docs/examples"));
+}
+
+#[test]
 fn tables_are_aligned_in_every_language() {
     for language in Language::ALL {
         let text = good(&format!("arena the-game --bots random --games 4 --language {language}"));
