@@ -9,11 +9,17 @@ use crate::files::{Files, Kind};
 use crate::{Bindgen, Error, compress, rule_pages, style, wasm};
 
 /// Texts that pages never show.
-const NOT_IN_THE_BROWSER: [&str; 5] =
-    ["terminal.ftl", "commands.ftl", "review-command.ftl", "push.ftl", "invites.ftl"];
+const NOT_IN_THE_BROWSER: [&str; 6] = [
+    "terminal.ftl",
+    "commands.ftl",
+    "review-command.ftl",
+    "what-if-commands.ftl",
+    "push.ftl",
+    "invites.ftl",
+];
 
 /// Texts that only those pages show on which one learns or looks at finished games.
-const STUDY: [&str; 2] = ["learn.ftl", "study.ftl"];
+const STUDY: [&str; 4] = ["learn.ftl", "review.ftl", "study.ftl", "what-if.ftl"];
 
 /// How the ids of those texts begin and end that only the form for what a table agrees on says: what can be chosen, at
 /// length. `web/tests/columns.rs` looks for others who ask for them.

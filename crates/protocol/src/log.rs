@@ -29,7 +29,10 @@ pub struct LineJson {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EntryJson {
-    Opened { host: String, agreement: AgreementJson },
+    Opened {
+        host: String,
+        agreement: AgreementJson,
+    },
     Agreed(AgreementJson),
     Sat(SeatNumber, String),
     Bot(SeatNumber, String),
@@ -41,6 +44,8 @@ pub enum EntryJson {
     Dealing(Vec<SeatNumber>),
     Revealed(SeatNumber, String),
     Dealt(()),
+    /// The record of a game that goes on here, as text.
+    Resumed(String),
     Started(SeatNumber),
     Act(SeatNumber, String),
     Signal(SeatNumber, SignalJson),

@@ -20,6 +20,7 @@ pub mod log_text;
 pub mod opening;
 pub mod person_name;
 pub mod records;
+pub mod resumption;
 pub mod room;
 
 pub use ids::{GuestId, IdError, RecordId, TableId};

@@ -34,6 +34,9 @@ impl Local {
     /// How many cards stand between the person and a win, if a game is being played.
     pub fn cards_left(&self) -> Option<u8> {
         let round = self.table().round().filter(|round| !round.is_over())?;
-        Some(AnyGame::cards_left(&round.view(Viewer::Spectator), Seat::FIRST))
+        Some(AnyGame::cards_left(
+            &round.view(Viewer::Spectator),
+            self.seat().unwrap_or(Seat::FIRST),
+        ))
     }
 }

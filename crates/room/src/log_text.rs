@@ -3,7 +3,7 @@
 use stapel_protocol::log::{EntryJson as Text, LineError, LineJson, RULES};
 use stapel_protocol::table::{AgreementJson, SeatNumber};
 use stapel_rules::Game;
-use stapel_rules::notation::ActionError;
+use stapel_rules::notation::{ActionError, Record, SyntaxError};
 use stapel_table::{
     BotName, Digits, Entry, EntryError, LogError, Logged, PersonId, RequestKey, SeedText, Table,
     Version,
@@ -46,6 +46,9 @@ pub enum BadEntry {
     /// An action is not in the notation of its game.
     #[error(transparent)]
     Action(ActionError),
+    /// A game goes on whose record can't be read.
+    #[error("the game that goes on: {0}")]
+    Record(#[source] SyntaxError),
     /// It can't follow on the entries before it.
     #[error(transparent)]
     Table(EntryError),
@@ -87,6 +90,7 @@ pub fn write(logged: &Logged) -> LogEntry {
             Some(Text::Revealed(seat(*at), bits.as_str().to_owned()))
         }
         Entry::Dealt => Some(Text::Dealt(())),
+        Entry::Resumed { record } => Some(Text::Resumed(record.to_string())),
         Entry::Started { seat: at } => Some(Text::Started(seat(*at))),
         Entry::Acted { seat: at, action } => Some(Text::Act(seat(*at), action.to_string())),
         Entry::Signalled { seat: at, signal } => Some(Text::Signal(seat(*at), (*signal).into())),
@@ -160,6 +164,10 @@ fn read(table: Option<&Table>, log_entry: &LogEntry) -> Result<Logged, BadEntry>
         }
         Text::Revealed(seat, text) => Entry::Revealed { seat: seat.0, bits: digits(&text)? },
         Text::Dealt(()) => Entry::Dealt,
+        Text::Resumed(text) => {
+            let record = Record::parse(&text).map_err(BadEntry::Record)?;
+            Entry::Resumed { record: Box::new(record) }
+        }
         Text::Started(seat) => Entry::Started { seat: seat.0 },
         Text::Act(seat, action) => {
             let game = table.and_then(Table::round).ok_or(BadEntry::NoGame)?.game();

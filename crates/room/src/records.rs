@@ -34,8 +34,8 @@ pub enum RecordError {
     UnknownGame(String),
     #[error("the text is not a record")]
     Text(#[source] SyntaxError),
-    /// Every finished game reveals its seed.
-    #[error("the text has no seed")]
+    /// Every finished game reveals its seed, or has its deck written out.
+    #[error("the text has neither a seed nor a deck")]
     NoSeed,
 }
 
@@ -62,12 +62,13 @@ pub fn summary(record: &Record) -> Result<RecordSummaryJson, RecordError> {
 /// The whole record as JSON.
 pub fn record_json(record: &Record) -> Result<RecordJson, RecordError> {
     let game = named(record)?;
-    let seed = game.seed.as_deref().ok_or(RecordError::NoSeed)?;
-    Ok(RecordJson {
-        summary: summary(record)?,
-        commitment: SeedText::from_text(seed).commitment(),
-        record: game.to_string(),
-    })
+    // Nothing was promised of a deal that went on from another game.
+    let commitment = match (&game.seed, &game.deck) {
+        (Some(seed), _) => SeedText::from_text(seed).commitment(),
+        (None, Some(_)) => String::new(),
+        (None, None) => return Err(RecordError::NoSeed),
+    };
+    Ok(RecordJson { summary: summary(record)?, commitment, record: game.to_string() })
 }
 
 /// The text of the record with the names of those who played.

@@ -1,6 +1,7 @@
 use alloc::vec::Vec;
+use core::fmt;
 
-use crate::{DeckError, Game, Listener, Refusal, Seat, Turn};
+use crate::{DeckError, Game, Listener, Midway, Refusal, Seat, Turn};
 
 /// A game together with the whole deck it is played with: every draw is answered from the deck at
 /// once, so that only seats are ever waited for.
@@ -65,3 +66,49 @@ impl<G: Game> Dealt<G> {
         Ok(())
     }
 }
+
+impl<G: Midway> Dealt<G> {
+    /// Goes on from a position with this deck, in which the cards to come lie where the game looks for them.
+    pub fn midway(game: G, state: G::State, deck: Vec<G::Card>) -> Result<Dealt<G>, MidwayError> {
+        game.deal(&deck).map_err(MidwayError::Deck)?;
+        if !game.fits(&state, &deck) {
+            return Err(MidwayError::OtherCards);
+        }
+        match game.turn(&state) {
+            Turn::Opening | Turn::Seat(_) => Ok(Dealt { game, deck, state }),
+            Turn::Chance(_) => Err(MidwayError::Draws),
+            Turn::Over => Err(MidwayError::Over),
+        }
+    }
+}
+
+/// Why a game can't go on from a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum MidwayError {
+    Deck(DeckError),
+    /// The cards to come, as the deck has them, are not those that the position lacks.
+    OtherCards,
+    /// A card is being drawn or turned up. Nobody can play before it is there.
+    Draws,
+    /// The game is over, so nobody is to play.
+    Over,
+}
+
+impl fmt::Display for MidwayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MidwayError::Deck(error) => fmt::Display::fmt(error, f),
+            MidwayError::OtherCards => {
+                f.write_str("the cards to come in the deck must be those that nobody has in the position")
+            }
+            MidwayError::Draws => f.write_str(
+                "a card is being drawn or turned up there; give a position in which a seat is to act",
+            ),
+            MidwayError::Over => {
+                f.write_str("the game is over there; give a position in which a seat is to act")
+            }
+        }
+    }
+}
+
+impl core::error::Error for MidwayError {}

@@ -1,10 +1,10 @@
 //! Errors of other crates in the language of the user. Rare ones stay in English, as their crates tell them.
 
-use stapel_rules::notation::{Place, ReplayError, SyntaxError};
+use stapel_rules::notation::{Place, PositionError, ReplayError, SyntaxError};
 use stapel_rules::setup::SetupError;
-use stapel_rules::{DeckError, Refusal};
+use stapel_rules::{DeckError, MidwayError, Refusal};
 use stapel_server::store::StoreError;
-use stapel_table::{DealError, VerifyError};
+use stapel_table::{DealError, StartError, VerifyError};
 use stapel_words::Language;
 
 use crate::exit::Exit;
@@ -133,10 +133,58 @@ pub(crate) fn refusal(refusal: Refusal, voice: &Voice) -> String {
     }
 }
 
+impl Complaint for MidwayError {
+    fn tell(&self, voice: &Voice) -> String {
+        match self {
+            MidwayError::Deck(error) => error.tell(voice),
+            MidwayError::OtherCards => voice.t("midway-other-cards"),
+            MidwayError::Draws => voice.t("midway-draws"),
+            MidwayError::Over => voice.t("midway-over"),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            MidwayError::Deck(error) => error.code(),
+            MidwayError::OtherCards | MidwayError::Draws | MidwayError::Over => "bad_position",
+        }
+    }
+}
+
+impl Complaint for PositionError {
+    fn tell(&self, voice: &Voice) -> String {
+        match self {
+            PositionError::Syntax(error) => error.tell(voice),
+            PositionError::Setup(error) => error.tell(voice),
+            // Which parts don't fit together is said in the language of the notation.
+            PositionError::Invalid(error) => error.to_string(),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        "bad_position"
+    }
+}
+
+impl Complaint for StartError {
+    fn tell(&self, voice: &Voice) -> String {
+        match self {
+            StartError::Position(error) => error.tell(voice),
+            StartError::Midway(error) => error.tell(voice),
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        "bad_position"
+    }
+}
+
 impl Complaint for ReplayError {
     fn tell(&self, voice: &Voice) -> String {
         match self {
             ReplayError::Deck(error) => error.tell(voice),
+            ReplayError::Position(error) => error.tell(voice),
+            ReplayError::OtherRules => voice.t("midway-other-rules"),
             ReplayError::Starter(why) => {
                 voice.say("wrong-starter", &[("why", text(&refusal(*why, voice)))])
             }
@@ -165,6 +213,8 @@ impl Complaint for ReplayError {
     fn code(&self) -> &'static str {
         match self {
             ReplayError::Deck(error) => error.code(),
+            ReplayError::Position(error) => error.code(),
+            ReplayError::OtherRules => "bad_position",
             ReplayError::Starter(why) | ReplayError::Refused { refusal: why, .. } => why.code(),
             ReplayError::Result { .. } => "wrong_result",
         }

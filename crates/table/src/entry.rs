@@ -1,5 +1,6 @@
 use stapel_rules::Seat;
 use stapel_rules::any::{AnyAction, AnySignal};
+use stapel_rules::notation::Record;
 
 use crate::{Agreement, BotName, Digits, Millis, PersonId, SeedText};
 
@@ -49,6 +50,9 @@ pub enum Entry {
     Revealed { seat: Seat, bits: Digits },
     /// The cards were dealt from the sealed seed, and from the bits that were revealed.
     Dealt,
+    /// The cards lie as in a game that was begun elsewhere, and it goes on here. The sealed seed is used up, but no card
+    /// follows from it.
+    Resumed { record: Box<Record> },
     /// The table named who starts (G3).
     Started { seat: Seat },
     /// A seat did something.

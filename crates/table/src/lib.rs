@@ -26,6 +26,7 @@ mod table;
 mod table_event;
 pub mod taboo;
 mod time;
+mod what_if;
 
 pub use agreement::{Agreement, AgreementError, AtZero, Clock, Takeback, Talk};
 pub use deal::{DealError, Verified, VerifyError, deal, verify};
@@ -43,3 +44,4 @@ pub use share::{
 pub use table::{Answer, Attendance, EntryError, LogError, Table, TableContext};
 pub use table_event::{Change, TableEvent};
 pub use time::Millis;
+pub use what_if::{Cards, StartError, WhatIfError, from_position, what_if, what_if_agreement};

@@ -1,10 +1,12 @@
 use std::collections::VecDeque;
 
 use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySpread, AnyState, AnyTalk};
-use stapel_rules::notation::{LayoutChoice, Record};
+use stapel_rules::notation::{LayoutChoice, Record, Replay};
 use stapel_rules::{Dealt, Game, Outcome, Refusal, Seat, SeatSet, TableGame, Turn, Viewer};
 
-use crate::{Agreement, Millis, Occupant, PersonId, SeatShare, Seed, SeedText, Version};
+use crate::{
+    Agreement, EntryError, Millis, Occupant, PersonId, SeatShare, Seed, SeedText, Version, deal,
+};
 
 /// A game that is being played at a table, or the last one that was.
 ///
@@ -113,13 +115,58 @@ impl Round {
         for share in &shares {
             record.shares[share.seat.index()] = Some(share.record());
         }
-        Ok(Round {
+        Ok(Round::new(number, (seed, shares), dealt, game.new_spread(), record, now))
+    }
+
+    /// Goes on with a game that was begun elsewhere. Its record says where every card lies; the seed only tells it
+    /// from other games of the table.
+    pub(crate) fn resume(
+        number: u32,
+        record: &Record,
+        seed: SeedText,
+        now: Millis,
+    ) -> Result<Round, EntryError> {
+        let (game, deck) = deal(record).map_err(|_| "the game has no deck")?;
+        let begun = Record { starter: None, turns: Vec::new(), ..record.clone() };
+        let replay = Replay::new(&begun, game, deck).map_err(|_| "the game can't begin so")?;
+        let (spread, dealt) = (replay.spread().clone(), replay.dealt().clone());
+        let mut round = Round::new(number, (seed, Vec::new()), dealt, spread, begun.clone(), now);
+        // What was played in the turn under way can be taken back as if it had been played here.
+        let mut events = Vec::new();
+        if let Some(starter) = record.starter {
+            if round.turn() == Turn::Opening {
+                round.start(starter, &mut events).map_err(EntryError::Rules)?;
+            }
+            round.record.starter = Some(starter);
+        }
+        for turn in &record.turns {
+            for &action in &turn.actions {
+                events.clear();
+                let played = round.play(turn.seat, action, true, now, &mut events);
+                played.map_err(EntryError::Rules)?;
+            }
+        }
+        if round.turn() == Turn::Over {
+            return Err("the game is over already".into());
+        }
+        Ok(round)
+    }
+
+    fn new(
+        number: u32,
+        (seed, shares): (SeedText, Vec<SeatShare>),
+        dealt: Dealt<AnyGame>,
+        spread: AnySpread,
+        record: Record,
+        now: Millis,
+    ) -> Round {
+        Round {
             number,
             seed,
             shares,
-            spread: game.new_spread(),
+            spread,
+            talk: dealt.game().new_talk(),
             dealt,
-            talk: game.new_talk(),
             record,
             turn_began: now,
             before: Vec::new(),
@@ -132,7 +179,7 @@ impl Round {
             knowing: Vec::new(),
             said: VecDeque::new(),
             new_turn: true,
-        })
+        }
     }
 
     /// Which game of the table it is, counted from 1.

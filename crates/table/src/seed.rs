@@ -16,6 +16,7 @@ enum Purpose {
     Deck = 0,
     Layout = 1,
     First = 2,
+    Hidden = 3,
 }
 
 impl Seed {
@@ -45,6 +46,11 @@ impl Seed {
     pub fn first(&self, players: u8) -> Seat {
         let index = below(&mut self.stream(Purpose::First), u32::from(players.max(1)));
         Seat::new(index as usize).unwrap_or(Seat::FIRST)
+    }
+
+    /// Puts cards that nobody knows into another order, for a branch of a game.
+    pub(crate) fn shuffle_hidden<T>(&self, cards: &mut [T]) {
+        self.shuffle(Purpose::Hidden, cards);
     }
 
     /// The random numbers for this purpose.

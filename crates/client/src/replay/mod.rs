@@ -9,9 +9,11 @@ mod show;
 
 use stapel_protocol::table::AgreementJson;
 use stapel_rules::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnyState};
-use stapel_rules::notation::{LayoutChoice, Record, Replay, ReplayError, Step, SyntaxError};
+use stapel_rules::notation::{
+    LayoutChoice, Record, Replay, ReplayError, Step, SyntaxError, write_position,
+};
 use stapel_rules::setup::SetupError;
-use stapel_rules::{Game, GameKind, Outcome, Seat, TableGame};
+use stapel_rules::{Game, GameKind, Outcome, Seat, TableGame, Turn};
 
 pub use moments::Moment;
 pub(crate) use show::Position;
@@ -120,6 +122,16 @@ impl Recording {
     /// The record itself, with names and seed.
     pub fn record(&self) -> &Record {
         &self.record
+    }
+
+    /// A position in the notation, or the last one if there are not so many.
+    pub fn position(&self, index: usize) -> String {
+        write_position(&self.game, &self.states[index.min(self.last())])
+    }
+
+    /// Whether someone could play on in a position.
+    pub fn goes_on_at(&self, index: usize) -> bool {
+        self.states.get(index).is_some_and(|state| self.game.turn(state) != Turn::Over)
     }
 
     /// How the game ended; `None` if it was given up.

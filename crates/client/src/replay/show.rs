@@ -1,7 +1,7 @@
 //! What is drawn of a position.
 
 use stapel_rules::any::{AnyAction, AnyGame, AnySeen, AnySpread, AnyTalk, AnyView};
-use stapel_rules::{Game, Outcome, Seat, TableGame, Turn, Viewer};
+use stapel_rules::{Game, Midway, Outcome, Seat, TableGame, Turn, Viewer};
 
 use super::{Did, OpenCards, Recording, ReplayGame};
 use crate::games;
@@ -146,7 +146,11 @@ impl Position<'_> {
 
     /// What lies on the table in order.
     pub(crate) fn spread(&self) -> AnySpread {
-        let mut spread = self.rules().new_spread();
+        let recording = self.recording;
+        let mut spread = match recording.record.position {
+            None => recording.game.new_spread(),
+            Some(_) => recording.game.spread_from(&recording.states[0]),
+        };
         for seen in self.seen() {
             AnyGame::note_spread(&mut spread, &seen);
         }

@@ -25,7 +25,8 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use stapel_protocol::table::{HereJson, MAX_SAID, SaidJson, ShuffleJson};
 use stapel_rules::Seat;
 use stapel_table::{
-    Change, Command, Millis, PersonId, Refusal, Request, RequestKey, Table, TableContext, Version,
+    Change, Command, EntryError, Millis, PersonId, Refusal, Request, RequestKey, Table,
+    TableContext, Version,
 };
 
 pub use effects::{Effects, Payload, Send};
@@ -291,6 +292,19 @@ impl Room {
     fn settle(&mut self, environment: &mut Environment<'_>) {
         self.tell_news(environment.now);
         self.ask_bots(environment);
+    }
+
+    /// Goes on with a game that was begun elsewhere; see [`Table::resume`].
+    pub fn resume(
+        &mut self,
+        environment: &mut Environment<'_>,
+        record: stapel_rules::notation::Record,
+    ) -> Result<(), EntryError> {
+        let changes =
+            self.with_context(environment, |table, context| table.resume(context, record))?;
+        self.publish(environment.now, None, changes);
+        self.settle(environment);
+        Ok(())
     }
 
     /// What is to be written and sent.

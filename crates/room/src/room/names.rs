@@ -65,12 +65,14 @@ impl Default for Names {
 }
 
 impl Names {
-    /// Of one person only, who is alone here.
-    pub(crate) fn of(person: PersonId, name: String) -> Names {
-        let shown = Shown { name: name.clone(), names_number: false, is_proper: true };
+    /// Of one person only, who is alone here. They may sit in several seats, and are somebody in each.
+    pub(crate) fn of(people: impl IntoIterator<Item = (PersonId, String)>) -> Names {
+        let known: BTreeMap<PersonId, String> = people.into_iter().collect();
+        let shown =
+            |name: &String| Shown { name: name.clone(), names_number: false, is_proper: true };
         Names {
-            known: BTreeMap::from([(person, name)]),
-            shown: BTreeMap::from([(person, shown)]),
+            shown: known.iter().map(|(&person, name)| (person, shown(name))).collect(),
+            known,
             strangers: false,
             numbers_are_secret: false,
         }

@@ -4,6 +4,7 @@
 
 #[expect(dead_code, reason = "every test needs only a part of it")]
 mod chance;
+mod what_if;
 mod world;
 
 use stapel_client::OwnBits;

@@ -9,6 +9,7 @@ use stapel_protocol::table::rest::{NewTableJson, RecordJson};
 use stapel_protocol::table::{DoJson, EventJson, SeatNumber};
 use stapel_room::jobs::BotJob;
 use stapel_room::opening::Opening;
+use stapel_room::resumption::Resumption;
 use stapel_room::room::Environment;
 use stapel_room::{GuestId, Local, Step, TableId};
 use stapel_rules::Seat;
@@ -46,6 +47,20 @@ impl World {
         let mut fresh_bits = || chance.bits();
         let mut environment = Environment { now: Millis(0), fresh_bits: &mut fresh_bits };
         let local = Local::open(&mut environment, me, "Ada".to_owned(), opening(wish)).unwrap();
+        World::at(chance, local)
+    }
+
+    /// A table that goes on with a game that was begun elsewhere.
+    pub(crate) fn resume(seed: u64, resumption: Resumption) -> World {
+        let mut chance = Chance::new(seed);
+        let me = GuestId::from_bytes([9; 16]);
+        let mut fresh_bits = || chance.bits();
+        let mut environment = Environment { now: Millis(0), fresh_bits: &mut fresh_bits };
+        let local = Local::resume(&mut environment, me, "Ada".to_owned(), resumption).unwrap();
+        World::at(chance, local)
+    }
+
+    fn at(mut chance: Chance, local: Local) -> World {
         let mut session = Session::new(chance.word(), chance.word());
         session.add_to_shuffles(chance.bits());
         let mut world = World {

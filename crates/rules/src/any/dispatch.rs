@@ -9,7 +9,8 @@ use super::{AnyOptions, GameKind, Loss, Setup};
 use crate::notation::{ActionError, Fields, Notation, PositionError, Words};
 use crate::setup::SetupError;
 use crate::{
-    DeckError, Game, Listener, Outcome, Refusal, Seat, SignalRefusal, TableGame, Turn, Viewer,
+    DeckError, Game, Listener, Midway, Outcome, Refusal, Seat, SeatSet, SignalRefusal, TableGame,
+    Turn, Viewer,
 };
 
 families!(any_enum {
@@ -224,19 +225,69 @@ macro_rules! most_actions {
     }};
 }
 
+/// The cards of a deck as those of one family.
+macro_rules! cards_of {
+    ($Variant:ident, $deck:expr) => {
+        $deck
+            .iter()
+            .map(|card| match card {
+                AnyCard::$Variant(card) => *card,
+                _ => mismatch(),
+            })
+            .collect::<Vec<_>>()
+    };
+}
+
 /// Deals a deck of any game's cards by the rules of its family.
 macro_rules! deal {
     ({ $($Variant:ident $module:ident),* } $game:expr, $deck:expr) => {
         match $game {
             $(AnyGame::$Variant(rules) => {
-                let cards = $deck.iter().map(|card| match card {
-                    AnyCard::$Variant(card) => *card,
-                    _ => mismatch(),
-                });
-                rules.deal(&cards.collect::<Vec<_>>()).map(Into::into)
+                rules.deal(&cards_of!($Variant, $deck)).map(Into::into)
             })*
         }
     };
+}
+
+/// Asks a family about a position and a deck.
+macro_rules! with_deck {
+    ({ $($Variant:ident $module:ident),* } ($rules:ident, $state:ident, $cards:ident) = ($game:expr, $any:expr, $deck:expr)
+        => $body:expr) => {
+        match ($game, $any) {
+            $((AnyGame::$Variant($rules), AnyState::$Variant($state)) => {
+                let $cards = cards_of!($Variant, $deck);
+                $body
+            })*
+            _ => mismatch(),
+        }
+    };
+}
+
+impl Midway for AnyGame {
+    fn secrets(&self, state: &AnyState, deck: &[AnyCard], knowing: SeatSet) -> Vec<usize> {
+        families!(with_deck {
+            (rules, state, cards) = (self, state, deck) => rules.secrets(state, &cards, knowing)
+        })
+    }
+
+    fn deck_from(&self, state: &AnyState) -> Vec<AnyCard> {
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) =>
+                rules.deck_from(state).into_iter().map(Into::into).collect()
+        })
+    }
+
+    fn fits(&self, state: &AnyState, deck: &[AnyCard]) -> bool {
+        families!(with_deck {
+            (rules, state, cards) = (self, state, deck) => rules.fits(state, &cards)
+        })
+    }
+
+    fn spread_from(&self, state: &AnyState) -> AnySpread {
+        families!(together {
+            (AnyGame(rules), AnyState(state)) = (self, state) => rules.spread_from(state).into()
+        })
+    }
 }
 
 impl Game for AnyGame {

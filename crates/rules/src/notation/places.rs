@@ -2,6 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::ReplayError;
+use crate::MidwayError;
 
 /// A place in a text: line and column, both counted from 1, columns in characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +30,10 @@ impl RecordPlaces {
     /// Where it stands that the record can't be replayed, if anything that stands there is to blame.
     pub fn of(&self, error: &ReplayError) -> Option<Place> {
         match error {
-            ReplayError::Deck(_) => self.header("deck"),
+            ReplayError::Deck(_) | ReplayError::Position(MidwayError::Deck(_)) => {
+                self.header("deck")
+            }
+            ReplayError::Position(_) | ReplayError::OtherRules => self.header("position"),
             ReplayError::Starter(_) => self.header("starter"),
             ReplayError::Refused { turn, action, .. } => {
                 self.turns.get(*turn)?.get(*action).copied()

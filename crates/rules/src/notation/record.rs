@@ -6,8 +6,8 @@ use alloc::vec::Vec;
 
 use super::cursor::{join, quote};
 use super::record_reader::Reader;
-use super::{RecordPlaces, Share, SyntaxError};
-use crate::any::{AnyAction, AnyCard, AnyGame, AnyOptions, GameKind, Setup};
+use super::{RecordPlaces, Share, SyntaxError, write_position};
+use crate::any::{AnyAction, AnyCard, AnyGame, AnyOptions, AnyState, GameKind, Setup};
 use crate::setup::{LayoutChoice, SetupError};
 use crate::{Card, MAX_SEATS, Outcome, Seat, StarterRule, TableGame};
 
@@ -39,6 +39,9 @@ pub struct Record {
     pub shares: [Option<Share>; MAX_SEATS],
     /// The deck, top first. A record without one needs its seed to be replayed.
     pub deck: Option<Vec<AnyCard>>,
+    /// The position from which the game goes on, with the rules that it was written with. Most records begin with a
+    /// deal instead.
+    pub position: Option<(AnyGame, AnyState)>,
     pub starter: Option<Seat>,
     /// How many plays were taken back: by the rules, a card once laid stays. None of them stands in `turns`.
     pub takebacks: u16,
@@ -70,6 +73,7 @@ impl Record {
             seed: None,
             shares: Default::default(),
             deck: None,
+            position: None,
             starter: None,
             takebacks: 0,
             turns: Vec::new(),
@@ -144,6 +148,9 @@ impl core::fmt::Display for Record {
         }
         for cards in self.deck.iter().flat_map(|deck| deck.chunks(DECK_LINE)) {
             writeln!(f, "deck: {}", join(cards, " "))?;
+        }
+        if let Some((game, state)) = &self.position {
+            writeln!(f, "position: {}", write_position(game, state))?;
         }
         if let Some(starter) = self.starter {
             writeln!(f, "starter: {starter}")?;

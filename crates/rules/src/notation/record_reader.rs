@@ -7,7 +7,10 @@ use alloc::vec::Vec;
 
 use super::cursor::{Piece, join, unquote};
 use super::record::{MAGIC, MAGIC_BEFORE};
-use super::{ActionError, Place, Record, RecordPlaces, RecordedTurn, Share, SyntaxError};
+use super::{
+    ActionError, Place, PositionError, Record, RecordPlaces, RecordedTurn, Share, SyntaxError,
+    parse_position,
+};
 use crate::any::{AnyAction, AnyGame, GameKind, Loss, Setup};
 use crate::setup::{LayoutChoice, OptionValue, SetupError};
 use crate::{Game, MAX_SEATS, Outcome, Seat, SeatSet, StarterRule};
@@ -126,6 +129,7 @@ impl Reader {
             ("seed", true),
             ("share", true),
             ("deck", true),
+            ("position", true),
             ("starter", about.starter == StarterRule::AfterTheDeal),
             ("takebacks", true),
         ];
@@ -170,6 +174,16 @@ impl Reader {
             "starter" => self.record.starter = Some(self.seat(value)?),
             "takebacks" => {
                 record.takebacks = value.expect_number("how many plays were taken back")?;
+            }
+            "position" => {
+                let position = parse_position(value.text).map_err(|error| match error {
+                    PositionError::Syntax(inner) => {
+                        let column = value.column + inner.column - 1;
+                        SyntaxError { line: value.line, column, ..inner }
+                    }
+                    other => value.expected(format!("a position ({other})")),
+                })?;
+                record.position = Some(position);
             }
             "seed" => record.seed = Some(unquote(value)?),
             "deck" => {

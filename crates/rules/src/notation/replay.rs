@@ -5,7 +5,9 @@ use core::fmt;
 use super::Record;
 use super::record::write_result;
 use crate::any::{AnyAction, AnyCard, AnyEvent, AnyGame, AnySpread};
-use crate::{Dealt, DeckError, Game, Outcome, Refusal, Seat, TableGame, Turn, Viewer};
+use crate::{
+    Dealt, DeckError, Game, Midway, MidwayError, Outcome, Refusal, Seat, TableGame, Turn, Viewer,
+};
 
 /// A record being replayed, step by step, without RNG or clock: every step is checked.
 #[derive(Clone, Debug)]
@@ -38,6 +40,10 @@ pub enum Step {
 pub enum ReplayError {
     /// The deck is none of the game's.
     Deck(DeckError),
+    /// The game can't go on from the position that the record has.
+    Position(MidwayError),
+    /// The position that the record has is one by other rules than its own.
+    OtherRules,
     /// The starter can't be named so.
     Starter(Refusal),
     /// An action is not legal where it stands.
@@ -65,6 +71,10 @@ impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReplayError::Deck(error) => fmt::Display::fmt(error, f),
+            ReplayError::Position(error) => fmt::Display::fmt(error, f),
+            ReplayError::OtherRules => {
+                f.write_str("the position must be one of this game, with the players, options and layout of the record")
+            }
             ReplayError::Starter(refusal) => write!(f, "the starter can't be named: {refusal}"),
             ReplayError::Refused { turn, action, text, refusal, held } => {
                 write!(f, "turn {}, action {} ({text}): {refusal}", turn + 1, action + 1)?;
@@ -93,8 +103,14 @@ impl<'r> Replay<'r> {
         game: AnyGame,
         deck: Vec<AnyCard>,
     ) -> Result<Replay<'r>, ReplayError> {
-        let spread = game.new_spread();
-        let dealt = Dealt::new(game, deck).map_err(ReplayError::Deck)?;
+        let (dealt, spread) = match &record.position {
+            None => (Dealt::new(game, deck).map_err(ReplayError::Deck)?, game.new_spread()),
+            Some((rules, _)) if *rules != game => return Err(ReplayError::OtherRules),
+            Some((_, state)) => {
+                let dealt = Dealt::midway(game, *state, deck).map_err(ReplayError::Position)?;
+                (dealt, game.spread_from(state))
+            }
+        };
         Ok(Replay { record, dealt, spread, started: false, turn: 0, action: 0 })
     }
 

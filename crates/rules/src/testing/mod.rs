@@ -16,7 +16,7 @@ use alloc::vec::Vec;
 use crate::any::Loss;
 use crate::any::{AnyAction, AnyCard, AnyGame, AnyState};
 use crate::notation::{Record, Replay, parse_position, write_position};
-use crate::{Dealt, Game, MAX_SEATS, Outcome, Refusal, Seat, TableGame, Turn, Viewer};
+use crate::{Dealt, Game, MAX_SEATS, Midway, Outcome, Refusal, Seat, Turn, Viewer};
 
 pub use follow::{Followers, assert_follows_anything, assert_survives_nonsense};
 
@@ -25,9 +25,7 @@ pub type Chooser<'c> = dyn FnMut(usize) -> usize + 'c;
 
 /// What the suite needs to know of a game beyond its rules.
 pub trait Suite:
-    TableGame<State: Into<AnyState>, Action: Into<AnyAction>, Card: Into<AnyCard>>
-    + Copy
-    + Into<AnyGame>
+    Midway<State: Into<AnyState>, Action: Into<AnyAction>, Card: Into<AnyCard>> + Copy + Into<AnyGame>
 {
     /// Asserts that every card of the deck is in exactly one place.
     fn assert_conserved(&self, state: &Self::State, spread: &Self::Spread);
@@ -45,7 +43,10 @@ pub trait Suite:
     fn reluctance(&self, state: &Self::State, action: Self::Action) -> i32;
 
     /// The places in the dealt deck whose cards the viewer has not seen by now.
-    fn hidden_from(&self, state: &Self::State, deck: &[Self::Card], viewer: Viewer) -> Vec<usize>;
+    fn hidden_from(&self, state: &Self::State, deck: &[Self::Card], viewer: Viewer) -> Vec<usize> {
+        let knowing = Seat::all(self.players()).filter(|&seat| viewer.is(seat)).collect();
+        self.secrets(state, deck, knowing)
+    }
 
     /// Whether the cards that a viewer has not seen may decide that a game ends where another
     /// would go on: true where a seat loses by having nothing to play.
@@ -120,6 +121,7 @@ pub fn examine<G: Suite>(
         assert!(actions.len() < MOST_ACTIONS, "the game does not end");
         game.assert_conserved(dealt.state(), &spread);
         assert_position_round_trips(&dealt);
+        assert_goes_on_from_here(&dealt);
         game.legal_actions(dealt.state(), &mut legal);
         assert_legal_actions(&dealt, seat, &legal, choose);
 
@@ -269,6 +271,17 @@ fn assert_position_round_trips<G: Suite>(dealt: &Dealt<G>) {
     let state = Into::into(*dealt.state());
     let text = write_position(&game, &state);
     assert_eq!(parse_position(&text), Ok((game, state)), "{text}");
+}
+
+/// The cards to come lie where the game looks for them, in this deck and in one made for the position alone.
+fn assert_goes_on_from_here<G: Suite>(dealt: &Dealt<G>) {
+    let (game, state) = (dealt.game(), dealt.state());
+    assert!(game.fits(state, dealt.deck()), "cards to come are elsewhere in the deck");
+    let deck = game.deck_from(state);
+    assert!(game.fits(state, &deck) && game.deal(&deck).is_ok(), "it is no deck for {state:?}");
+    let all = Seat::all(game.players()).collect();
+    let unseen = game.secrets(state, &deck, all).len();
+    assert_eq!(unseen, game.secrets(state, dealt.deck(), all).len());
 }
 
 fn assert_record_replays<G: Suite>(record: &Record, dealt: &Dealt<G>) {

@@ -79,6 +79,9 @@ fn from_record(path: &Path, arguments: &Arguments) -> Result<Deal, Failure> {
     if found.record.kind() != arguments.game {
         return Err(Failure::OtherGame(path.to_owned(), found.record.kind()));
     }
+    if found.record.position.is_some() {
+        return Err(Failure::NoDeal(path.to_owned()));
+    }
     let (game, deck) = found.deal().map_err(Failure::Record)?;
     let rules = piles(game).expect("only games with piles can be named");
     let number = |card| if let AnyCard::Piles(card) = card { Some(card) } else { None };

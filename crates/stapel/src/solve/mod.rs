@@ -101,6 +101,8 @@ pub enum Failure {
     Record(#[source] RecordError),
     /// The record is one of another game.
     OtherGame(PathBuf, GameKind),
+    /// The record begins in the middle of a game, and so has no deal.
+    NoDeal(PathBuf),
     /// The deal can't be solved.
     Solve(#[source] SolveError),
     /// The output can't be written.
@@ -126,6 +128,10 @@ impl Complaint for Failure {
                 let told = [("file", text(&file)), ("game", text(game.name()))];
                 voice.say("solve-other-game", &told)
             }
+            Failure::NoDeal(path) => {
+                let file = path.display().to_string();
+                voice.say("solve-midway", &[("file", text(&file))])
+            }
             Failure::Solve(SolveError::Deck(error)) => error.tell(voice),
             Failure::Solve(SolveError::Starter(why)) => refusal(*why, voice),
             Failure::Solve(error @ SolveError::Draws) => error.to_string(),
@@ -138,7 +144,10 @@ impl Complaint for Failure {
             Failure::Rules(error) => error.code(),
             Failure::Record(error) => error.code(),
             Failure::NoCard { .. } | Failure::Solve(SolveError::Deck(_)) => "bad_deck",
-            Failure::Starter { .. } | Failure::OtherGame(..) | Failure::Solve(_) => "wrong_use",
+            Failure::Starter { .. }
+            | Failure::OtherGame(..)
+            | Failure::NoDeal(_)
+            | Failure::Solve(_) => "wrong_use",
             Failure::Io(error) => error.code(),
         }
     }

@@ -1,8 +1,9 @@
 //! What an entry of the log does to the table.
 
+use stapel_rules::notation::Record;
 use stapel_rules::{AnyGame, Refusal, Seat, StarterRule, TableGame, Turn};
 
-use super::Table;
+use super::{Table, shuffle::Shuffle};
 use crate::{
     Agreement, AgreementError, Asked, BotName, DealStage, Ending, Entry, Logged, Millis, Occupant,
     PersonId, Place, Round, Score, SeatShare, TableEvent, Takeback, Version, combined,
@@ -146,6 +147,11 @@ impl Table {
             }
             Entry::Dealt => {
                 self.deal(logged)?;
+                self.moved = version;
+                vec![TableEvent::Dealt]
+            }
+            Entry::Resumed { record } => {
+                self.go_on(record, now)?;
                 self.moved = version;
                 vec![TableEvent::Dealt]
             }
@@ -372,13 +378,40 @@ impl Table {
         };
         self.score.first.get_or_insert(first);
         let number = self.round.as_ref().map_or(0, Round::number) + 1;
-        let mut round =
-            Round::deal(number, &self.agreement, first, (seed, deals, shares), logged.at)
-                .map_err(|error| EntryError::Agreement(AgreementError::Setup(error)))?;
-        let seated = Seat::all(players).zip(&self.places);
+        let round = Round::deal(number, &self.agreement, first, (seed, deals, shares), logged.at)
+            .map_err(|error| EntryError::Agreement(AgreementError::Setup(error)))?;
+        self.play_round(round);
+        Ok(())
+    }
+
+    /// A game that was begun elsewhere goes on here, by the rules that were agreed on.
+    fn go_on(&mut self, record: &Record, now: Millis) -> Result<(), EntryError> {
+        if self.is_running() {
+            return Err("a game is running".into());
+        }
+        let agreed = &self.agreement;
+        let same = (agreed.options, agreed.players) == (record.options, record.players)
+            && agreed.layout == record.layout;
+        if !same {
+            return Err("the game is one by other rules than were agreed on".into());
+        }
+        let seed = self.sealed.take().ok_or("no deal is sealed")?;
+        self.shuffle = Shuffle::default();
+        let number = self.round.as_ref().map_or(0, Round::number) + 1;
+        let round = Round::resume(number, record, seed, now)?;
+        if self.score.is_over() {
+            self.score = Score::new(self.agreement.rounds);
+        }
+        self.score.first.get_or_insert(record.first);
+        self.play_round(round);
+        Ok(())
+    }
+
+    /// This is the game now, and everyone who sits here sees a hand.
+    fn play_round(&mut self, mut round: Round) {
+        let seated = Seat::all(self.agreement.players).zip(&self.places);
         round.knowing = seated.filter_map(|(seat, place)| Some((place.person()?, seat))).collect();
         self.round = Some(round);
-        Ok(())
     }
 
     fn playing(&mut self) -> Result<&mut Round, &'static str> {

@@ -10,6 +10,7 @@ mod space;
 
 use std::fmt;
 
+use stapel_rules::notation::Record;
 use stapel_rules::{Seat, Turn, Viewer};
 
 pub use apply::{EntryError, LogError};
@@ -150,6 +151,24 @@ impl Table {
     /// that made sense in one game may not in the next.
     pub fn done(&self, key: RequestKey) -> Option<Version> {
         self.recent.version(key)
+    }
+
+    /// Goes on with a game that was begun elsewhere: everything of it is in its record. All places must be taken, no game
+    /// may be running, and the record's rules must be those that were agreed on.
+    ///
+    /// No request of a person leads to this, so nobody can bring cards of their own to a table of others.
+    pub fn resume(
+        &mut self,
+        context: &mut TableContext<'_>,
+        record: Record,
+    ) -> Result<Vec<Change>, EntryError> {
+        if self.empty_places() > 0 {
+            return Err(EntryError::Misplaced("some seats are empty"));
+        }
+        let entry = Entry::Resumed { record: Box::new(record) };
+        let logged = Logged { at: context.now, by: None, entry };
+        let events = self.apply(&logged).map_err(|error| error.problem)?;
+        Ok(vec![Change { version: self.version, logged, events }])
     }
 
     /// Applies entries that were decided on, and seals the next deal once there is room for it.

@@ -95,6 +95,7 @@ impl Space {
             | Entry::Dealing { .. }
             | Entry::Revealed { .. }
             | Entry::Dealt
+            | Entry::Resumed { .. }
             | Entry::Started { .. }
             | Entry::Acted { .. }
             | Entry::TookBack { .. }

@@ -441,3 +441,6 @@ unread = { $messages ->
     [one] Eine neue Nachricht
    *[other] { $messages } neue Nachrichten
 }
+
+# At a table that goes on with another game.
+what-if-back = Zurück zum Ausgangspunkt

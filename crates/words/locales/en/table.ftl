@@ -441,3 +441,6 @@ unread = { $messages ->
     [one] One new message
    *[other] { $messages } new messages
 }
+
+# At a table that goes on with another game.
+what-if-back = Back to where it came from

@@ -441,3 +441,6 @@ unread = { $messages ->
     [one] { $messages } nouveau message
    *[other] { $messages } nouveaux messages
 }
+
+# At a table that goes on with another game.
+what-if-back = Retour au point de départ

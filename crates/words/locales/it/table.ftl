@@ -441,3 +441,6 @@ unread = { $messages ->
     [one] Un nuovo messaggio
    *[other] { $messages } nuovi messaggi
 }
+
+# At a table that goes on with another game.
+what-if-back = Torna al punto di partenza

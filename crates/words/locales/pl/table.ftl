@@ -455,3 +455,6 @@ unread = { $messages ->
     [few] { $messages } nowe wiadomości
    *[many] { $messages } nowych wiadomości
 }
+
+# At a table that goes on with another game.
+what-if-back = Wróć do punktu wyjścia

@@ -55,7 +55,7 @@ fn every_text_that_is_asked_for_is_there() {
 }
 
 /// Files of texts that only some pages load, and where these pages and their phrases are.
-const STUDY: [&str; 2] = ["learn.ftl", "study.ftl"];
+const STUDY: [&str; 3] = ["learn.ftl", "study.ftl", "what-if.ftl"];
 const STUDY_SOURCES: [&str; 4] = [
     "crates/web/src/learn",
     "crates/web/src/replay",

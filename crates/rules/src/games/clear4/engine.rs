@@ -15,7 +15,7 @@ use crate::{DeckError, Game, Listener, MAX_SEATS, Outcome, Refusal, Seat, SeatSe
 /// Where among the cards dealt to a seat the face-up ones and the hand begin; the horizontal and the
 /// vertical face-down ones come before (C1).
 const UP: usize = 2 * Stack::COUNT;
-const HAND: usize = 3 * Stack::COUNT;
+pub(super) const HAND: usize = 3 * Stack::COUNT;
 
 impl Game for Rules {
     type Card = Face;

@@ -8,6 +8,7 @@ mod event;
 mod face;
 mod follow;
 mod legal;
+mod midway;
 mod options;
 mod parse;
 mod position;

@@ -1,10 +1,8 @@
 //! Clear 4! under the generic suite.
 
-use alloc::vec::Vec;
-
 use super::{
-    Action, Counts, Draw, Event, Face, Item, Layer, Phase, Public, Rules, Run, Source, Spread,
-    Stack, StackSet, Stacks, State, Status, Value, View,
+    Action, Counts, Event, Face, Item, Phase, Public, Rules, Run, Source, Spread, Stack, StackSet,
+    Stacks, State, Status, Value, View,
 };
 use crate::testing::{Chooser, Suite, any_seat, some_outcome};
 use crate::{Game, MAX_SEATS, Seat, Viewer};
@@ -124,28 +122,6 @@ impl Suite for Rules {
             Action::End => 6,
             Action::Take => 20,
         }
-    }
-
-    fn hidden_from(&self, state: &State, deck: &[Face], viewer: Viewer) -> Vec<usize> {
-        let dealt = Rules::DEALT * usize::from(self.players());
-        let mut hidden: Vec<usize> = (dealt..deck.len()).collect();
-        for seat in Seat::all(self.players()) {
-            let stacks = state.stacks(seat);
-            for (layer, there) in [(Layer::Down, stacks.down), (Layer::Blind, stacks.blind)] {
-                let index = |stack| self.deck_index(state, Draw { seat, stack, layer });
-                hidden.extend(there.iter().map(index));
-            }
-            if viewer.is(seat) {
-                continue;
-            }
-            // Equal cards are the same to everyone, so any that match what is unknown will do.
-            let mut unknown = state.hand(seat) - state.known(seat);
-            let hand = Rules::DEALT * seat.index() + 12..Rules::DEALT * (seat.index() + 1);
-            hidden.extend(hand.filter(|&index| unknown.remove(deck[index])));
-            assert!(unknown.is_empty(), "unknown cards of a hand were dealt to it");
-        }
-        assert_eq!(hidden.len(), usize::from(self.view(state, viewer).unseen.len()));
-        hidden
     }
 }
 

@@ -17,6 +17,7 @@ mod layout_choice;
 mod layout_code;
 mod legal;
 mod loss;
+mod midway;
 mod options;
 mod parse;
 mod pile;

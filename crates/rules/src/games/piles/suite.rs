@@ -1,7 +1,5 @@
 //! The Game and Extreme under the generic suite.
 
-use alloc::vec::Vec;
-
 use super::{
     Action, Card, CardSet, Command, Loss, Pile, PileSet, Public, Rules, Seen, Spread, State,
     Status, View,
@@ -89,11 +87,6 @@ impl Suite for Rules {
                 if pile.is_ascending() { step } else { -step }
             }
         }
-    }
-
-    fn hidden_from(&self, state: &State, deck: &[Card], viewer: Viewer) -> Vec<usize> {
-        let unseen = self.view(state, viewer).unseen;
-        (0..deck.len()).filter(|&index| unseen.contains(deck[index])).collect()
     }
 }
 
