@@ -118,7 +118,7 @@
   // Which game is on the table at this address. Tables in this browser are kept with their game. The address of one on the
   // server ends in it, unless somebody cut that off: then the server is asked, and does not have to know who asks.
   const game = async () => {
-    if (page === "local") return /"game":"([^"]*)"/.exec(kept("local." + id) || "")?.[1];
+    if (page === "local") return /"game":"([^"]*)"/.exec(kept("local." + id) || kept("branch." + id) || "")?.[1];
     const told = location.hash.slice(1);
     if (Object.hasOwn(BOARDS, told)) return told;
     const answer = await fetch("/api/v1/tables/" + id + "/game", { signal: AbortSignal.timeout(4000) });

@@ -42,5 +42,6 @@ mod terminal_players;
 mod together;
 mod told_again;
 mod turn_notices;
+mod what_if;
 mod whole_games;
 mod with_terminals;

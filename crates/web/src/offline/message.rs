@@ -10,6 +10,9 @@ use crate::browser::texts::{from_js, to_js};
 pub(crate) enum ToWorker {
     /// Open a table for someone of this name, as the text of a `NewTableJson` says.
     Open { name: String, wish: String },
+    /// Open a table for someone of this name that goes on with the game of a record. They take these seats, and this bot
+    /// all others.
+    Resume { name: String, seats: String, bot: String, record: String },
     /// Load the table whose log has these lines.
     Load { id: String, name: String, lines: String },
     /// Join the table, knowing it up to a version or not at all.
@@ -54,6 +57,9 @@ impl ToWorker {
     fn to_texts(&self) -> Vec<String> {
         match self {
             ToWorker::Open { name, wish } => texts(["open", name, wish]),
+            ToWorker::Resume { name, seats, bot, record } => {
+                texts(["resume", name, seats, bot, record])
+            }
             ToWorker::Load { id, name, lines } => texts(["load", id, name, lines]),
             ToWorker::Join { since: Some(since) } => texts(["join", &since.to_string()]),
             ToWorker::Join { since: None } => texts(["join"]),
@@ -65,6 +71,12 @@ impl ToWorker {
         let mut texts = texts.into_iter();
         Some(match texts.next()?.as_str() {
             "open" => ToWorker::Open { name: texts.next()?, wish: texts.next()? },
+            "resume" => ToWorker::Resume {
+                name: texts.next()?,
+                seats: texts.next()?,
+                bot: texts.next()?,
+                record: texts.next()?,
+            },
             "load" => {
                 ToWorker::Load { id: texts.next()?, name: texts.next()?, lines: texts.next()? }
             }
@@ -126,6 +138,12 @@ mod tests {
         let text = || String::from("zwei\nZeilen, \"und\" [mehr]");
         for said in [
             ToWorker::Open { name: text(), wish: String::from("{}") },
+            ToWorker::Resume {
+                name: text(),
+                seats: String::from("0 2"),
+                bot: String::from("steady"),
+                record: text(),
+            },
             ToWorker::Load { id: String::from("x"), name: String::new(), lines: text() },
             ToWorker::Join { since: None },
             ToWorker::Join { since: Some(u64::MAX) },

@@ -3,10 +3,11 @@ use std::rc::Rc;
 
 use js_sys::Promise;
 use stapel_protocol::table::rest::NewTableJson;
+use stapel_rules::SeatSet;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use super::{FromWorker, StoreResult, StoredTable, ToWorker};
+use super::{FromWorker, Step, StoreResult, StoredTable, TableInfo, ToWorker};
 use crate::app::words::file;
 use crate::browser::worker::{Worker, WorkerEvent};
 
@@ -17,10 +18,31 @@ pub(crate) async fn open_table(
     wish: &NewTableJson,
     warn: impl Fn() + Clone + 'static,
 ) -> Option<String> {
+    open(ToWorker::Open { name, wish: wish.to_text() }, StoredTable::new, warn).await
+}
+
+/// Opens a table that goes on with the game of a record. The person takes these seats, and this bot all others.
+pub(crate) async fn open_branch(
+    name: String,
+    seats: SeatSet,
+    bot: &str,
+    record: String,
+    warn: impl Fn() + Clone + 'static,
+) -> Option<String> {
+    let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+    let open_it = ToWorker::Resume { name, seats: seats.join(" "), bot: bot.to_owned(), record };
+    open(open_it, StoredTable::branch, warn).await
+}
+
+async fn open(
+    message: ToWorker,
+    store: fn(&Step) -> Option<(StoredTable, TableInfo)>,
+    warn: impl Fn() + Clone + 'static,
+) -> Option<String> {
     let worker: Rc<RefCell<Option<Worker>>> = Rc::default();
     let opened = Promise::new(&mut |done, failed| {
         let (speak, warn) = (worker.clone(), warn.clone());
-        let open = ToWorker::Open { name: name.clone(), wish: wish.to_text() };
+        let open = message.clone();
         let fail = failed.clone();
         let hear = move |said| {
             let message = match said {
@@ -34,7 +56,7 @@ pub(crate) async fn open_table(
                     }
                 }
                 Some(FromWorker::Step(step)) => {
-                    if let Some((mut table, about)) = StoredTable::new(&step) {
+                    if let Some((mut table, about)) = store(&step) {
                         if table.keep(&step) == StoreResult::Unsaved {
                             warn();
                         }

@@ -16,6 +16,10 @@ const MOST_RECORDS: usize = 50;
 const MOST_FINISHED: usize = 10;
 
 const TABLE: &str = "local.";
+/// Tables that go on with another game: lists of tables leave them out. See [`branch`](super::branch).
+pub(super) const BRANCH: &str = "branch.";
+/// How such a game ended, by the id of its table.
+pub(super) const TRIED: &str = "tried.";
 const RECORD: &str = "record.";
 /// Under which id the server keeps a finished game.
 const ON_SERVER: &str = "kept.";
@@ -46,16 +50,28 @@ pub(crate) struct StoredTable {
 impl StoredTable {
     /// A new table that begins with this step. `None` if its info can't be read.
     pub(crate) fn new(step: &Step) -> Option<(StoredTable, TableInfo)> {
-        let about = TableInfo::parse(&step.about)?;
         tidy();
-        let table = StoredTable { name: format!("{TABLE}{}", about.table.id), text: String::new() };
-        Some((table, about))
+        StoredTable::named(TABLE, step)
+    }
+
+    /// A new table that goes on with another game.
+    pub(crate) fn branch(step: &Step) -> Option<(StoredTable, TableInfo)> {
+        StoredTable::named(BRANCH, step)
+    }
+
+    fn named(prefix: &str, step: &Step) -> Option<(StoredTable, TableInfo)> {
+        let about = TableInfo::parse(&step.about)?;
+        let name = format!("{prefix}{}", about.table.id);
+        Some((StoredTable { name, text: String::new() }, about))
     }
 
     /// The table with this id.
     pub(crate) fn find(id: &str) -> Option<StoredTable> {
-        let name = format!("{TABLE}{id}");
-        read(&name).map(|text| StoredTable { name, text })
+        let named = |prefix: &str| {
+            let name = format!("{prefix}{id}");
+            read(&name).map(|text| StoredTable { name, text })
+        };
+        named(TABLE).or_else(|| named(BRANCH))
     }
 
     /// The lines of its log.
@@ -89,7 +105,11 @@ impl StoredTable {
         }
         self.text = text;
         let table = write(&self.name, &self.text);
-        let records = step.records.iter().map(|record| keep_record(record));
+        let branch = self.name.strip_prefix(BRANCH);
+        let records = step.records.iter().map(|record| match branch {
+            Some(id) => write(&format!("{TRIED}{id}"), record),
+            None => keep_record(record),
+        });
         records.fold(table, |kept, record| if kept == StoreResult::Stored { record } else { kept })
     }
 }
@@ -120,7 +140,7 @@ fn record_texts() -> impl Iterator<Item = String> {
 }
 
 /// Sorts by insertion. There are few items, and a general sort would be more code to load.
-fn newest_first<T>(items: impl Iterator<Item = T>, time: fn(&T) -> i64) -> Vec<T> {
+pub(super) fn newest_first<T>(items: impl Iterator<Item = T>, time: fn(&T) -> i64) -> Vec<T> {
     let mut sorted = Vec::new();
     for item in items {
         let newer = sorted.partition_point(|other| time(other) >= time(&item));
@@ -132,6 +152,7 @@ fn newest_first<T>(items: impl Iterator<Item = T>, time: fn(&T) -> i64) -> Vec<T
 /// Deletes a table for good.
 pub(crate) fn forget_table(id: &str) {
     forget(&format!("{TABLE}{id}"));
+    forget(&format!("{BRANCH}{id}"));
 }
 
 /// Deletes a finished game for good. If the server keeps it, it stays there.
@@ -171,12 +192,12 @@ fn tidy() {
     }
 }
 
-fn read(name: &str) -> Option<String> {
+pub(super) fn read(name: &str) -> Option<String> {
     let unsaved = UNSAVED.with_borrow(|unsaved| unsaved.get(name).cloned());
     unsaved.or_else(|| storage::read(name))
 }
 
-fn write(name: &str, text: &str) -> StoreResult {
+pub(super) fn write(name: &str, text: &str) -> StoreResult {
     if storage::write(name, text) {
         UNSAVED.with_borrow_mut(|unsaved| unsaved.remove(name));
         return StoreResult::Stored;
@@ -185,12 +206,12 @@ fn write(name: &str, text: &str) -> StoreResult {
     StoreResult::Unsaved
 }
 
-fn forget(name: &str) {
+pub(super) fn forget(name: &str) {
     storage::forget(name);
     UNSAVED.with_borrow_mut(|unsaved| unsaved.remove(name));
 }
 
-fn names(beginning: &str) -> Vec<String> {
+pub(super) fn names(beginning: &str) -> Vec<String> {
     let mut names = storage::names(beginning);
     UNSAVED.with_borrow(|unsaved| {
         for name in unsaved.keys().filter_map(|name| name.strip_prefix(beginning)) {

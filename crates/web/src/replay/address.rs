@@ -3,6 +3,7 @@
 use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
 
+use super::what_if::carried_part;
 use crate::browser::{origin, set_fragment, window};
 
 /// A position and the perspective it is seen from.
@@ -50,13 +51,26 @@ impl Position {
     /// Puts it into the address of the page.
     pub(super) fn write(self) {
         // If it was too often, the next time it works again.
-        let _written = set_fragment(&self.fragment());
+        let _written = set_fragment(&self.with_carried());
+    }
+
+    /// What stands behind the path, with the record that this address carries if it carries one.
+    fn with_carried(self) -> String {
+        match carried_part() {
+            Some(part) => format!("{}&{part}", self.fragment()),
+            None => self.fragment(),
+        }
+    }
+
+    /// The address of it in this browser.
+    pub(super) fn address(self) -> String {
+        let path = window().location().pathname().unwrap_or_default();
+        format!("{path}#{}", self.with_carried())
     }
 
     /// The link to it.
     pub(super) fn link(self) -> String {
-        let path = window().location().pathname().unwrap_or_default();
-        format!("{}{path}#{}", origin(), self.fragment())
+        format!("{}{}", origin(), self.address())
     }
 }
 

@@ -9,13 +9,14 @@ use crate::app::words::t;
 use crate::browser::{focus, keys};
 
 /// Every key and what it does.
-const KEYS: [(&str, &str); 6] = [
+const KEYS: [(&str, &str); 7] = [
     ("← →", "replay-key-step"),
     ("↑ ↓", "replay-key-turn"),
     ("Home End", "replay-key-ends"),
     ("␣", "replay-key-play"),
     ("0 1 2 …", "replay-key-eyes"),
     ("E", "replay-key-next-eyes"),
+    ("W", "replay-key-what-if"),
 ];
 
 /// The list of the keys.
@@ -33,7 +34,7 @@ pub(super) fn KeyList() -> impl IntoView {
 }
 
 /// Listens to keys as long as the game is shown.
-pub(super) fn listen(playback: Playback) {
+pub(super) fn listen(playback: Playback, what_if: RwSignal<Option<usize>>) {
     keys::listen(move |key| {
         match key {
             "ArrowLeft" => playback.step(false),
@@ -45,6 +46,13 @@ pub(super) fn listen(playback: Playback) {
             " " if focus::is_on_button() => return false,
             " " => playback.toggle_playing(),
             "e" | "E" => playback.look_on(),
+            "w" | "W" => {
+                let here = playback.index.get_untracked();
+                if !playback.ask(|recording| recording.goes_on_at(here)) {
+                    return false;
+                }
+                what_if.set(Some(here));
+            }
             "0" => playback.look(Perspective::Open),
             key => {
                 let chair: Option<usize> = key.parse().ok();

@@ -1,10 +1,15 @@
 use leptos::prelude::*;
+use stapel_client::agreement::BOTS;
 use stapel_client::replay::Recording;
-use stapel_protocol::table::rest::RecordJson;
+use stapel_protocol::table::rest::{RecordJson, RecordSummaryJson};
+use stapel_protocol::table::{AgreementJson, GameName, PersonJson, WhoJson};
+use stapel_rules::Seat;
 use stapel_rules::notation::Record;
 use wasm_bindgen_futures::spawn_local;
 
+use super::what_if::{LINK, carried_record};
 use crate::app::me::explain;
+use crate::app::words::{count, say};
 use crate::browser::fetch::{self, Failure};
 use crate::browser::storage;
 
@@ -41,7 +46,13 @@ pub(super) struct LoadedGame {
 /// Loads a game: from this browser if it is kept here, otherwise from the server.
 pub(super) fn load(id: &str) -> RwSignal<Loaded> {
     let loaded = RwSignal::new(Loaded::Waiting);
-    if let Some(text) = storage::read(&format!("record.{id}")) {
+    if id == LINK {
+        loaded.set(carried_record().map_or(Loaded::Missing, carried));
+        return loaded;
+    }
+    // What was tried in another game is kept under the id of its table.
+    let here = storage::read(&format!("record.{id}"));
+    if let Some(text) = here.or_else(|| storage::read(&format!("tried.{id}"))) {
         loaded.set(understand(&text, true));
         return loaded;
     }
@@ -66,6 +77,38 @@ fn understand(text: &str, only_here: bool) -> Loaded {
     match deal(&json) {
         Ok((recording, cards)) => {
             Loaded::Here(Box::new(LoadedGame { recording, json, cards, only_here }))
+        }
+        Err(why) => Loaded::Broken(Broken { why, text: Some(json.record) }),
+    }
+}
+
+/// A record that came with its link: nothing is known of it but what it says.
+fn carried(text: String) -> Loaded {
+    let record = match Record::parse(&text) {
+        Ok(record) => record,
+        Err(error) => return Loaded::Broken(Broken { why: error.to_string(), text: Some(text) }),
+    };
+    let called = |seat: Seat| {
+        let seat_name = || say("seat-number", &[("seat", count(seat.index() as u8 + 1))]);
+        let name = record.names[seat.index()].clone().unwrap_or_else(|| untrack(seat_name));
+        match BOTS.contains(&name.as_str()) {
+            true => WhoJson::Bot(name),
+            false => WhoJson::Person(PersonJson { id: String::new(), name: Some(name) }),
+        }
+    };
+    let summary = RecordSummaryJson {
+        id: String::from(LINK),
+        game: GameName(record.kind()),
+        finished: 0,
+        places: Seat::all(record.players).map(called).collect(),
+        result: None,
+        offline: true,
+        agreement: Some(AgreementJson::of_record(&record)),
+    };
+    let json = RecordJson { summary, commitment: String::new(), record: text };
+    match deal(&json) {
+        Ok((recording, cards)) => {
+            Loaded::Here(Box::new(LoadedGame { recording, json, cards, only_here: false }))
         }
         Err(why) => Loaded::Broken(Broken { why, text: Some(json.record) }),
     }

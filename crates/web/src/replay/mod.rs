@@ -14,6 +14,7 @@ mod playback;
 mod steps;
 mod texts;
 mod viewer;
+mod what_if;
 
 pub(crate) use clear4::ReplayClear4;
 pub(crate) use page::ReplayPage;

@@ -3,6 +3,7 @@ use leptos::prelude::*;
 use super::actions::Download;
 use super::load::{Broken, Loaded, load};
 use super::viewer::Viewer;
+use super::what_if::{BY_HAND, ByHandPage};
 use crate::app::words::{label, t};
 use crate::browser;
 use crate::parts::{Empty, EmptyPage, Loading};
@@ -10,16 +11,20 @@ use crate::parts::{Empty, EmptyPage, Loading};
 /// A finished game, on the server or in this browser.
 #[component]
 pub(crate) fn ReplayPage(id: String) -> impl IntoView {
+    if id == BY_HAND {
+        return view! { <ByHandPage/> }.into_any();
+    }
     let loaded = load(&id);
-    move || match loaded.get() {
+    let shown = move || match loaded.get() {
         Loaded::Waiting => view! { <Loading label=label("replay-loading")/> }.into_any(),
         Loaded::Missing => view! { <Missing/> }.into_any(),
         Loaded::Unreachable(why) => view! { <Unreachable why/> }.into_any(),
         Loaded::Broken(broken) => {
             view! { <BrokenRecord broken file=format!("{id}.txt")/> }.into_any()
         }
-        Loaded::Here(kept) => view! { <Viewer kept=*kept/> }.into_any(),
-    }
+        Loaded::Here(kept) => view! { <Viewer kept=*kept id=id.clone()/> }.into_any(),
+    };
+    shown.into_any()
 }
 
 /// There is no such game.

@@ -9,6 +9,10 @@ use crate::app::words::{phrase, say, text};
 
 /// How a game ended, in a sentence.
 pub(super) fn outcome(playback: Playback, outcome: Option<Outcome>) -> String {
+    // A game with a seed that did not end was given up. Of one that goes on from another game nobody knows.
+    if outcome.is_none() && playback.ask(|recording| recording.record().seed.is_none()) {
+        return say("what-if-unfinished", &[]);
+    }
     phrase(|words| phrases::outcome(words, &|seat| playback.name(seat), outcome))
 }
 

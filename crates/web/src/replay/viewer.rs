@@ -10,16 +10,24 @@ use super::perspective::PerspectiveBar;
 use super::playback::Playback;
 use super::steps::Steps;
 use super::texts;
+use super::what_if::WhatIfPanel;
 use crate::agreement::listed_line;
 use crate::app::words::{count, language, say, t};
 use crate::games;
+use crate::offline::branch;
 
 /// A finished game that was loaded.
 #[component]
-pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
+pub(super) fn Viewer(
+    kept: LoadedGame,
+    /// The id of the game in its address.
+    id: String,
+) -> impl IntoView {
     let playback = Playback::new(&kept);
     provide_context(playback);
-    keys::listen(playback);
+    let what_if = RwSignal::new(None);
+    keys::listen(playback, what_if);
+    let origin = branch::origin(&id);
     let summary = kept.json.summary;
     let agreed = playback.ask(Recording::agreement);
     let (game, players) = playback.ask(|recording| (recording.kind(), recording.players()));
@@ -32,8 +40,8 @@ pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
                 <h1>{listed_line(agreed)}</h1>
                 <p>
                     <strong>{outcome}</strong>
-                    " · "
-                    <span class="soft">{move || day(finished)}</span>
+                    {(finished > 0).then_some(" · ")}
+                    <span class="soft">{move || (finished > 0).then(|| day(finished))}</span>
                     {(takebacks > 0)
                         .then(|| {
                             view! {
@@ -44,6 +52,14 @@ pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
                             }
                         })}
                 </p>
+                {origin
+                    .map(|(back, name)| {
+                        view! {
+                            <p class="tried-in">
+                                {name} " · " <a id="what-if-back" href=back>{t("what-if-back")}</a>
+                            </p>
+                        }
+                    })}
                 <PerspectiveBar/>
             </header>
             <section class="replay-game" aria-label=t("board")>
@@ -51,8 +67,11 @@ pub(super) fn Viewer(kept: LoadedGame) -> impl IntoView {
             </section>
             <Steps/>
             <aside class="replay-side">
+                <WhatIfPanel id from=what_if/>
                 <Moments/>
-                <Check offline=summary.offline cards=kept.cards/>
+                // Nobody promised anything of a deal that goes on from another game.
+                {(!kept.json.commitment.is_empty())
+                    .then(|| view! { <Check offline=summary.offline cards=kept.cards/> })}
                 <Actions
                     game
                     players

@@ -6,10 +6,11 @@ use stapel_rules::Outcome;
 use stapel_words::phrases;
 
 use super::agreed::TableAgreement;
-use super::live::Live;
+use super::live::{Live, Place};
 use super::names::marked_name;
 use super::panels::PanelState;
 use super::standings::Standings;
+use super::what_if;
 use crate::agreement::AgreementLine;
 use crate::app::route::Route;
 use crate::app::words::{phrase, say, t, text};
@@ -39,7 +40,8 @@ pub(crate) fn Ending() -> impl IntoView {
         if over.get() {
             request_animation_frame(|| {
                 if focus::is_lost() {
-                    let _found = focus::focus("#again") || focus::focus("#to-replay");
+                    let _found =
+                        ["#again", "#to-origin", "#to-replay"].into_iter().any(focus::focus);
                 }
             });
         }
@@ -49,7 +51,15 @@ pub(crate) fn Ending() -> impl IntoView {
             {move || {
                 let table = table.get()?;
                 let won = table.outcome == Some(Outcome::Won);
-                let record = table.record.clone().map(|record| Route::Replay(record).path());
+                let origin = what_if::origin(live);
+                // A branch is kept under the id of its table.
+                let record = match (&origin, live.place()) {
+                    (Some(_), Place::Here(id)) => Some(id),
+                    _ => table.record.clone(),
+                };
+                let record = record.map(|record| Route::Replay(record).path());
+                let goes_back = origin.clone().map(|(back, _)| back);
+                let is_own = goes_back.is_none();
                 let seats = live.ask(stapel_client::Session::seat_screens);
                 let (title, line) = phrase(|words| phrases::ending(words, &table, &seats));
                 let is_match = table.score.is_some() && table.outcome.is_some();
@@ -71,9 +81,11 @@ pub(crate) fn Ending() -> impl IntoView {
                         <WhoWouldAgain/>
                         {waits.map(|id| view! { <p class="small" id="waits-for-host">{t(id)}</p> })}
                         <div class="row">
-                            {table
-                                .may
-                                .deal
+                            {goes_back
+                                .map(|back| {
+                                    view! { <a class="button primary" id="to-origin" href=back>{t("what-if-back")}</a> }
+                                })}
+                            {(is_own && table.may.deal)
                                 .then(|| {
                                     view! {
                                         <button class="primary" id="again" on:click=move |_| live.want(DoJson::Deal)>
@@ -92,16 +104,21 @@ pub(crate) fn Ending() -> impl IntoView {
                                     }
                                 })}
                             {record.map(|path| view! { <a class="button" id="to-replay" href=path>{t("look-back")}</a> })}
-                            <button
-                                id="next-agreed"
-                                aria-haspopup="dialog"
-                                on:click=move |_| agreement.is_open.set(true)
-                            >
-                                {t("agreement")}
-                            </button>
-                            <button id="to-lobby" on:click=move |_| panels.lobby_is_open.set(true)>
-                                {t("to-lobby")}
-                            </button>
+                            {is_own
+                                .then(|| {
+                                    view! {
+                                        <button
+                                            id="next-agreed"
+                                            aria-haspopup="dialog"
+                                            on:click=move |_| agreement.is_open.set(true)
+                                        >
+                                            {t("agreement")}
+                                        </button>
+                                        <button id="to-lobby" on:click=move |_| panels.lobby_is_open.set(true)>
+                                            {t("to-lobby")}
+                                        </button>
+                                    }
+                                })}
                             <a class="button" href="/">{t("home")}</a>
                         </div>
                     </section>

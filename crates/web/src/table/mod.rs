@@ -28,6 +28,7 @@ mod top_bar;
 mod turn_bar;
 mod turn_notice;
 mod unread;
+mod what_if;
 
 pub(crate) use board::Board;
 pub(crate) use clear4::CLEAR4;

@@ -18,6 +18,7 @@ use super::talk::TalkPanel;
 use super::top_bar::TopBar;
 use super::turn_notice;
 use super::unread::Bubbles;
+use super::what_if::WhatIfBar;
 use crate::app::app;
 use crate::app::settings::is_early;
 use crate::app::words::{label, t};
@@ -109,6 +110,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
             <h1 class="unseen">{t("table")}</h1>
             <TopBar/>
             <div>
+                <WhatIfBar/>
                 <ConnectionLine/>
                 <Strip/>
             </div>

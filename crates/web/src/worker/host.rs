@@ -1,9 +1,12 @@
 use stapel_protocol::table::rest::{NewTableJson, RecordJson};
 use stapel_room::jobs::BotJob;
 use stapel_room::opening::Opening;
+use stapel_room::resumption::Resumption;
 use stapel_room::room::Environment;
 use stapel_room::{GuestId, Local, TableId};
-use stapel_table::Millis;
+use stapel_rules::Seat;
+use stapel_rules::notation::Record;
+use stapel_table::{BotName, Millis};
 
 use super::{table_info, tell, with_host};
 use crate::browser::timer::Timer;
@@ -26,6 +29,10 @@ impl Host {
         match message {
             ToWorker::Open { name, wish } => {
                 let opened = open(name, &wish);
+                self.begin(opened);
+            }
+            ToWorker::Resume { name, seats, bot, record } => {
+                let opened = resume(name, &seats, &bot, &record);
                 self.begin(opened);
             }
             ToWorker::Load { id, name, lines } => self.begin(load(&id, name, &lines)),
@@ -93,6 +100,17 @@ fn open(name: String, wish: &str) -> Result<Local, String> {
     let me = GuestId::from_bytes(std::array::from_fn(|index| bits[index]));
     let opened = in_environment(|environment| Local::open(environment, me, name, opening));
     opened.map_err(|refusal| refusal.code().to_owned())
+}
+
+fn resume(name: String, seats: &str, bot: &str, record: &str) -> Result<Local, String> {
+    let record = Record::parse(record).map_err(|error| error.to_string())?;
+    let seats = seats.split(' ').filter_map(|seat| Seat::new(seat.parse().ok()?)).collect();
+    let bot = BotName::new(bot).ok_or("a bot has a name")?;
+    let resumption = Resumption { record, seats, bot, bots_take_time: true };
+    let bits = random_bits();
+    let me = GuestId::from_bytes(std::array::from_fn(|index| bits[index]));
+    let opened = in_environment(|environment| Local::resume(environment, me, name, resumption));
+    opened.map_err(|error| error.to_string())
 }
 
 fn load(id: &str, name: String, lines: &str) -> Result<Local, String> {
