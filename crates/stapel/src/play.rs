@@ -11,7 +11,8 @@ use clap::{Args, ValueEnum};
 use stapel_bots::Level;
 use stapel_protocol::table::AgreementJson;
 use stapel_protocol::table::rest::NewTableJson;
-use stapel_rules::GameKind;
+use stapel_rules::{GameKind, Seat, SeatSet};
+use stapel_table::from_position;
 use stapel_terminal::{
     BadLink, ColourDepth, Failure as ServerFailure, Left, Options, PlayError, Signs, Theme, What,
 };
@@ -54,6 +55,13 @@ pub struct Arguments {
     listed: bool,
     #[command(flatten)]
     agreed: Agreed,
+    /// Play on from this position in the notation, with the cards that nobody has seen shuffled
+    #[arg(long, value_name = "POSITION",
+        conflicts_with_all = ["what", "players", "server", "listed", "resume"])]
+    position: Option<String>,
+    /// Your seats in the position, counted from 0 [default: the one to act]
+    #[arg(long, value_name = "SEAT[,SEAT…]", value_delimiter = ',', requires = "position")]
+    seats: Vec<u8>,
     /// Go on with the game you played last, on this machine or on a server
     #[arg(long, conflicts_with_all = ["players", "Agreed"])]
     resume: bool,
@@ -106,6 +114,10 @@ pub enum Failure {
     NeitherGameNorLink(String),
     /// Something was said about a game, but none was named.
     NoGame,
+    /// Something was said about a game that a position says already.
+    PositionAgreed,
+    /// There is no such seat in the position.
+    PositionSeat { found: u8, last: u8 },
     /// There is no directory for data.
     NoData,
     /// The settings make no sense.
@@ -131,6 +143,12 @@ impl Complaint for Failure {
                 voice.with_guess(told, suggestion(found, games))
             }
             Failure::NoGame => voice.t("play-no-game"),
+            Failure::PositionAgreed => voice.t("play-position-agreed"),
+            Failure::PositionSeat { found, last } => {
+                let (found, last) = (found.to_string(), last.to_string());
+                let told = [("found", text(&found)), ("last", text(&last))];
+                voice.say("play-position-seat", &told)
+            }
             Failure::NoData => voice.t("play-no-data"),
             Failure::Settings(error) => error.tell(voice),
             Failure::Record(failure) => failure.tell(voice),
@@ -144,7 +162,11 @@ impl Complaint for Failure {
             Failure::Agreed(disagreed) => disagreed.code(),
             Failure::Settings(error) => error.code(),
             Failure::Record(error) => error.code(),
-            Failure::NeitherGameNorLink(_) | Failure::NoGame => "wrong_use",
+            Failure::Play(PlayError::Position(error)) => error.code(),
+            Failure::NeitherGameNorLink(_)
+            | Failure::NoGame
+            | Failure::PositionAgreed
+            | Failure::PositionSeat { .. } => "wrong_use",
             Failure::NoData | Failure::Play(_) => "failed",
         }
     }
@@ -152,7 +174,9 @@ impl Complaint for Failure {
     fn exit(&self) -> Exit {
         match self {
             Failure::Record(failure) => failure.exit(),
-            Failure::Play(PlayError::Record(_) | PlayError::Deal(_)) => Exit::NotLegal,
+            Failure::Play(PlayError::Record(_) | PlayError::Deal(_) | PlayError::Position(_)) => {
+                Exit::NotLegal
+            }
             _ => Exit::Failed,
         }
     }
@@ -200,6 +224,9 @@ fn tell(error: &PlayError, voice: &Voice) -> String {
             voice.say("wrong-not-legal", &[("why", text(&error.to_string()))])
         }
         PlayError::Deal(error) => voice.say("wrong-no-deal", &[("why", text(&error.tell(voice)))]),
+        PlayError::Position(error) => {
+            voice.say("play-position", &[("why", text(&error.tell(voice)))])
+        }
         PlayError::Broken(message) => voice.say("play-broken", &[("why", text(message))]),
     }
 }
@@ -238,6 +265,9 @@ pub fn watch(file: &Path, choice: &Choice, language: Option<Language>) -> Result
 
 impl Arguments {
     fn what(&self) -> Result<What, Failure> {
+        if let Some(position) = &self.position {
+            return self.at_position(position);
+        }
         let says_how = self.players.is_some() || self.agreed.says_something();
         match self.what.as_deref() {
             None if self.resume => Ok(What::GoOn),
@@ -253,6 +283,26 @@ impl Arguments {
                 None => Err(Failure::NeitherGameNorLink(what.chars().take(100).collect())),
             },
         }
+    }
+
+    /// The position is looked at once more when it is played: here it is only asked how many play.
+    fn at_position(&self, position: &str) -> Result<What, Failure> {
+        if self.agreed.says_something() {
+            return Err(Failure::PositionAgreed);
+        }
+        let start = from_position(position, "").map_err(PlayError::Position);
+        let players = start.map_err(Failure::Play)?.players;
+        let seat = |&seat: &u8| {
+            let plays = Seat::new(seat.into()).filter(|_| seat < players);
+            plays.ok_or(Failure::PositionSeat { found: seat, last: players - 1 })
+        };
+        let seats: SeatSet = self.seats.iter().map(seat).collect::<Result<_, _>>()?;
+        Ok(What::Position {
+            position: position.to_owned(),
+            seats: Some(seats).filter(|seats| !seats.is_empty()),
+            bot: self.bots.to_string(),
+            bots_take_time: true,
+        })
     }
 
     fn wish(&self, named: GameKind) -> Result<NewTableJson, Failure> {

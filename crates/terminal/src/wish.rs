@@ -5,8 +5,9 @@ use stapel_client::agreement::LayoutDraft;
 use stapel_protocol::table::DoJson;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_rules::any::AnyAction;
+use stapel_rules::notation::Record;
 use stapel_rules::piles::Layout;
-use stapel_rules::{Card, GameKind};
+use stapel_rules::{Card, GameKind, SeatSet};
 use stapel_words::{Language, Words};
 
 use crate::look::Look;
@@ -38,6 +39,15 @@ pub(crate) enum Wish {
     ForgetVisit(String),
     /// A finished game looked at: of this machine or of the server they are at, by the id of its record.
     Watch(String),
+    /// A game gone on with another way after so many steps, with the person in these seats and this bot in all others.
+    WhatIf {
+        record: Box<Record>,
+        steps: usize,
+        seats: SeatSet,
+        /// Whether what these seats can't know is dealt anew.
+        fresh: bool,
+        bot: &'static str,
+    },
     /// A table on a server, by its link.
     Visit(String),
     /// A lesson about a game.

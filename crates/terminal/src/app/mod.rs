@@ -12,6 +12,7 @@ mod terminal;
 #[cfg(unix)]
 #[cfg(test)]
 mod tests;
+mod what_if;
 mod wishes;
 
 use std::sync::mpsc::Sender;
@@ -46,6 +47,8 @@ pub(crate) struct App {
     server: Option<String>,
     events: Sender<Event>,
     mode: Mode,
+    /// The replay to come back to from a table at which its game goes on another way, and what is behind it.
+    came_from: Option<(Aside, Behind)>,
     /// What is kept besides games.
     shelf: Shelf,
     /// A text for the clipboard, until it is handed over.
@@ -92,6 +95,7 @@ impl App {
             server: options.server.clone(),
             events,
             mode: Mode::empty_home(),
+            came_from: None,
             shelf: files.shelf(),
             copied: None,
             changed: true,

@@ -3,6 +3,7 @@ use std::path::PathBuf;
 
 use stapel_client::replay::RecordingError;
 use stapel_protocol::table::rest::NewTableJson;
+use stapel_rules::SeatSet;
 use stapel_words::Language;
 
 use crate::live::{BadLink, Failure};
@@ -35,6 +36,14 @@ pub enum What {
     Link(String),
     /// A table on a server, by its address, that is opened for friends.
     Host(String, Box<NewTableJson>),
+    /// A position in the notation, with the person in these seats (or in the one to act) and this bot in all others.
+    Position {
+        position: String,
+        seats: Option<SeatSet>,
+        bot: String,
+        /// Whether bots take as long as people would.
+        bots_take_time: bool,
+    },
     /// The unfinished game that was played last, on this machine or on a server.
     GoOn,
 }
@@ -66,6 +75,8 @@ pub enum PlayError {
     Record(#[source] RecordingError),
     #[error("can't deal this record: {0}")]
     Deal(#[source] stapel_table::DealError),
+    #[error("not a position to play on from: {0}")]
+    Position(#[source] stapel_table::StartError),
     /// The program has a bug, and this is what it said.
     #[error("this should not have happened; what you played is kept. {0}")]
     Broken(String),

@@ -9,6 +9,7 @@ use ratatui::crossterm::style::force_color_output;
 use super::aside::Aside;
 use super::events::{self, Event};
 use super::terminal::Screen;
+use super::what_if::written;
 use super::{App, Behind, Mode, Options, PlayError, What, recordings};
 use crate::live::{
     Failure, Files, Place, TableAddress, Visit, host, known_name, look, now, open_table, origin_of,
@@ -49,6 +50,11 @@ pub fn play(options: Options) -> Result<Left, PlayError> {
             let opened = host(&app.files, &origin, &name, &wish);
             let opened = opened.map_err(|failure| PlayError::Server { origin, failure })?;
             Some(Place::Server(opened))
+        }
+        What::Position { position, seats, bot, bots_take_time } => {
+            let (record, seats) = written(&position, seats).map_err(PlayError::Position)?;
+            let opened = app.open_branch(record, seats, &bot, bots_take_time);
+            Some(opened.map_err(PlayError::Impossible)?)
         }
         What::Link(link) => {
             let address = TableAddress::parse(&link, app.server.as_deref());

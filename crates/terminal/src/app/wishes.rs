@@ -66,6 +66,9 @@ impl App {
             }
             Wish::Forget(id) => self.forget(&id),
             Wish::Watch(id) => self.watch(id),
+            Wish::WhatIf { record, steps, seats, fresh, bot } => {
+                self.what_if(&record, steps, (seats, fresh, bot));
+            }
             Wish::Visit(link) => match TableAddress::parse(&link, self.server.as_deref()) {
                 Ok(address) => self.sit_at(Place::Server(address)),
                 Err(_) => self.tell(self.words.get("terminal-no-link")),
@@ -135,7 +138,7 @@ impl App {
     }
 
     /// Tells the person something.
-    fn tell(&mut self, text: String) {
+    pub(super) fn tell(&mut self, text: String) {
         match &mut self.mode {
             Mode::Home { screen, .. } => screen.notice(text),
             Mode::Table(table) | Mode::Aside { behind: Behind::Table(table), .. } => {
@@ -289,7 +292,10 @@ impl App {
             }
             Mode::Table(table) => {
                 drop(table);
-                self.go_home();
+                match self.came_from.take() {
+                    Some((screen, behind)) => self.mode = Mode::Aside { screen, behind },
+                    None => self.go_home(),
+                }
             }
         }
     }

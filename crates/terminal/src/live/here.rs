@@ -8,6 +8,7 @@ use std::time::Duration;
 use stapel_protocol::table::rest::NewTableJson;
 use stapel_room::jobs::{BotAnswer, BotJob};
 use stapel_room::opening::Opening;
+use stapel_room::resumption::Resumption;
 use stapel_room::room::Environment;
 use stapel_room::{GuestId, Local, TableId};
 
@@ -42,6 +43,23 @@ pub(crate) fn open_table(
     let me = GuestId::from_bytes(std::array::from_fn(|index| bits[index]));
     let opened = in_environment(|environment| Local::open(environment, me, name, opening));
     let mut table = opened.map_err(|refusal| refusal.code().to_owned())?;
+    files.tidy();
+    let kept = files.create_table(table.id(), &table.take().log);
+    kept.map(|_| table.id()).map_err(|error| error.to_string())
+}
+
+/// Opens a table on this machine that goes on with a game, and gives its id once it is kept.
+pub(crate) fn open_branch(
+    files: &Files,
+    name: String,
+    resumption: Resumption,
+) -> Result<TableId, String> {
+    let bits = random_bits();
+    let me = GuestId::from_bytes(std::array::from_fn(|index| bits[index]));
+    let opened = in_environment(|environment| Local::resume(environment, me, name, resumption));
+    let mut table = opened.map_err(|error| error.to_string())?;
+    // Whoever only looks at a record has made no directories.
+    files.make().map_err(|error| error.to_string())?;
     files.tidy();
     let kept = files.create_table(table.id(), &table.take().log);
     kept.map(|_| table.id()).map_err(|error| error.to_string())

@@ -15,16 +15,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use stapel_client::{Contact, News, Output, Session, Status, Unwanted, Why};
 use stapel_protocol::table::{DoJson, EventJson, NoticeJson};
 
-pub(crate) use clock::now;
+pub(crate) use clock::{now, random_bits};
 pub(crate) use files::{Files, Unopened, Visit};
-pub(crate) use here::open_table;
+pub(crate) use here::{open_branch, open_table};
 pub(crate) use link::{LinkEvent, Place};
 pub use server::{BadLink, Failure, TlsProblem, request};
 pub(crate) use server::{
     TableAddress, USUAL_SERVER, find_record, host, known_name, look, origin_of,
 };
 
-use clock::{random_bits, random_number};
+use clock::random_number;
 use link::Link;
 
 /// What links tell, each under its number.

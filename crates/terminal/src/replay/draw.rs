@@ -6,7 +6,7 @@ use stapel_rules::Seat;
 use stapel_words::phrases::{self, game_name};
 
 use super::watch::Watch;
-use super::{Paint, Press, Sheet, Shown, games, steps};
+use super::{Paint, Press, Sheet, Shown, games, steps, what_if};
 use crate::look::{Ink, quit_question, shorten, width, wrap};
 use crate::wish::Context;
 
@@ -14,7 +14,7 @@ use crate::wish::Context;
 const WIDE: u16 = 98;
 
 /// Every key and what it does.
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 9] = [
     ("← →", "replay-key-step"),
     ("↑ ↓", "replay-key-turn"),
     ("Home End", "replay-key-ends"),
@@ -22,6 +22,7 @@ const KEYS: [(&str, &str); 8] = [
     ("0 1 2 …", "replay-key-eyes"),
     ("E", "replay-key-next-eyes"),
     ("N P", "terminal-key-moment"),
+    ("W", "replay-key-what-if"),
     ("Q", "terminal-key-back"),
 ];
 
@@ -61,6 +62,7 @@ pub(super) fn draw(
             let rows = KEYS.map(|(key, id)| (key, words.get(id)));
             paint.key_list(place, &words.get("keys"), &rows, Press::Close);
         }
+        Some(Sheet::WhatIf(chosen)) => what_if::draw(paint, place, context, watch, chosen),
         Some(Sheet::Quit) => quit_question(paint, place, words, Press::Close, Press::Leave),
         None => {}
     }

@@ -4,6 +4,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
 
+use super::watch::Watch;
+use super::what_if::{self, WhatIf};
 use super::{Press, ReplayScreen, Sheet};
 use crate::look::Way;
 use crate::wish::{Context, Wish};
@@ -46,6 +48,10 @@ pub(super) fn key(screen: &mut ReplayScreen, key: KeyEvent, context: &Context<'_
                     watch.perspective = Perspective::Seat(seat);
                 }
             }
+            'w' => {
+                screen.sheet = Some(Sheet::WhatIf(WhatIf::new(watch)));
+                screen.focus = None;
+            }
             '?' => screen.sheet = Some(Sheet::Keys),
             'q' => return vec![Wish::Leave],
             _ => {}
@@ -62,15 +68,20 @@ fn on_sheet(
     key: KeyEvent,
     context: &Context<'_>,
 ) -> Vec<Wish> {
+    if let Sheet::WhatIf(_) = sheet
+        && let Some(pressed) = what_if::pressed(key.code, screen.focus, &screen.watch)
+    {
+        return press(screen, pressed, context);
+    }
     let pressed = match (sheet, key.code, Way::of(key.code)) {
         (Sheet::Keys, ..) | (_, KeyCode::Esc, _) => Press::Close,
         (Sheet::Quit, KeyCode::Char('q' | 'Q'), _) => Press::Leave,
         (Sheet::Quit, KeyCode::Enter, _) => screen.focus.unwrap_or(Press::Close),
-        (Sheet::Quit, _, Some(way)) => {
+        (Sheet::Quit | Sheet::WhatIf(_), _, Some(way)) => {
             screen.focus = screen.areas.toward(screen.focus.as_ref(), way);
             return Vec::new();
         }
-        (Sheet::Quit, KeyCode::Tab | KeyCode::BackTab, _) => {
+        (Sheet::Quit | Sheet::WhatIf(_), KeyCode::Tab | KeyCode::BackTab, _) => {
             let back = key.code == KeyCode::BackTab;
             screen.focus = screen.areas.next(screen.focus.as_ref(), back);
             return Vec::new();
@@ -91,6 +102,19 @@ pub(super) fn press(screen: &mut ReplayScreen, press: Press, context: &Context<'
         Press::Play => watch.toggle_playing(context.now),
         Press::Look(perspective) => watch.perspective = perspective,
         Press::Keys => screen.sheet = Some(Sheet::Keys),
+        Press::WhatIfSeat(seat) => what_if(screen, |chosen, _| chosen.toggle_seat(seat)),
+        Press::WhatIfCards => what_if(screen, |chosen, _| chosen.toggle_cards()),
+        Press::WhatIfBots => what_if(screen, |chosen, _| chosen.next_bot()),
+        Press::WhatIfFrom => what_if(screen, WhatIf::toggle_from),
+        Press::PlayOn => {
+            let Some(Sheet::WhatIf(chosen)) = screen.sheet else { return Vec::new() };
+            let wish = chosen.wish(watch);
+            if wish.is_some() {
+                screen.sheet = None;
+                screen.focus = None;
+            }
+            return wish.into_iter().collect();
+        }
         Press::Close => {
             screen.sheet = None;
             screen.focus = None;
@@ -98,4 +122,11 @@ pub(super) fn press(screen: &mut ReplayScreen, press: Press, context: &Context<'
         Press::Leave => return vec![Wish::Leave],
     }
     Vec::new()
+}
+
+/// Changes what is chosen on the sheet of how to go on.
+fn what_if(screen: &mut ReplayScreen, change: impl FnOnce(&mut WhatIf, &Watch)) {
+    if let Some(Sheet::WhatIf(chosen)) = &mut screen.sheet {
+        change(chosen, &screen.watch);
+    }
 }

@@ -7,15 +7,18 @@ mod keys;
 mod piles;
 mod steps;
 mod watch;
+mod what_if;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use stapel_client::Moment;
 use stapel_client::replay::{Perspective, Recording};
+use stapel_rules::Seat;
 use stapel_words::Words;
 
 use self::watch::Watch;
+use self::what_if::WhatIf;
 use crate::look::{Areas, Painter};
 use crate::wish::{Context, Wish};
 
@@ -43,6 +46,14 @@ enum Press {
     Play,
     Look(Perspective),
     Keys,
+    /// A seat taken or left on the sheet of how to go on.
+    WhatIfSeat(Seat),
+    WhatIfCards,
+    WhatIfBots,
+    /// From the deal, or from the position that is shown.
+    WhatIfFrom,
+    /// The game gone on with another way.
+    PlayOn,
     /// What lies on top, put away.
     Close,
     Leave,
@@ -52,6 +63,8 @@ enum Press {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Sheet {
     Keys,
+    /// How the game shall go on another way.
+    WhatIf(WhatIf),
     /// Whether the program shall end.
     Quit,
 }

@@ -107,3 +107,48 @@ fn keys_go_through_the_game() {
     assert_eq!(replay.screen.wake_at(0), None);
     assert_eq!(replay.keys("q"), [Wish::Leave]);
 }
+
+/// The wish of the sheet of how to go on, without the record.
+fn branch(wishes: &[Wish]) -> (usize, Vec<usize>, bool, &'static str) {
+    let [Wish::WhatIf { steps, seats, fresh, bot, .. }] = wishes else { panic!("{wishes:?}") };
+    (*steps, seats.iter().map(stapel_rules::Seat::index).collect(), *fresh, bot)
+}
+
+#[test]
+fn from_a_step_one_plays_on_another_way_with_what_the_sheet_says() {
+    let mut replay = TestReplay::new(GameKind::Clear4, 3);
+    for _ in 0..7 {
+        replay.key(KeyCode::Right);
+    }
+    replay.keys("2w");
+    for size in SIZES {
+        let shown = replay.show(size);
+        for told in ["From step 7 (D)", "same cards (C)", "Bot strength: Strong (B)", "Enter"] {
+            assert!(shown.contains(told), "{told} in\n{shown}");
+        }
+    }
+    // The seat that one looks from is chosen, and any others besides.
+    replay.keys("3cb");
+    let shown = replay.show(SIZES[0]);
+    assert!(shown.contains("dealt anew (C)") && shown.contains("Expert (B)"), "{shown}");
+    assert!(shown.contains("whichever is to act"), "{shown}");
+    assert_eq!(branch(&replay.key(KeyCode::Enter)), (7, vec![1, 2], true, "expert"));
+
+    // In no seat nobody plays.
+    replay.keys("w2");
+    assert!(replay.show(SIZES[0]).contains("Choose at least one seat."));
+    assert_eq!(replay.key(KeyCode::Enter), []);
+    replay.keys("1d");
+    assert_eq!(branch(&replay.key(KeyCode::Enter)), (0, vec![0], false, "steady"));
+}
+
+#[test]
+fn where_the_game_is_over_it_goes_on_from_the_deal_only() {
+    let mut replay = TestReplay::new(GameKind::TheGame, 1);
+    replay.key(KeyCode::End);
+    replay.keys("wd");
+    assert_eq!(branch(&replay.key(KeyCode::Enter)), (0, vec![0], false, "steady"));
+    replay.keys("w");
+    assert_eq!(replay.key(KeyCode::Esc), []);
+    assert_eq!(replay.keys("q"), [Wish::Leave], "the sheet was put away");
+}

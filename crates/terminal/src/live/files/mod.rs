@@ -29,10 +29,14 @@ impl Files {
     /// The files in this directory, which is made if it is not there. What is said in it is nobody else's business.
     pub(crate) fn open(directory: &Path) -> io::Result<Files> {
         let files = Files::only_read(directory);
-        for below in [files.tables(), files.records(), files.guests()] {
-            small::make_directory(&below)?;
-        }
+        files.make()?;
         Ok(files)
+    }
+
+    /// Makes the directories that are not there.
+    pub(crate) fn make(&self) -> io::Result<()> {
+        let mut all = [self.tables(), self.records(), self.guests()].into_iter();
+        all.try_for_each(|below| small::make_directory(&below))
     }
 
     /// The same for someone who keeps nothing: nothing is made.
