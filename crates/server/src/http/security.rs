@@ -26,12 +26,14 @@ pub(super) async fn guard(
     request: Request,
     next: Next,
 ) -> Response {
+    // A worker has no page that says what it may do.
+    let becomes_worker = request.uri().path().contains("worker");
     let mut response = match check(&state, peer, &request) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
     };
     state.hub.metrics().requests.inc();
-    add_headers(response.headers_mut(), state.config.is_encrypted());
+    add_headers(response.headers_mut(), state.config.is_encrypted(), becomes_worker);
     response
 }
 
@@ -111,18 +113,20 @@ fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
 
 /// Adds what keeps browsers strict, as far as it means anything for what is answered: whoever opens a table for the first
 /// time waits for these bytes, too.
-fn add_headers(headers: &mut HeaderMap, encrypted: bool) {
+fn add_headers(headers: &mut HeaderMap, encrypted: bool, becomes_worker: bool) {
     let content_type = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let is = |types: &[&str]| {
         content_type.is_some_and(|content| types.iter().any(|name| content.starts_with(name)))
     };
-    let (is_document, is_part) = (is(&["text/html"]), is(&["text/css", "application/wasm"]));
+    let is_document = is(&["text/html"]);
+    let is_script = is(&["text/javascript"]) && !becomes_worker;
+    let is_part = is(&["text/css", "application/wasm"]) || is_script;
     let mut add = |name: HeaderName, value| {
         headers.insert(name, HeaderValue::from_static(value));
     };
     add(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     add(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
-    // No browser shows style sheets and programs as a page, or lets them load anything.
+    // No browser shows these as a page, and what they may do is said by the page that they are a part of.
     if !is_part {
         add(header::CONTENT_SECURITY_POLICY, CONTENT_SECURITY);
         add(header::REFERRER_POLICY, "no-referrer");

@@ -88,6 +88,8 @@ async fn style_sheets_and_programs_stay_what_they_are_with_short_heads() {
         file("/assets/table.css", "text/css; charset=utf-8"),
         file("/assets/piles.wasm", "application/wasm"),
         file("/assets/piles.js", "text/javascript; charset=utf-8"),
+        file("/assets/start-worker.0123456789ab.js", "text/javascript; charset=utf-8"),
+        file("/service-worker.js", "text/javascript; charset=utf-8"),
         file("/index.html", "text/html; charset=utf-8"),
     ]));
     let house = House::with(Config { pages: files, limits: GENEROUS, ..Config::default() }).await;
@@ -96,8 +98,8 @@ async fn style_sheets_and_programs_stay_what_they_are_with_short_heads() {
         assert_eq!(answer.status, 200, "{}", file.path);
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{}", file.path);
         let policy = answer.header("content-security-policy");
-        let is_part = file.path.ends_with(".css") || file.path.ends_with(".wasm");
-        assert_eq!(policy.is_none(), is_part, "{}: scripts may become workers", file.path);
+        let stands_alone = file.path.ends_with(".html") || file.path.contains("worker");
+        assert_eq!(policy.is_some(), stands_alone, "{}", file.path);
         for name in ["cross-origin-opener-policy", "permissions-policy"] {
             let is_document = file.path.ends_with(".html");
             assert_eq!(answer.header(name).is_some(), is_document, "{} {name}", file.path);
