@@ -70,14 +70,16 @@ impl<G: Game> Dealt<G> {
 impl<G: Midway> Dealt<G> {
     /// Goes on from a position with this deck, in which the cards to come lie where the game looks for them.
     pub fn midway(game: G, state: G::State, deck: Vec<G::Card>) -> Result<Dealt<G>, MidwayError> {
-        game.deal(&deck).map_err(MidwayError::Deck)?;
-        if !game.fits(&state, &deck) {
-            return Err(MidwayError::OtherCards);
-        }
         match game.turn(&state) {
-            Turn::Opening | Turn::Seat(_) => Ok(Dealt { game, deck, state }),
-            Turn::Chance(_) => Err(MidwayError::Draws),
-            Turn::Over => Err(MidwayError::Over),
+            Turn::Opening | Turn::Seat(_) => {}
+            Turn::Chance(_) => return Err(MidwayError::Draws),
+            Turn::Over => return Err(MidwayError::Over),
+        }
+        game.deal(&deck).map_err(MidwayError::Deck)?;
+        if game.fits(&state, &deck) {
+            Ok(Dealt { game, deck, state })
+        } else {
+            Err(MidwayError::OtherCards)
         }
     }
 }

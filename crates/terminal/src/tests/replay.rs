@@ -131,7 +131,7 @@ fn from_a_step_one_plays_on_another_way_with_what_the_sheet_says() {
     replay.keys("3cb");
     let shown = replay.show(SIZES[0]);
     assert!(shown.contains("dealt anew (C)") && shown.contains("Expert (B)"), "{shown}");
-    assert!(shown.contains("whichever is to act"), "{shown}");
+    assert!(shown.contains("With several seats"), "{shown}");
     assert_eq!(branch(&replay.key(KeyCode::Enter)), (7, vec![1, 2], true, "expert"));
 
     // In no seat nobody plays.

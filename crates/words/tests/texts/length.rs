@@ -32,7 +32,9 @@ const ROWS: [(&[&str], usize); 16] = [
 fn labels(language: Language) -> impl Iterator<Item = (String, Text)> {
     by_file(language)
         .into_iter()
-        .filter(|(name, _)| !["commands.ftl", "review-command.ftl"].contains(&name.as_str()))
+        .filter(|(name, _)| {
+            !["commands.ftl", "review-command.ftl", "what-if-commands.ftl"].contains(&name.as_str())
+        })
         .flat_map(|(_, texts)| texts)
 }
 
