@@ -257,13 +257,13 @@ fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
         }
         println!("    ],");
     }
-    let of_clear4: Vec<_> = cells.iter().filter(|((name, _), _)| name == "clear-4").collect();
-    let loss =
-        |curve| of_clear4.iter().map(|((_, players), rows)| loss(curve, *players, rows)).sum();
-    let together = fit_shares(&loss);
-    let turns: usize = of_clear4.iter().map(|(_, rows)| rows.len()).sum();
-    println!("    // {turns} turns");
-    println!("    SharesCurve {{ stretch: {:.2}, own: {:.2} }},", together.stretch, together.own);
+    println!("    [");
+    for ((_, players), rows) in cells.iter().filter(|((name, _), _)| name == "clear-4") {
+        let best = fit_shares(*players, rows);
+        println!("        // {} turns", rows.len());
+        println!("        SharesCurve {{ alike: {:.2}, own: {:.2} }},", best.alike, best.own);
+    }
+    println!("    ];");
     Ok(())
 }
 
@@ -325,18 +325,19 @@ fn loss(curve: SharesCurve, players: usize, rows: &[Vec<f64>]) -> f64 {
         shares[..players].copy_from_slice(&row[1..=players]);
         let chances = curve.chances(&shares, players, row[0] as usize);
         let won = row[players + 1..].iter().zip(chances);
-        won.map(|(won, chance)| -won * chance.max(1e-9).ln()).sum()
+        won.map(|(won, chance)| -won * chance.max(1e-3).ln()).sum()
     };
     rows.iter().map(of).sum()
 }
 
-fn fit_shares(loss: &dyn Fn(SharesCurve) -> f64) -> SharesCurve {
-    let curves = (10..60).flat_map(|stretch| (-10..30).map(move |own| (stretch, own)));
-    let curves = curves.map(|(stretch, own)| SharesCurve {
-        stretch: f64::from(stretch) * 0.03,
-        own: f64::from(own) * 0.03,
+fn fit_shares(players: usize, rows: &[Vec<f64>]) -> SharesCurve {
+    let curves = (0..15).flat_map(|alike| (0..15).map(move |own| (alike, own)));
+    let curves = curves.map(|(alike, own)| SharesCurve {
+        alike: f64::from(alike) * 0.04,
+        own: 0.44 + f64::from(own) * 0.04,
     });
-    let best = curves.min_by(|&one, &other| loss(one).total_cmp(&loss(other)));
+    let loss = |curve: &SharesCurve| loss(*curve, players, rows);
+    let best = curves.min_by(|one, other| loss(one).total_cmp(&loss(other)));
     best.expect("there are curves")
 }
 

@@ -25,7 +25,6 @@ struct Decision {
     after: Vec<Points>,
     lost: Points,
     error: Points,
-    is_clear: bool,
     best: Vec<BestTurnJson>,
     /// The better play, where there is one.
     better: Option<Action>,
@@ -59,6 +58,8 @@ impl Turns {
         let seat = decisions[0].0.seat;
         let mut whole = Evaluation::nothing(players);
         let mut worst = None;
+        // Of the errors of everything that was lost.
+        let mut squares = 0.0;
         // What can't be chosen takes no time, and the rest shares what there is.
         let real = decisions.iter().filter(|(state, _)| self.choices(state) > 1).count().max(1);
         let effort = Effort { playouts: effort.playouts / real as u32, ..effort };
@@ -80,6 +81,9 @@ impl Turns {
                 }
             }
             whole.lost += found.lost;
+            if found.lost > Points::default() {
+                squares += found.error.chance() * found.error.chance();
+            }
             whole.after.clone_from(&found.after);
             // The decision that cost most is the one to tell of.
             if worst.as_ref().is_none_or(|(_, worst): &(usize, Decision)| found.lost > worst.lost) {
@@ -89,8 +93,7 @@ impl Turns {
         let (number, found) = worst.expect("a turn has an action");
         let before: Vec<String> =
             decisions[..number].iter().map(|(_, action)| action.to_string()).collect();
-        whole.error = found.error;
-        whole.is_clear = found.is_clear;
+        whole.error = if squares > 0.0 { Points::of(squares.sqrt()) } else { found.error };
         whole.only = found.is_only;
         whole.best = found.best;
         for best in &mut whole.best {
@@ -142,7 +145,6 @@ pub(super) fn evaluate(
         after: found.after,
         lost: found.lost,
         error: found.error,
-        is_clear: found.is_clear,
         best: found.best,
         only: found.is_only,
         why: why.map(|(played, better)| why_clear4::why(view, played, better)),
@@ -184,20 +186,20 @@ impl Scale<'_> {
         let chances = |place: usize| self.curve.chances(&compared.mean(place), players, own);
         let played = chances(0);
         let slope = self.slope(&compared.mean(0), players, own);
-        let mut list: Vec<(usize, Points, f64, bool, f64)> = Vec::new();
+        let mut list: Vec<(usize, Points, f64, f64)> = Vec::new();
         for place in 0..compared.turns.len() {
             if place == 0 {
-                list.push((0, Points::of(played[own]), 0.0, false, 0.0));
+                list.push((0, Points::of(played[own]), 0.0, 0.0));
                 continue;
             }
             let difference = compared.difference(place, 0);
             let belief = difference.belief();
             let chance = played[own] + (chances(place)[own] - played[own]) * belief;
             let error = difference.error * slope;
-            list.push((place, Points::of(chance), error, difference.is_clear(), belief));
+            list.push((place, Points::of(chance), error, belief));
         }
         list.sort_by_key(|one| std::cmp::Reverse(one.1));
-        let (best, chance, error, is_clear, belief) = list[0];
+        let (best, chance, error, belief) = list[0];
         let after: Vec<Points> = played[..players].iter().map(|&one| Points::of(one)).collect();
         let better = chances(best);
         let mut before: Vec<Points> = (0..players)
@@ -208,7 +210,7 @@ impl Scale<'_> {
             chance - second.1 >= ONLY && compared.difference(best, second.0).is_clear()
         });
         let error = if best == 0 { list.get(1).map_or(0.0, |second| second.2) } else { error };
-        let listed = |one: &(usize, Points, f64, bool, f64)| BestTurnJson {
+        let listed = |one: &(usize, Points, f64, f64)| BestTurnJson {
             actions: vec![match one.0 {
                 0 => action.to_string(),
                 place => plays[compared.turns[place]].to_string(),
@@ -221,7 +223,6 @@ impl Scale<'_> {
             before,
             after,
             error: Points::of(error),
-            is_clear,
             best: list.iter().take(LISTED).map(listed).collect(),
             better: (best != 0).then(|| plays[compared.turns[best]]),
             is_only,

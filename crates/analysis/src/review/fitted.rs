@@ -31,5 +31,16 @@ pub const TEAMS: [[TeamCurve; 5]; 2] = [
     ],
 ];
 
-/// For Clear 4!, from two players on: what was found in 6834 turns of all of them together.
-pub const SHARES: [SharesCurve; 5] = [SharesCurve { stretch: 0.45, own: 0.69 }; 5];
+/// For Clear 4!, from two players on.
+pub const SHARES: [SharesCurve; 5] = [
+    // 1391 turns
+    SharesCurve { alike: 0.04, own: 0.60 },
+    // 1906 turns
+    SharesCurve { alike: 0.28, own: 0.52 },
+    // 2154 turns
+    SharesCurve { alike: 0.28, own: 0.60 },
+    // 2447 turns
+    SharesCurve { alike: 0.48, own: 0.60 },
+    // 3115 turns
+    SharesCurve { alike: 0.40, own: 0.56 },
+];

@@ -112,8 +112,6 @@ struct Evaluation {
     after: Vec<Points>,
     lost: Points,
     error: Points,
-    /// Whether the loss is twice its error.
-    is_clear: bool,
     /// What the seat's choices changed for each other seat.
     others: Vec<Points>,
     /// What came up within the turn.
@@ -131,7 +129,6 @@ impl Evaluation {
             after: nothing.clone(),
             lost: Points::default(),
             error: Points::default(),
-            is_clear: false,
             others: nothing.clone(),
             luck: nothing,
             best: Vec::new(),
@@ -485,8 +482,10 @@ fn result(game: &AnyGame, outcome: &Outcome) -> Vec<Points> {
 }
 
 fn mark(evaluation: &Evaluation) -> Option<MarkJson> {
-    let reached = MARKS.into_iter().rev().find(|&(_, least)| evaluation.lost >= least);
-    reached.filter(|_| evaluation.is_clear).map(|(mark, _)| mark)
+    let &Evaluation { lost, error, .. } = evaluation;
+    let reached = MARKS.into_iter().rev().find(|&(_, least)| lost >= least);
+    // What is hardly by accident.
+    reached.filter(|_| lost >= error + error).map(|(mark, _)| mark)
 }
 
 /// A number that follows from a seed and another number (SplitMix64).

@@ -9,7 +9,7 @@ use stapel_rules::any::{AnyAction, AnyCard, AnyState, AnyTalk};
 use stapel_rules::piles::{Action, Pile, Rules, State, Status, Talk, Variant, View};
 use stapel_rules::{Card, Game, MAX_SEATS, TableGame, Viewer};
 
-use super::compare::{Compared, Difference, Trials, Worth, compare};
+use super::compare::{Compared, Trials, Worth, compare};
 use super::points::Points;
 use super::value::{LeftWorth, TeamCurve};
 use super::{Effort, Evaluation, LISTED, ONLY, fitted, mix, why_piles};
@@ -159,7 +159,6 @@ pub(super) fn evaluate(
         after: vec![own],
         lost: chances[best].chance - own,
         error: Points::of(error),
-        is_clear: chances[best].is_clear,
         others: vec![Points::default()],
         luck: vec![Points::default()],
         best: order.iter().take(LISTED).map(listed).collect(),
@@ -208,7 +207,6 @@ impl Trials for Playing<'_, '_> {
 struct Chance {
     chance: Points,
     error: f64,
-    is_clear: bool,
 }
 
 /// What turns worth into chances in one position.
@@ -226,7 +224,7 @@ impl Scale<'_> {
         let places = 0..compared.turns.len();
         let chance = |place: usize| {
             if place == 0 {
-                return Chance { chance: Points::of(played), error: 0.0, is_clear: false };
+                return Chance { chance: Points::of(played), error: 0.0 };
             }
             let value = compared.value(place);
             match (certain(place), certain(0)) {
@@ -237,7 +235,6 @@ impl Scale<'_> {
                     Chance {
                         chance: Points::of(chance),
                         error: difference.error * self.slope(worth),
-                        is_clear: difference.is_clear(),
                     }
                 }
                 (known, _) => Chance {
@@ -245,10 +242,6 @@ impl Scale<'_> {
                         known.unwrap_or_else(|| self.curve.chance(value.mean, self.left)),
                     ),
                     error: known.map_or(value.error * self.slope(value.mean), |_| 0.0),
-                    is_clear: {
-                        let mean = value.mean - worth;
-                        Difference { mean, error: value.error }.is_clear()
-                    },
                 },
             }
         };

@@ -6,7 +6,7 @@
 use stapel_rules::MAX_SEATS;
 
 use super::compare::Worth;
-use super::math::{exp, ln, logit, sigmoid};
+use super::math::{exp, logit, sigmoid};
 
 /// How many cards there are to lay.
 const CARDS: usize = 98;
@@ -64,27 +64,31 @@ impl TeamCurve {
 /// The curve from shares in playouts to the chances of players who play for themselves.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SharesCurve {
-    /// How much the differences between the seats are stretched.
-    pub stretch: f64,
-    /// By how much the seat that is to act looks too good: in playouts it plays better than the others.
+    /// How much of the chances is shared out alike, since a playout knows less than it seems to.
+    pub alike: f64,
+    /// What the share of the seat that is to act is multiplied with: it looks too good.
     pub own: f64,
 }
 
+/// The nearer to 1 the largest share is from here on, the less is shared out alike: what is sure is sure.
+const NEARLY_SURE: f64 = 0.95;
+
 impl SharesCurve {
     /// Takes shares in playouts for chances.
-    pub const PLAIN: SharesCurve = SharesCurve { stretch: 1.0, own: 0.0 };
+    pub const PLAIN: SharesCurve = SharesCurve { alike: 0.0, own: 1.0 };
 
     /// The chance of each seat, of which this one is to act.
     pub fn chances(&self, shares: &Worth, players: usize, own: usize) -> Worth {
+        let mut weighed = *shares;
+        weighed[own] *= self.own;
+        let all = weighed.iter().fold(0.0, |sum, share| sum + share);
+        let largest = shares.iter().fold(0.0_f64, |most, &share| most.max(share));
+        let alike = self.alike * ((1.0 - largest) / (1.0 - NEARLY_SURE)).min(1.0);
         let mut chances = [0.0; MAX_SEATS];
-        let mut all = 0.0;
-        for (seat, chance) in chances.iter_mut().enumerate().take(players) {
-            let share = shares[seat].max(0.002);
-            let odds = self.stretch * ln(share) - if seat == own { self.own } else { 0.0 };
-            *chance = exp(odds);
-            all += *chance;
+        for (chance, share) in chances.iter_mut().zip(weighed).take(players) {
+            *chance = (1.0 - alike) * share / all + alike / players as f64;
         }
-        chances.map(|chance| chance / all)
+        chances
     }
 }
 
@@ -109,6 +113,7 @@ mod tests {
             let chances = curve.chances(&[0.5, 0.2, 0.3, 0.0, 0.0, 0.0], 3, 0);
             assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-12);
             assert_eq!(chances[3..], [0.0; 3]);
+            assert_eq!(curve.chances(&[0.0, 1.0, 0.0, 0.0, 0.0, 0.0], 3, 0)[..3], [0.0, 1.0, 0.0]);
         }
     }
 }

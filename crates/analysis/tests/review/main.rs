@@ -87,6 +87,7 @@ fn what_is_lost_is_never_below_zero_and_chances_are_chances() {
             let marks = [0.05, 0.1, 0.15].into_iter().zip(MarkJson::ALL);
             let least = marks.filter(|(_, mark)| turn.mark == Some(*mark)).map(|(least, _)| least);
             assert!(least.into_iter().all(|least| turn.lost >= least), "{turn:?}");
+            assert!(turn.mark.is_none() || turn.lost >= 2.0 * turn.error - 1e-9, "{turn:?}");
         }
     }
 }

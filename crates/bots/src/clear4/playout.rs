@@ -19,11 +19,6 @@ const CARD_LEFT: f32 = 0.004;
 /// The seat itself goes on by the tuned weights, the others like greedy bots: that is how people
 /// play who don't think far, and it makes for a sharper judgement than to expect the best of all.
 pub(super) fn play_out(rules: &Rules, own: &Weights, world: &World, action: Action) -> f32 {
-    worth(rules, &end(rules, own, world, action), world.state.seat)
-}
-
-/// The same, and tells how the round stands at its end.
-pub(super) fn end(rules: &Rules, own: &Weights, world: &World, action: Action) -> State {
     let mut state = world.state;
     let seat = state.seat;
     let end = state.turns.saturating_add(MOST_TURNS);
@@ -34,6 +29,19 @@ pub(super) fn end(rules: &Rules, own: &Weights, world: &World, action: Action) -
         } else {
             opponent::choose(rules, &state)
         };
+        rules.apply(&mut state, action, &mut ());
+    }
+    worth(rules, &state, seat)
+}
+
+/// Does the action in the world, lets everyone play on by the same tuned weights, and gives the position at the end: for
+/// those who want to know everyone's chances, and not to choose.
+pub(super) fn end(rules: &Rules, weights: &Weights, world: &World, action: Action) -> State {
+    let mut state = world.state;
+    let end = state.turns.saturating_add(MOST_TURNS);
+    rules.apply(&mut state, action, &mut ());
+    while world.settle(rules, &mut state) && state.turns < end {
+        let action = policy::choose(rules, weights, &state);
         rules.apply(&mut state, action, &mut ());
     }
     state

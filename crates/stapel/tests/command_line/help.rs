@@ -5,7 +5,7 @@ use stapel_words::Language;
 use super::support::{Home, good};
 
 /// The commands, and those of commands.
-const COMMANDS: [&str; 38] = [
+const COMMANDS: [&str; 39] = [
     "",
     "play",
     "serve",
