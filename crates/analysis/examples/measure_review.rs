@@ -1,6 +1,7 @@
 //! Lets bots play, reviews their games, and tells how well chances, luck and marks hold: `measure_review GAME PLAYERS BOT
 //! GAMES SEED [samples] [playouts=N] [before=BOT] [again=N] [dump] [threads=N]`, where GAME is `the-game`, `extreme` or `clear-4`. With `samples` it writes
-//! what the curves of `review/fitted.rs` are fitted to instead, and `measure_review fit FILES` fits them. With `before` another bot plays some turns first, up to twelve, so that
+//! what the curves of `review/fitted.rs` are fitted to instead, and `measure_review fit FILES` fits them. `measure_review plot FILES` draws
+//! what was told of games of `expert`. With `before` another bot plays some turns first, up to twelve, so that
 //! there are bad positions, too. With
 //! `again` every game is reviewed a second time with so many playouts, and `dump` shows the marked turns. docs/review.md tells what came of it.
 
@@ -37,6 +38,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = env::args().skip(1).collect();
     if words.first().is_some_and(|word| word == "fit") {
         return fit(&words[1..]);
+    }
+    if words.first().is_some_and(|word| word == "plot") {
+        return plot(&words[1..]);
     }
     let [name, players, bot, games, seed, rest @ ..] = &words[..] else {
         return Err(
@@ -264,6 +268,68 @@ fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
         println!("        SharesCurve {{ alike: {:.2}, own: {:.2} }},", best.alike, best.own);
     }
     println!("    ];");
+    Ok(())
+}
+
+/// Draws how well chances hold in what was written about games of the bot `expert`, all players together: a dot for each
+/// tenth and game, the larger the more turns, which should lie on the line.
+fn plot(files: &[String]) -> Result<(), Box<dyn Error>> {
+    const SIZE: f64 = 400.0;
+    let mut bins: BTreeMap<(String, u32), [f64; 3]> = BTreeMap::new();
+    for file in files {
+        let mut game = None;
+        for line in std::fs::read_to_string(file)?.lines() {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            match words[..] {
+                [name, _, "players,", bot, ..] => {
+                    game = bot.starts_with("expert").then(|| name.to_owned());
+                }
+                [tenth, "%", count, chance, result] => {
+                    let Some(game) = &game else { continue };
+                    let count: f64 = count.parse()?;
+                    let bin = bins.entry((game.clone(), tenth.parse()?)).or_default();
+                    bin[0] += count;
+                    bin[1] += count * chance.parse::<f64>()?;
+                    bin[2] += count * result.parse::<f64>()?;
+                }
+                _ => {}
+            }
+        }
+    }
+    println!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-50 -20 600 480\" font-family=\"sans-serif\" font-size=\"13\">"
+    );
+    println!("<title>Chances that were said, and how often expert won</title>");
+    println!("<rect x=\"-50\" y=\"-20\" width=\"600\" height=\"480\" fill=\"#fffdf8\"/>");
+    println!("<path d=\"M0 0V{SIZE}H{SIZE}M0 {SIZE}L{SIZE} 0\" fill=\"none\" stroke=\"#7c8783\"/>");
+    println!("<text x=\"0\" y=\"{}\">said: 0 to 100 %</text>", SIZE + 24.0);
+    println!(
+        "<text x=\"-12\" y=\"{SIZE}\" transform=\"rotate(-90 -12 {SIZE})\">won: 0 to 100 %</text>"
+    );
+    let games = [("the-game", "#2f8783"), ("extreme", "#d9902b"), ("clear-4", "#6a5acd")];
+    for (row, (game, colour)) in games.into_iter().enumerate() {
+        let y = 20.0 + 20.0 * row as f64;
+        println!("<circle cx=\"430\" cy=\"{y}\" r=\"5\" fill=\"{colour}\"/>");
+        println!("<text x=\"442\" y=\"{}\">{game}</text>", y + 4.0);
+        for ((_, tenth), [count, chance, result]) in
+            bins.iter().filter(|((name, _), _)| name == game)
+        {
+            let (x, y) = (SIZE * chance / count, SIZE * (1.0 - result / count));
+            let radius = (2.0 + count.sqrt() / 3.0).min(14.0);
+            println!(
+                "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{colour}\" fill-opacity=\"0.7\"><title>{game}, {tenth} %: {count} turns</title></circle>"
+            );
+        }
+    }
+    println!("</svg>");
+    // The same as a table.
+    for ((game, tenth), [count, chance, result]) in &bins {
+        eprintln!(
+            "| {game} | {tenth} % | {count} | {:.3} | {:.3} |",
+            chance / count,
+            result / count
+        );
+    }
     Ok(())
 }
 

@@ -113,7 +113,7 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
     let mut games = Vec::new();
     for file in &arguments.files {
         let entries = Choice::default().load(file)?;
-        games.extend(games_of(arguments, file.display().to_string(), &entries));
+        games.extend(games_of(arguments, &file.display().to_string(), &entries));
     }
     let turns = games.iter().map(|game| game.ready.as_ref().map_or(0, |ready| ready.1.turns()));
     let turns = turns.sum::<usize>() as u64;
@@ -160,7 +160,7 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
     Ok(if was_stopped { Exit::Stopped } else { exit })
 }
 
-fn games_of(arguments: &Arguments, file: String, entries: &Entries) -> Vec<Pending> {
+fn games_of(arguments: &Arguments, file: &str, entries: &Entries) -> Vec<Pending> {
     let several_files = arguments.files.len() > 1;
     let ready = |entry: &crate::records::Entry| {
         let found = entry.read()?;
@@ -174,7 +174,7 @@ fn games_of(arguments: &Arguments, file: String, entries: &Entries) -> Vec<Pendi
     };
     let heading = |number: Option<usize>| match (several_files, number) {
         (true, Some(number)) => Some(format!("{file} ({number})")),
-        (true, None) => Some(file.clone()),
+        (true, None) => Some(file.to_owned()),
         (false, Some(number)) => Some(number.to_string()),
         (false, None) => None,
     };
