@@ -36,7 +36,7 @@ fn bindgen(program: &Path, directory: &Path) -> anyhow::Result<()> {
     let module = output.wasm_mut();
     let is_never_called = |name: &str| NEVER_CALLED.iter().any(|start| name.starts_with(start));
     let exports = module.exports.iter().filter(|export| is_never_called(&export.name));
-    for export in exports.map(|export| export.id()).collect::<Vec<_>>() {
+    for export in exports.map(walrus::Export::id).collect::<Vec<_>>() {
         module.exports.delete(export);
     }
     gc::run(module);

@@ -1,6 +1,6 @@
 //! A game at the table as the session knows it, kept up to date by events.
 
-use stapel_protocol::table::{EventJson, OpenedJson, RoundJson, SignalledJson};
+use stapel_protocol::table::{EventJson, OpenCardsJson, RoundJson, SignalledJson};
 use stapel_rules::any::{AnyGame, AnySpread, AnyTalk, AnyView};
 use stapel_rules::{Game, Outcome, Seat, SeatSet, TableGame};
 
@@ -32,7 +32,7 @@ pub struct RoundMirror {
     /// Where the record of the game is, once it is over.
     pub record: Option<String>,
     /// What nobody had laid, face up, once the game is over.
-    pub opened: Option<OpenedJson>,
+    pub opened: Option<Box<OpenCardsJson>>,
 }
 
 /// A question whether to end the game early.

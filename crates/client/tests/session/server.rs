@@ -4,7 +4,7 @@
 
 use stapel_client::{News, Output, Session};
 use stapel_protocol::table::{
-    AgreementJson, DoJson, EventJson, GameName, HereJson, LayoutJson, OpenedJson, OutcomeJson,
+    AgreementJson, DoJson, EventJson, GameName, HereJson, LayoutJson, OpenCardsJson, OutcomeJson,
     PersonJson, PlaceJson, RoundJson, ScoreJson, SeatNumber, SignalledJson, TableJson, ToClient,
     ToServer, ViewJson, WhoJson, YouJson,
 };
@@ -136,7 +136,7 @@ impl Server {
                 seed: String::from("seed"),
                 score: ScoreJson { played: 1, rounds: 1, points: vec![0; game.players().into()] },
                 record: String::from("record"),
-                opened: Some(OpenedJson::new(&self.dealt)),
+                opened: Some(Box::new(OpenCardsJson::new(&self.dealt))),
             });
         }
         self.changed(told, id)

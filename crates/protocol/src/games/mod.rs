@@ -15,7 +15,7 @@ use stapel_rules::any::{
 use stapel_rules::{Dealt, Seat, TableGame, Viewer};
 
 pub use event::{GameEventJson, OpenEventJson};
-pub use opened::OpenedJson;
+pub use opened::OpenCardsJson;
 pub use outcome::OutcomeJson;
 /// Something that a seat may tell the others without naming a card. Only one family of games has signals; with a second
 /// one, this becomes an enum over both.

@@ -8,7 +8,7 @@ use super::piles::CardNumber;
 /// The cards that nobody had laid when a game was over, face up. Whoever has lost wants to see what would have come.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum OpenedJson {
+pub enum OpenCardsJson {
     Piles {
         /// What each seat held.
         hands: Vec<Vec<CardNumber>>,
@@ -23,9 +23,9 @@ pub enum OpenedJson {
     },
 }
 
-impl OpenedJson {
+impl OpenCardsJson {
     /// All cards that are left of a game. Only who may see the whole deck has a [`Dealt`].
-    pub fn new(dealt: &Dealt<AnyGame>) -> OpenedJson {
+    pub fn new(dealt: &Dealt<AnyGame>) -> OpenCardsJson {
         match (dealt.game(), dealt.state()) {
             (AnyGame::Piles(rules), AnyState::Piles(state)) => {
                 let hand = |seat| state.hand(seat).iter().map(CardNumber).collect();
@@ -33,7 +33,7 @@ impl OpenedJson {
                     AnyCard::Piles(card) if state.undrawn().contains(*card) => Some(*card),
                     _ => None,
                 });
-                OpenedJson::Piles {
+                OpenCardsJson::Piles {
                     hands: Seat::all(rules.players()).map(hand).collect(),
                     rest: rest.map(CardNumber).collect(),
                 }
@@ -45,7 +45,7 @@ impl OpenedJson {
                 });
                 let deck: Vec<clear4::Face> = deck.collect();
                 let hand = |seat| faces(state.hand(seat));
-                OpenedJson::Clear4 {
+                OpenCardsJson::Clear4 {
                     hands: Seat::all(rules.players()).map(hand).collect(),
                     hidden: Seat::all(rules.players())
                         .map(|seat| hidden(rules, state, seat, &deck))

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use stapel_rules::any::{AnyGame, AnySeen};
 
 use super::{
-    AgreementJson, GameEventJson, OpenedJson, OutcomeJson, PersonJson, PlaceJson, RoundJson,
+    AgreementJson, GameEventJson, OpenCardsJson, OutcomeJson, PersonJson, PlaceJson, RoundJson,
     ScoreJson, SeatNumber, SignalJson, SignalledJson, WhoJson,
 };
 use crate::flat::flat_enum;
@@ -80,7 +80,7 @@ pub enum EventJson {
         record: String,
         /// What nobody had laid, face up. Servers before did not tell it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        opened: Option<OpenedJson>,
+        opened: Option<Box<OpenCardsJson>>,
     },
     /// Something happened in the game.
     #[serde(skip)]

@@ -23,7 +23,7 @@ pub use shuffle::{ShareJson, ShuffleJson, StageJson};
 
 pub use crate::admin::AnnouncementJson;
 pub use crate::games::{
-    GameEventJson, LayoutJson, LayoutName, OpenedJson, OutcomeJson, SignalJson, ViewJson,
+    GameEventJson, LayoutJson, LayoutName, OpenCardsJson, OutcomeJson, SignalJson, ViewJson,
 };
 pub use crate::{GameName, SeatNumber};
 

@@ -7,7 +7,7 @@ use stapel_rules::setup::LayoutChoice;
 
 use super::agreement::read_options;
 use super::{
-    GameName, LayoutJson, OpenedJson, OptionJson, OutcomeJson, SeatNumber, SignalJson, ViewJson,
+    GameName, LayoutJson, OpenCardsJson, OptionJson, OutcomeJson, SeatNumber, SignalJson, ViewJson,
 };
 use crate::games;
 
@@ -50,7 +50,7 @@ pub struct RoundJson {
     pub record: Option<String>,
     /// What nobody had laid, face up, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub opened: Option<OpenedJson>,
+    pub opened: Option<Box<OpenCardsJson>>,
 }
 
 /// A question whether to end the game early.

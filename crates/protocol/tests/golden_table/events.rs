@@ -71,7 +71,7 @@ pub(crate) fn golden() -> Vec<Golden> {
         seed: SEED.to_owned(),
         score: ScoreJson { played: 1, rounds: 2, points: vec![-7, -3] },
         record: RECORD.to_owned(),
-        opened: Some(scene::clear4().opened()),
+        opened: Some(Box::new(scene::clear4().opened())),
     };
     let gone = PlaceJson { gone: true, ..PlaceJson::of(WhoJson::Person(person("Björn"))) };
     let removed = PlaceJson { removed: true, muted: true, ..gone.clone() };
@@ -192,7 +192,7 @@ fn events() -> Vec<Golden> {
             seed: SEED.to_owned(),
             score: score(1),
             record: RECORD.to_owned(),
-            opened: Some(scene::the_game().opened()),
+            opened: Some(Box::new(scene::the_game().opened())),
         },
     })
 }

@@ -1,7 +1,7 @@
 //! Short games whose views and events the messages tell.
 
 use stapel_protocol::table::{
-    EventJson, GameName, LayoutJson, OpenedJson, OutcomeJson, RoundJson, SeatNumber, SignalJson,
+    EventJson, GameName, LayoutJson, OpenCardsJson, OutcomeJson, RoundJson, SeatNumber, SignalJson,
     SignalledJson, ViewJson, options_json,
 };
 use stapel_rules::any::{AnyCard, AnyGame, AnyOptions, AnySpread, Setup};
@@ -99,8 +99,8 @@ impl Scene {
     }
 
     /// What nobody has laid, face up.
-    pub(crate) fn opened(&self) -> OpenedJson {
-        OpenedJson::new(&self.dealt)
+    pub(crate) fn opened(&self) -> OpenCardsJson {
+        OpenCardsJson::new(&self.dealt)
     }
 
     /// The game as the first seat sees it.
@@ -132,7 +132,7 @@ impl Scene {
             outcome: outcome.map(|outcome| OutcomeJson::new(&outcome, game.players())),
             seed: outcome.map(|_| SEED.to_owned()),
             record: outcome.map(|_| RECORD.to_owned()),
-            opened: outcome.map(|_| self.opened()),
+            opened: outcome.map(|_| Box::new(self.opened())),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What viewers are shown: each what they may know.
 
 use stapel_protocol::table::{
-    EndingJson, EventJson, GameName, LayoutJson, OpenedJson, OutcomeJson, PlaceJson, RoundJson,
+    EndingJson, EventJson, GameName, LayoutJson, OpenCardsJson, OutcomeJson, PlaceJson, RoundJson,
     ScoreJson, SeatNumber, SignalledJson, TableJson, ToClient, ViewJson, YouJson, options_json,
 };
 use stapel_rules::any::Setup;
@@ -231,7 +231,7 @@ impl Room {
                 seed: seed.reveal().to_owned(),
                 score: score(standing, players),
                 record: record_id(self.id, self.table.round()?.number(), seed).to_string(),
-                opened: self.table.round()?.opened().map(OpenedJson::new),
+                opened: self.table.round()?.opened().map(OpenCardsJson::new).map(Box::new),
             },
         })
     }
@@ -264,7 +264,7 @@ impl Room {
             record: round
                 .revealed()
                 .map(|seed| record_id(self.id, round.number(), seed).to_string()),
-            opened: round.opened().map(OpenedJson::new),
+            opened: round.opened().map(OpenCardsJson::new).map(Box::new),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What everyone still had when a round was over.
 
-use stapel_protocol::games::OpenedJson;
+use stapel_protocol::games::OpenCardsJson;
 use stapel_protocol::games::clear4::FaceName;
 use stapel_rules::Seat;
 use stapel_rules::clear4::Face;
@@ -21,8 +21,8 @@ impl Session {
     /// tell it.
     pub fn opened_seats(&self) -> Vec<OpenedSeat> {
         let round = self.mirror.as_ref().and_then(|mirror| mirror.round.as_ref());
-        let opened = round.and_then(|round| round.opened.as_ref());
-        let Some(OpenedJson::Clear4 { hands, hidden }) = opened else { return Vec::new() };
+        let opened = round.and_then(|round| round.opened.as_deref());
+        let Some(OpenCardsJson::Clear4 { hands, hidden }) = opened else { return Vec::new() };
         let faces = |cards: &[FaceName]| cards.iter().map(|face| face.0).collect::<Vec<Face>>();
         let seats = (0..).map_while(Seat::new).zip(hands.iter().zip(hidden));
         seats

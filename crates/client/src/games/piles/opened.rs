@@ -1,6 +1,6 @@
 //! What nobody had laid when a game was over.
 
-use stapel_protocol::games::OpenedJson;
+use stapel_protocol::games::OpenCardsJson;
 use stapel_protocol::games::piles::CardNumber;
 use stapel_rules::piles::{Command, Layout};
 use stapel_rules::{Card, Seat};
@@ -24,7 +24,9 @@ impl Session {
     /// What nobody had laid, once the game is over; `None` before, and at servers that don't tell it.
     pub fn opened_piles(&self) -> Option<OpenedPiles> {
         let round = self.mirror.as_ref()?.round.as_ref()?;
-        let Some(OpenedJson::Piles { hands, rest }) = &round.opened else { return None };
+        let Some(OpenCardsJson::Piles { hands, rest }) = round.opened.as_deref() else {
+            return None;
+        };
         let (rules, _, _) = parts(round)?;
         let layout = rules.layout();
         let seats = (0..).map_while(Seat::new).zip(hands);

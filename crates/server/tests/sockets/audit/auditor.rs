@@ -201,8 +201,8 @@ impl Auditor<'_> {
         if told.len() != hands.len() {
             return Err(format!("{} open hands, and not {}", told.len(), hands.len()));
         }
-        let pairs = told.iter().zip(hands);
-        pairs.map(|(told, hand)| same("an open hand", &sorted(cards(told)?), hand)).collect()
+        let mut pairs = told.iter().zip(hands);
+        pairs.try_for_each(|(told, hand)| same("an open hand", &sorted(cards(told)?), hand))
     }
 
     fn your_turn(&self, body: &Value, version: u64) -> Result<(), Finding> {
