@@ -144,6 +144,12 @@ impl Mirror {
                 let place = self.places.get_mut(seat.0.index())?;
                 let (who, stand_in) = (who.clone(), stand_in.clone());
                 *place = PlaceJson { who, stand_in, gone: *gone, removed: *removed, muted: *muted };
+                // Whoever sits there next has not agreed to anything.
+                let is_empty = place.who == WhoJson::Empty;
+                let ending = self.round.as_mut().and_then(|round| round.ending.as_mut());
+                if let Some(ending) = ending.filter(|_| is_empty) {
+                    ending.agreed.remove(seat.0);
+                }
             }
             EventJson::Muted { seat, on } => {
                 self.places.get_mut(seat.0.index())?.muted = *on;

@@ -462,9 +462,10 @@ impl<'de> VariantAccess<'de> for Content {
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
+    use serde::{Deserialize, Serialize};
 
     use super::{TreeError, read};
+    use crate::flat::flat_enum;
 
     #[derive(PartialEq, Eq, Debug, Deserialize)]
     #[serde(rename_all = "snake_case")]
@@ -483,10 +484,41 @@ mod tests {
     }
 
     #[derive(PartialEq, Eq, Debug, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Closed {
+    struct Numbered {
         number: u8,
     }
+
+    #[derive(PartialEq, Eq, Debug, Deserialize)]
+    struct WithDefaults {
+        first: Option<u8>,
+        #[serde(default = "seven")]
+        second: u8,
+        #[serde(default)]
+        third: Vec<u8>,
+        fourth: bool,
+    }
+
+    fn seven() -> u8 {
+        7
+    }
+
+    #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(remote = "Self", rename_all = "snake_case")]
+    enum Flat {
+        Own {
+            number: u8,
+        },
+        #[serde(skip)]
+        Inner(Inner),
+    }
+
+    #[derive(PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Inner {
+        Nested { text: String },
+    }
+
+    flat_enum!(Flat, Inner(Inner));
 
     fn open(kind: Kind, name: Option<&str>) -> Open {
         Open { kind, name: name.map(str::to_owned) }
@@ -516,12 +548,35 @@ mod tests {
     }
 
     #[test]
+    fn what_is_missing_is_nothing_or_the_default_or_named() {
+        let some = |first, second, third| WithDefaults { first, second, third, fourth: true };
+        let cases = [
+            (r#"{"fourth":true}"#, Ok(some(None, 7, vec![]))),
+            (r#"{"fourth":true,"third":[1],"first":2}"#, Ok(some(Some(2), 7, vec![1]))),
+            (r#"{"second":3,"first":null,"fourth":true}"#, Ok(some(None, 3, vec![]))),
+            (r#"{"first":2,"second":3}"#, Err(TreeError::Missing("fourth"))),
+            (r#"{"fourth":true,"second":null}"#, Err(TreeError::Other)),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(read(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_event_is_read_as_a_whole_or_not_at_all() {
+        assert_eq!(read(r#"{"own":{"number":1}}"#), Ok(Flat::Own { number: 1 }));
+        let nested = Flat::Inner(Inner::Nested { text: "x".into() });
+        assert_eq!(read(r#"{"nested":{"text":"x"}}"#), Ok(nested));
+        for text in [r#"{"own":{"number":1,"more":2}}"#, r#"{"nested":{"text":"x","more":2}}"#] {
+            assert_eq!(read::<Flat>(text), Err(TreeError::UnknownField("more".into())), "{text}");
+        }
+    }
+
+    #[test]
     fn what_can_not_be_read_is_said_briefly() {
-        let unknown = TreeError::UnknownField("more".into());
         let cases = [
             ("{}", TreeError::Missing("number")),
             (r#"{"number":1,"number":2}"#, TreeError::Duplicate("number")),
-            (r#"{"number":1,"more":2}"#, unknown),
             (r#"{"number":300}"#, TreeError::Other),
             (r#"{"number":-1}"#, TreeError::Other),
             (r#"{"number":1.5}"#, TreeError::Other),
@@ -529,7 +584,7 @@ mod tests {
             ("[1]", TreeError::Other),
         ];
         for (text, expected) in cases {
-            assert_eq!(read::<Closed>(text), Err(expected), "{text}");
+            assert_eq!(read::<Numbered>(text), Err(expected), "{text}");
         }
         let variant = read::<Kind>(r#""other""#);
         assert_eq!(variant, Err(TreeError::UnknownVariant("other".into())));
@@ -552,9 +607,9 @@ mod tests {
 
     #[test]
     fn text_that_is_no_json_is_refused_where_it_breaks() {
-        let Err(TreeError::Text(message)) = read::<Closed>("{\"number\":") else { panic!() };
+        let Err(TreeError::Text(message)) = read::<Numbered>("{\"number\":") else { panic!() };
         assert!(message.contains("line 1"), "{message}");
         // As deep as somebody likes: refused, and no stack overflows.
-        assert!(read::<Closed>(&"[".repeat(100_000)).is_err());
+        assert!(read::<Numbered>(&"[".repeat(100_000)).is_err());
     }
 }

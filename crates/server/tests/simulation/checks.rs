@@ -140,7 +140,7 @@ impl World {
             for (&id, fate) in &device.asked {
                 let logged = done.contains_key(&(guest.clone(), id));
                 match fate {
-                    // To look at the table changes nothing.
+                    // To look at the table, or to say that one would play once more, leaves nothing in its log.
                     Fate::Done => assert!(logged || device.looked.contains(&id), "{id} is lost"),
                     // Rude people send again what was refused.
                     Fate::Refused => assert!(!logged || device.rude, "{id} was done all the same"),

@@ -57,7 +57,7 @@ impl World {
             None => between_games(chance, session, mirror),
         };
         let Some(wish) = wish else { return };
-        let looks = wish == DoJson::Look;
+        let looks = matches!(wish, DoJson::Look | DoJson::Again);
         let device = &mut self.devices[device_number];
         if let Ok(id) = device.session.want(wish) {
             let before = device.asked.insert(id, Fate::Waiting);

@@ -116,6 +116,8 @@ fn progress_bar(count: u64, told: &str) -> ProgressBar {
         };
         bar.set_style(style.with_key("rate", rate));
     }
+    // It is there from the beginning, also if the end is near.
+    bar.tick();
     // Strong bots think for a while, and the clock should move meanwhile.
     bar.enable_steady_tick(Duration::from_millis(250));
     bar

@@ -19,9 +19,11 @@ use crate::support::server::Server;
 use crate::support::tables;
 
 /// Where dialogs are, below `crates/web/src`, how many each file has, and who looks at them.
-const DIALOGS: [(&str, usize, &str); 12] = [
+const DIALOGS: [(&str, usize, &str); 14] = [
     ("agreement/form/piles/control.rs", 2, "own_box, and here"),
     ("home/local_games.rs", 1, "here"),
+    ("replay/what_if/panel.rs", 1, "what_if"),
+    ("replay/what_if/tries.rs", 1, "what_if"),
     ("settings/leave.rs", 1, "here"),
     ("table/agreed.rs", 1, "here"),
     ("table/clear4/known.rs", 1, "here"),

@@ -9,7 +9,7 @@ use crate::players::{clear4 as clear4_players, piles as piles_players};
 use crate::support::browser::Browser;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::{Key, Pointer};
-use crate::support::looks::{overflows, serious, speaks_all_languages};
+use crate::support::looks::{overflows, serious, serious_in_every_theme, speaks_all_languages};
 use crate::support::server::Server;
 
 /// The ids under which the examples are kept.
@@ -297,9 +297,15 @@ async fn everyone_can_use_it_in_every_language_and_on_a_small_phone() {
         assert_eq!(serious(&browser, "the list").await, [""; 0]);
         assert_eq!(overflows(&browser).await, [""; 0]);
         speaks_all_languages(&browser, "the replay").await;
+        browser.click(".try .delete").await;
+        browser.wait_for_element("dialog[open] #what-if-delete").await;
+        assert_eq!(serious_in_every_theme(&browser, "the question").await, [""; 0]);
+        assert_eq!(overflows(&browser).await, [""; 0]);
+        browser.press(&[Key::Escape]).await;
+        browser.wait("it is closed", "return !document.querySelector('dialog[open]')").await;
         browser.click("#what-if-here").await;
         browser.wait_for_element("#what-if-play").await;
-        assert_eq!(serious(&browser, "the form").await, [""; 0]);
+        assert_eq!(serious_in_every_theme(&browser, "the form").await, [""; 0]);
         assert_eq!(overflows(&browser).await, [""; 0]);
     }
 }
