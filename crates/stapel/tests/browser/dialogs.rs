@@ -6,8 +6,6 @@ use std::path::Path;
 
 use stapel_rules::GameKind;
 
-use crate::own_box;
-use crate::pages::agreement::{FOLD, FORM};
 use crate::pages::lobby::{open_table, sit_down};
 use crate::pages::{home, piles};
 use crate::phones::resize;
@@ -20,7 +18,7 @@ use crate::support::tables;
 
 /// Where dialogs are, below `crates/web/src`, how many each file has, and who looks at them.
 const DIALOGS: [(&str, usize, &str); 14] = [
-    ("agreement/form/piles/control.rs", 2, "own_box, and here"),
+    ("agreement/form/piles/control.rs", 2, "own_box"),
     ("home/local_games.rs", 1, "here"),
     ("replay/what_if/panel.rs", 1, "what_if"),
     ("replay/what_if/tries.rs", 1, "what_if"),
@@ -173,13 +171,5 @@ async fn the_dialogs_of_the_start_page_and_the_settings_are_for_everyone() {
     browser.wait_for_element(".device .qr").await;
     looker.look("the link for another device").await;
     looker.look_at("whether to delete oneself", "#leave-begin", "#leave-confirm").await;
-    // The cards of somebody's own box, looked at and changed.
-    own_box::open_editor(&browser, Pointer::Finger).await;
-    looker.look("the cards of a box").await;
-    looker.close().await;
-    browser.open("/").await;
-    browser.touch(Pointer::Finger, FOLD).await;
-    browser.wait_for_element(FORM).await;
-    looker.look("the form").await;
     looker.done();
 }
