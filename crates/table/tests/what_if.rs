@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use stapel_rules::any::{AnyCard, AnySeen, AnyView, Setup};
 use stapel_rules::notation::{Record, Replay, Step, write_position};
-use stapel_rules::{AnyGame, Dealt, Game, GameKind, Midway, Seat, SeatSet, Turn, Viewer};
+use stapel_rules::{
+    AnyGame, Dealt, Game, GameKind, Midway, Seat, SeatSet, TableGame, Turn, Viewer,
+};
 use stapel_table::{
     Cards, Seed, StartError, WhatIfError, deal, from_position, what_if, what_if_agreement,
 };
@@ -43,6 +45,13 @@ fn played(game: AnyGame, seed: &str, chance: &mut Chance) -> Record {
         dealt.start(starter, &mut ()).unwrap();
         record.starter = Some(starter);
     }
+    play_to_the_end(&mut dealt, &mut record, chance);
+    record
+}
+
+/// Plays a game at random until it is over, and notes it down.
+fn play_to_the_end(dealt: &mut Dealt<AnyGame>, record: &mut Record, chance: &mut Chance) {
+    let game = *dealt.game();
     let (mut legal, mut new_turn) = (Vec::new(), true);
     while let Turn::Seat(seat) = dealt.turn() {
         game.legal_actions(dealt.state(), &mut legal);
@@ -50,11 +59,9 @@ fn played(game: AnyGame, seed: &str, chance: &mut Chance) -> Record {
         let mut events = Vec::new();
         dealt.play(seat, action, &mut events).unwrap();
         record.push(seat, action, new_turn);
-        use stapel_rules::TableGame;
         new_turn = events.iter().any(AnyGame::begins_turn);
     }
     record.result = game.outcome(dealt.state());
-    record
 }
 
 fn games(deals: u64) -> impl Iterator<Item = (Record, Chance)> {
@@ -161,21 +168,12 @@ fn every_position_can_be_written_down_and_gone_on_from() {
 
         // It is played as any game is, and its record replays.
         let mut dealt = Dealt::midway(game, state, start.deck.clone().unwrap()).unwrap();
-        let (mut record, mut legal, mut new_turn) = (start.clone(), Vec::new(), true);
+        let mut record = start.clone();
         if dealt.turn() == Turn::Opening {
             dealt.start(Seat::FIRST, &mut ()).unwrap();
             record.starter = Some(Seat::FIRST);
         }
-        while let Turn::Seat(seat) = dealt.turn() {
-            use stapel_rules::TableGame;
-            game.legal_actions(dealt.state(), &mut legal);
-            let action = legal[chance.below(legal.len())];
-            let mut events = Vec::new();
-            dealt.play(seat, action, &mut events).unwrap();
-            record.push(seat, action, new_turn);
-            new_turn = events.iter().any(AnyGame::begins_turn);
-        }
-        record.result = game.outcome(dealt.state());
+        play_to_the_end(&mut dealt, &mut record, &mut chance);
         let read = Record::parse(&record.to_string()).unwrap();
         let (game, deck) = deal(&read).unwrap();
         let end = Replay::new(&read, game, deck).unwrap().finish().unwrap();

@@ -13,7 +13,7 @@ use stapel_protocol::review::ReviewJson;
 use stapel_rules::notation::{Place, Record};
 
 use crate::exit::Exit;
-use crate::measure::{self, Progress};
+use crate::measure::{self, PictureFile, Progress};
 use crate::records::{Choice, Entries, RecordError};
 use crate::voice::{Complaint, Voice, display_in_english, failure};
 
@@ -108,7 +108,8 @@ struct Reviewed {
 /// Reviews the records in the files, one after the other. One that is not as it should be doesn't keep the others from
 /// being reviewed.
 pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Result<Exit, Failure> {
-    let plot = arguments.plot.as_deref().map(plot::File::open).transpose()?;
+    let plot =
+        arguments.plot.as_deref().map(PictureFile::open).transpose().map_err(Failure::Plot)?;
     // All files are read before anybody waits.
     let mut games = Vec::new();
     for file in &arguments.files {
@@ -155,7 +156,7 @@ pub fn run(arguments: &Arguments, voice: &Voice, output: &mut impl Write) -> Res
         text::totals(&done, voice, output)?;
     }
     if let Some(plot) = plot {
-        plot.draw(&done, voice)?;
+        plot.write(&plot::picture(&done, voice)).map_err(Failure::Plot)?;
     }
     Ok(if was_stopped { Exit::Stopped } else { exit })
 }

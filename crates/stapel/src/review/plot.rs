@@ -1,15 +1,11 @@
 //! The chances over the turns, as a picture.
 
-use std::fs::{self, OpenOptions};
-use std::io::Write;
-use std::path::{Path, PathBuf};
-
 use stapel_protocol::review::{ChancesJson, ReviewJson};
 use stapel_rules::GameKind;
 use stapel_words::phrases::mark;
 
+use super::Reviewed;
 use super::text::name;
-use super::{Failure, Reviewed};
 use crate::measure;
 use crate::simulate::plot::svg::{Anchor, Area, Canvas, WIDTH};
 use crate::voice::Voice;
@@ -20,33 +16,8 @@ const RIGHT: f64 = WIDTH - 40.0;
 /// How high each is.
 const HEIGHT: f64 = 220.0;
 
-/// The file that the picture goes to.
-pub(super) struct File {
-    path: PathBuf,
-    file: fs::File,
-}
-
-impl File {
-    /// Makes sure that the file can be written, before anyone waits.
-    pub(super) fn open(path: &Path) -> Result<File, Failure> {
-        if !path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("svg")) {
-            return Err(Failure::Plot(measure::Failure::PlotName(path.to_owned())));
-        }
-        match OpenOptions::new().write(true).create(true).truncate(false).open(path) {
-            Ok(file) => Ok(File { path: path.to_owned(), file }),
-            Err(error) => Err(Failure::Plot(measure::Failure::PlotFile(path.to_owned(), error))),
-        }
-    }
-
-    /// Draws the games, one below the other.
-    pub(super) fn draw(mut self, done: &[Reviewed], voice: &Voice) -> Result<(), Failure> {
-        let picture = picture(done, voice);
-        let written = self.file.set_len(0).and_then(|()| self.file.write_all(picture.as_bytes()));
-        written.map_err(|error| Failure::Plot(measure::Failure::PlotFile(self.path, error)))
-    }
-}
-
-fn picture(done: &[Reviewed], voice: &Voice) -> String {
+/// The games, one below the other.
+pub(super) fn picture(done: &[Reviewed], voice: &Voice) -> String {
     let mut canvas = Canvas::default();
     let mut y = 54.0;
     let title = "stapel review";

@@ -16,7 +16,7 @@ use stapel_rules::{AnyGame, GameKind};
 pub use crate::measure::Failure;
 
 use crate::exit::Exit;
-use crate::measure::{Playing, Progress, exit, game_parser, players_of, with_rules};
+use crate::measure::{PictureFile, Playing, Progress, exit, game_parser, players_of, with_rules};
 use crate::voice::{Voice, text};
 
 /// How many seats there are if nobody says otherwise.
@@ -121,7 +121,7 @@ fn simulate<G: Simulated>(
     let players = rules.players();
     let simulation =
         Simulation::new(rules, &arguments.bots, &arguments.playing.seed).map_err(Failure::Bots)?;
-    let plot = arguments.plot.as_deref().map(plot::File::open).transpose()?;
+    let plot = arguments.plot.as_deref().map(PictureFile::open).transpose()?;
     let threads = arguments.playing.threads();
     let progress_bar = match arguments.json {
         true => Progress::unseen(),
@@ -149,7 +149,7 @@ fn simulate<G: Simulated>(
         text::write(&report, voice, output)?;
     }
     if let Some(plot) = plot {
-        plot.draw(&report)?;
+        plot.write(&plot::picture(&report))?;
     }
     Ok(exit(report.stopped()))
 }

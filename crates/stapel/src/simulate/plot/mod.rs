@@ -8,14 +8,10 @@ mod scale;
 mod shares;
 pub(crate) mod svg;
 
-use std::fs::{self, OpenOptions};
-use std::io::Write;
-use std::path::{Path, PathBuf};
-
 use stapel_analysis::simulate::Tally;
 use svg::{Anchor, Canvas, WIDTH, wrapped};
 
-use super::{Failure, Report};
+use super::Report;
 use crate::measure::words;
 
 /// Where the paper's content begins and ends.
@@ -29,34 +25,8 @@ const SMALL_CHARACTERS: usize = 120;
 /// No more of a seed is shown.
 const SEED_CHARACTERS: usize = 60;
 
-/// The file that a picture goes to.
-pub(super) struct File {
-    path: PathBuf,
-    file: fs::File,
-}
-
-impl File {
-    /// Makes sure that the file can be written, before anyone waits for games. What is in it stays
-    /// until there is something new.
-    pub(super) fn open(path: &Path) -> Result<File, Failure> {
-        if !path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("svg")) {
-            return Err(Failure::PlotName(path.to_owned()));
-        }
-        match OpenOptions::new().write(true).create(true).truncate(false).open(path) {
-            Ok(file) => Ok(File { path: path.to_owned(), file }),
-            Err(error) => Err(Failure::PlotFile(path.to_owned(), error)),
-        }
-    }
-
-    /// Draws what was found.
-    pub(super) fn draw(mut self, report: &Report<'_>) -> Result<(), Failure> {
-        let picture = picture(report);
-        let written = self.file.set_len(0).and_then(|()| self.file.write_all(picture.as_bytes()));
-        written.map_err(|error| Failure::PlotFile(self.path, error))
-    }
-}
-
-fn picture(report: &Report<'_>) -> String {
+/// What was found, drawn.
+pub(super) fn picture(report: &Report<'_>) -> String {
     let mut canvas = Canvas::default();
     let title = title(report);
     let mut y = 30.0;
