@@ -61,15 +61,20 @@ async fn let_ben_begin(host: &Browser) {
 /// browser wants the number of the worker's registration, which it tells no script. It counts from zero, and one that was begun by a page
 /// that was left meanwhile has used up a number: all that are likely are tried, and those that don't exist are passed over. What comes to a
 /// worker that is still being activated is lost; a push service says such a thing again, and so does this.
+///
+/// What is shown is read by the same script that waits for it: this browser has no tray where a notification stays, and takes it away
+/// again whenever it likes.
 async fn deliver(browser: &Browser, server: &Server, told: &Value) -> Value {
-    let look = "const done = arguments[0];
-        const look = async (times) => {
+    let look = format!(
+        "const done = arguments[0];
+        const look = async (times) => {{
             const worker = await navigator.serviceWorker.getRegistration();
             const all = await worker.getNotifications();
             if (all.length === 0 && times > 0) setTimeout(() => look(times - 1), 100);
-            else done(all.length > 0);
-        };
-        look(30);";
+            else done(all.length > 0 ? all.map({TELL}) : null);
+        }};
+        look(30);"
+    );
     browser.cdp("ServiceWorker.enable", json!({})).await;
     browser
         .try_until("the message arrives", async || {
@@ -81,19 +86,27 @@ async fn deliver(browser: &Browser, server: &Server, told: &Value) -> Value {
                 });
                 browser.cdp("ServiceWorker.deliverPushMessage", message).await;
             }
-            browser.run::<bool>(look).await.then_some(())
+            browser.run::<Option<Value>>(&look).await
         })
-        .await;
-    browser.wait_for("the notification", SHOWN).await
+        .await
 }
 
-/// What notifications are shown, with their tags.
-const SHOWN: &str = "
-    window.askShown ??= () => navigator.serviceWorker.getRegistration()
-        .then((worker) => worker.getNotifications())
-        .then((all) => { window.shown = all.map(({ title, body, tag, data, lang }) => ({ title, body, tag, data, lang })); });
-    window.askShown();
-    return window.shown?.length ? window.shown : null";
+/// What is told of a notification that is shown.
+const TELL: &str = "({ title, body, tag, data, lang }) => ({ title, body, tag, data, lang })";
+
+/// What notifications are shown. The browser is asked again only once it has answered.
+fn notifications() -> String {
+    format!(
+        "window.askShown ??= () => {{
+            window.asking ??= navigator.serviceWorker.getRegistration()
+                .then((worker) => worker.getNotifications())
+                .then((all) => {{ window.shown = all.map({TELL}); }})
+                .finally(() => {{ window.asking = null; }});
+        }};
+        window.askShown();
+        return window.shown?.length ? window.shown : null"
+    )
+}
 
 #[tokio::test]
 async fn whoever_closed_the_page_is_told_and_whoever_withdraws_is_not() {
@@ -128,7 +141,7 @@ async fn whoever_closed_the_page_is_told_and_whoever_withdraws_is_not() {
     // Once Ben is at the table, nobody has to tell him any more.
     ben.open(&path).await;
     ben.wait("the title says it", "return document.title.startsWith('Your turn · ')").await;
-    let none = SHOWN.replace("? window.shown : null", "=== 0");
+    let none = notifications().replace("? window.shown : null", "=== 0");
     ben.wait("the notification is gone", &none).await;
 
     // He withdraws, and the server knows of no device of his.
@@ -218,14 +231,14 @@ async fn whoever_looks_elsewhere_sees_a_notification_and_the_title_says_whose_tu
         "return window.badge === 1 && window.tones > 0",
     )
     .await;
-    let shown: Value = ben.wait_for("the notification", SHOWN).await;
+    let shown: Value = ben.wait_for("the notification", &notifications()).await;
     assert_eq!((&shown[0]["title"], &shown[0]["body"]), (&json!("Your turn"), &json!("The Game")));
     // Ben looks again.
     let seen = "Object.defineProperty(document, 'hidden', { configurable: true, value: false });
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
         return true";
     assert!(ben.read::<bool>(seen).await);
-    let none = SHOWN.replace("? window.shown : null", "=== 0");
+    let none = notifications().replace("? window.shown : null", "=== 0");
     ben.wait("the notification is gone", &none).await;
     assert!(!host.read::<bool>("return document.title.startsWith('Your turn')").await);
 }
