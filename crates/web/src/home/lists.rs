@@ -10,7 +10,7 @@ use super::server_status::ServerStatus;
 use super::table_row::TableRow;
 use crate::app::app;
 use crate::app::words::{label, t};
-use crate::browser::fetch;
+use crate::browser::{fetch, storage};
 use crate::parts::Empty;
 
 /// How many finished games the list shows.
@@ -64,28 +64,54 @@ pub(crate) fn MyTables() -> impl IntoView {
         RwSignal::new(Loaded::Waiting)
     };
     // Who has no table, or is not known yet, has nothing to go on with.
-    let mine = move || match tables.get() {
+    let expected = if app().me.was_signed_in() { tables_before() } else { 0 };
+    let is_waiting = move || app().me.was_signed_in() && tables.get() == Loaded::Waiting;
+    let rows = move || match tables.get() {
         Loaded::Here(mut tables) => {
             tables.retain(|table| table.running || !is_hidden(&table.id, table.changed));
-            Some(tables).filter(|tables| !tables.is_empty())
+            keep_tables_before(tables.len());
+            tables
+                .into_iter()
+                .map(|table| view! { <TableRow table mine=true/> }.into_any())
+                .collect()
         }
-        _ => None,
+        Loaded::Waiting => (0..expected).map(|_| placeholder()).collect(),
+        Loaded::Failed => Vec::new(),
     };
     view! {
-        {move || {
-            mine()
-                .map(|tables| {
-                    view! {
-                        <section aria-labelledby="my-tables">
-                            <h2 id="my-tables">{t("my-tables")}</h2>
-                            <ul class="list">
-                                {tables.into_iter().map(|table| view! { <TableRow table mine=true/> }).collect_view()}
-                            </ul>
-                        </section>
-                    }
-                })
-        }}
+        <div class="mine" aria-busy=move || is_waiting().to_string()>
+            {move || {
+                Some(rows())
+                    .filter(|rows: &Vec<AnyView>| !rows.is_empty())
+                    .map(|rows| {
+                        view! {
+                            <section aria-labelledby="my-tables">
+                                <h2 id="my-tables">{t("my-tables")}</h2>
+                                <ul class="list" class:waiting=is_waiting>{rows}</ul>
+                            </section>
+                        }
+                    })
+            }}
+        </div>
     }
+}
+
+/// Where this browser keeps how many tables the list showed last.
+const TABLES_BEFORE: &str = "mine";
+
+/// How many tables the list showed last, as far as there is room for them above the rest of the page. It keeps the place
+/// for as many while they are loaded: otherwise a finger that is about to touch something finds a table under it.
+fn tables_before() -> usize {
+    storage::read(TABLES_BEFORE).and_then(|number| number.parse().ok()).unwrap_or(0).min(3)
+}
+
+fn keep_tables_before(number: usize) {
+    storage::write(TABLES_BEFORE, &number.to_string());
+}
+
+/// The place of a table that is being loaded.
+fn placeholder() -> AnyView {
+    view! { <li aria-hidden="true"><span class="list-row"></span></li> }.into_any()
 }
 
 /// Tables with a free chair.

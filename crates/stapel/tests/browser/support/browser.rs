@@ -34,10 +34,13 @@ impl Browser {
         Browser { client, origin: origin.to_owned(), _profile: profile }
     }
 
-    /// Opens a page of the server, as a link does.
+    /// Opens a page of the server, as a link does, and waits until what it loads above the rest has its place: before that,
+    /// something else may come to lie where one is about to click.
     pub(crate) async fn open(&self, path: &str) {
         self.visit(path).await;
-        self.wait("the page is there", "return document.querySelector('main') !== null").await;
+        let is_there = "return document.querySelector('main') !== null
+            && document.querySelector('main [aria-busy=true]') === null";
+        self.wait("the page is there", is_there).await;
     }
 
     /// Loads the page again, as people do.

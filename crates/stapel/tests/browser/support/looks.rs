@@ -102,13 +102,15 @@ pub(crate) async fn choose_language(browser: &Browser, language: &str) {
     }
 }
 
-/// Chooses one language after the other: the page that is open says something else in each, and is not loaded again.
+/// Chooses one language after the other: the page that is open says something else in each, and is not loaded again. It
+/// begins with the language that the page speaks already: texts that come over the network stay until those of another
+/// language are there, and would be taken for them.
 pub(crate) async fn speaks_all_languages(browser: &Browser, what: &str) {
     let _marked: bool = browser.read("window.stillHere = true; return true").await;
-    choose_language(browser, "en").await;
+    let first: String = browser.read("return document.documentElement.lang").await;
     let mut seen =
         vec![browser.read::<String>("return document.querySelector('main').innerText").await];
-    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+    for language in Language::ALL.into_iter().filter(|language| language.tag() != first) {
         choose_language(browser, language.tag()).await;
         let known = serde_json::json!(seen);
         let other = format!(
