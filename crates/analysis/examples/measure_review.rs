@@ -1,7 +1,7 @@
 //! Lets bots play, reviews their games, and tells how well chances, luck and marks hold: `measure_review GAME PLAYERS BOT
 //! GAMES SEED [samples] [playouts=N] [before=BOT] [again=N] [dump] [threads=N]`, where GAME is `the-game`, `extreme` or `clear-4`. With `samples` it writes
-//! what the curves of `review/fitted.rs` are fitted to instead, and `measure_review fit FILES` fits them. `measure_review plot FILES` draws
-//! what was told of games of `expert`. With `before` another bot plays some turns first, up to twelve, so that
+//! what the curves of `review/fitted.rs` are fitted to instead, and `measure_review fit FILES` fits them. `measure_review check FILES` tells how well the
+//! curves in use hold for other samples, and `measure_review plot FILES` draws what was told of games of `expert`. With `before` another bot plays some turns first, up to twelve, so that
 //! there are bad positions, too. With
 //! `again` every game is reviewed a second time with so many playouts, and `dump` shows the marked turns. docs/review.md tells what came of it.
 
@@ -13,7 +13,7 @@ use std::{env, thread};
 
 use stapel_analysis::record::{Players, Recorded, record};
 use stapel_analysis::review::value::{SharesCurve, TeamCurve};
-use stapel_analysis::review::{Effort, Reviewer};
+use stapel_analysis::review::{Effort, Reviewer, fitted};
 use stapel_bots::Profile;
 use stapel_protocol::review::{ChancesJson, ReviewJson};
 use stapel_rules::any::{AnyGame, AnyState, GameKind, Setup};
@@ -38,6 +38,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = env::args().skip(1).collect();
     if words.first().is_some_and(|word| word == "fit") {
         return fit(&words[1..]);
+    }
+    if words.first().is_some_and(|word| word == "check") {
+        return check(&words[1..]);
     }
     if words.first().is_some_and(|word| word == "plot") {
         return plot(&words[1..]);
@@ -225,9 +228,12 @@ const EXPERT: [(&str, [f64; 5]); 2] = [
 /// For how many turns that counts.
 const HELD: usize = 300;
 
-/// Fits all curves to the samples in these files, and writes them as `fitted.rs` has them.
-fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
-    let mut cells: BTreeMap<(String, usize), Vec<Vec<f64>>> = BTreeMap::new();
+/// The numbers of samples, by game and players.
+type Cells = BTreeMap<(String, usize), Vec<Vec<f64>>>;
+
+/// The samples in these files.
+fn cells(files: &[String]) -> Result<Cells, Box<dyn Error>> {
+    let mut cells = Cells::new();
     for file in files {
         for line in std::fs::read_to_string(file)?.lines() {
             let mut words = line.split(' ');
@@ -236,6 +242,66 @@ fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
             cells.entry((game.to_owned(), players.parse()?)).or_default().push(numbers?);
         }
     }
+    Ok(cells)
+}
+
+/// Tells for samples that nothing was fitted to what chances the curves in use make of them, and how often the side of the
+/// seat won, as games are told that are reviewed at once.
+fn check(files: &[String]) -> Result<(), Box<dyn Error>> {
+    for ((game, players), rows) in cells(files)? {
+        println!(
+            "{game} {players} players, expert, {} turns that nothing was fitted to",
+            rows.len()
+        );
+        let kind = GameKind::from_name(&game).ok_or("no such game")?;
+        let mut bins = Bins::default();
+        for row in &rows {
+            let (chance, won) = match kind {
+                GameKind::Clear4 => {
+                    let seat = row[0] as usize;
+                    let mut shares = [0.0; 6];
+                    shares[..players].copy_from_slice(&row[1..=players]);
+                    let chances = fitted::SHARES[players - 2].chances(&shares, players, seat);
+                    (chances[seat], row[players + 1 + seat])
+                }
+                GameKind::TheGame | GameKind::Extreme => {
+                    let curve = fitted::TEAMS[usize::from(kind == GameKind::Extreme)][players - 1];
+                    // What is certain needs no curve.
+                    let certain = row[1] <= 0.0 || row[1] >= 1.0;
+                    let chance = curve.chance(row[1], row[0] as u8);
+                    (if certain { row[1] } else { chance }, row[2])
+                }
+            };
+            bins.add(chance, won);
+        }
+        bins.print();
+    }
+    Ok(())
+}
+
+/// For each tenth of chances: how many, the sum of chances, the sum of results.
+#[derive(Default)]
+struct Bins([(u32, f64, f64); 10]);
+
+impl Bins {
+    fn add(&mut self, chance: f64, won: f64) {
+        let bin = &mut self.0[((chance * 10.0) as usize).min(9)];
+        *bin = (bin.0 + 1, bin.1 + chance, bin.2 + won);
+    }
+
+    fn print(self) {
+        for (tenth, (count, chances, results)) in self.0.into_iter().enumerate() {
+            if count > 0 {
+                let n = f64::from(count);
+                println!("  {:3} % {count:6} {:.3} {:.3}", tenth * 10, chances / n, results / n);
+            }
+        }
+    }
+}
+
+/// Fits all curves to the samples in these files, and writes them as `fitted.rs` has them.
+fn fit(files: &[String]) -> Result<(), Box<dyn Error>> {
+    let cells = cells(files)?;
     for (game, expert) in EXPERT {
         let of_game = || cells.iter().filter(|((name, _), _)| name == game);
         let team = |((_, players), rows): (&(String, usize), &Vec<Vec<f64>>)| {
@@ -408,8 +474,7 @@ fn fit_shares(players: usize, rows: &[Vec<f64>]) -> SharesCurve {
 }
 
 fn tell(task: &Task, reviews: &[Reviewed]) {
-    // For each tenth: how many, the sum of chances, the sum of results.
-    let mut bins = [(0_u32, 0.0, 0.0); 10];
+    let mut bins = Bins::default();
     let (mut luck, mut skill, mut start, mut accuracy) = (vec![], vec![], vec![], vec![]);
     let mut marks = [0_u32; 3];
     let mut turns = 0;
@@ -417,8 +482,7 @@ fn tell(task: &Task, reviews: &[Reviewed]) {
         let result = review.result.as_ref().expect("bots play to the end");
         for turn in review.turns.iter().skip(*from) {
             let seat = usize::from(turn.seat);
-            let bin = &mut bins[((turn.before * 10.0) as usize).min(9)];
-            *bin = (bin.0 + 1, bin.1 + turn.before, bin.2 + result.of(seat));
+            bins.add(turn.before, result.of(seat));
             turns += 1;
             if let Some(mark) = turn.mark {
                 marks[mark as usize] += 1;
@@ -465,10 +529,5 @@ fn tell(task: &Task, reviews: &[Reviewed]) {
         println!("  with {playouts} playouts {changed} marks are others");
     }
     println!("  inaccuracies {}, mistakes {}, blunders {}", marks[0], marks[1], marks[2]);
-    for (tenth, (count, chances, results)) in bins.into_iter().enumerate() {
-        if count > 0 {
-            let n = f64::from(count);
-            println!("  {:3} % {count:6} {:.3} {:.3}", tenth * 10, chances / n, results / n);
-        }
-    }
+    bins.print();
 }
