@@ -220,6 +220,7 @@ impl Session {
                 | DoJson::TakeBack
                 | DoJson::AnswerTakeback(_)
                 | DoJson::AnswerEnd(_)
+                | DoJson::Hint
         );
         let base = match &self.mirror {
             _ if !decides => None,

@@ -54,6 +54,7 @@ pub enum EntryJson {
     TakebackAgreed(SeatNumber),
     TakebackDenied(SeatNumber),
     TookBack(SeatNumber),
+    Hinted(SeatNumber),
     StoodIn(SeatNumber, String),
     CameBack(SeatNumber),
     GivenUp(()),

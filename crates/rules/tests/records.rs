@@ -91,3 +91,19 @@ fn records_say_how_many_plays_were_taken_back() {
         assert_eq!(place.err(), Some((6, 12)), "{said}");
     }
 }
+
+#[test]
+fn records_say_how_many_hints_were_taken() {
+    let text =
+        |said: &str| format!("stapel record 2\ngame: the-game\nplayers: 1\nseed: \"x\"\n{said}");
+    for (said, hints) in [("", 0), ("hints: 3\n", 3), ("takebacks: 2\nhints: 1\n", 1)] {
+        let record = Record::parse(&text(said));
+        assert_eq!(record.as_ref().map(|record| record.hints), Ok(hints));
+        let written = record.map(|record| record.to_string());
+        assert_eq!(written, Ok(text(said)), "none are not mentioned");
+    }
+    for said in ["hints: many\n", "hints: -1\n", "hints: 70000\n"] {
+        let place = Record::parse(&text(said)).map_err(|error| (error.line, error.column));
+        assert_eq!(place.err(), Some((5, 8)), "{said}");
+    }
+}

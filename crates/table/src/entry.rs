@@ -71,6 +71,8 @@ pub enum Entry {
     TakebackDenied { seat: Seat },
     /// The last play was taken back.
     TookBack { seat: Seat },
+    /// A seat was told what a strong player would do in this position.
+    Hinted { seat: Seat },
     /// A bot plays in the stead of a person.
     StoodIn { seat: Seat, bot: BotName },
     /// The person plays again.

@@ -49,6 +49,9 @@ pub enum Command {
     TakeBack,
     /// To answer someone who wants to.
     AnswerTakeback { agree: bool },
+    /// To have it counted that one was told what a strong player would do here. The table tells nobody such things;
+    /// where a program does, it says so.
+    Hint,
     /// As the host: to let a bot play for someone who is away, or sleeps on their turn.
     StandIn { seat: Seat, bot: BotName },
     /// To play again oneself.

@@ -28,6 +28,10 @@ pub struct Round {
     before: Vec<Before>,
     /// How many plays were taken back.
     takebacks: u16,
+    /// In how many positions a hint was taken.
+    hints: u16,
+    /// Whether one was taken in this position.
+    pub(crate) hinted: bool,
     /// Who asks to take a play back, and who agreed.
     pub(crate) asked: Option<Asked>,
     /// Who asks to end the game, and who agreed.
@@ -171,6 +175,8 @@ impl Round {
             turn_began: now,
             before: Vec::new(),
             takebacks: 0,
+            hints: 0,
+            hinted: false,
             asked: None,
             ending: None,
             given_up: false,
@@ -266,8 +272,8 @@ impl Round {
     /// The whole game as a record, once it is over. Its seats have no names yet.
     pub fn record(&self) -> Option<Record> {
         let (result, stopped) = (self.outcome(), self.stopped);
-        let takebacks = self.takebacks;
-        self.is_over().then(|| Record { takebacks, result, stopped, ..self.record.clone() })
+        let (takebacks, hints) = (self.takebacks, self.hints);
+        self.is_over().then(|| Record { takebacks, hints, result, stopped, ..self.record.clone() })
     }
 
     /// Every card of the game, once it is over.
@@ -336,6 +342,7 @@ impl Round {
         self.record.push(seat, action, self.new_turn);
         self.new_turn = events.iter().any(AnyGame::begins_turn);
         self.asked = None;
+        self.hinted = false;
         if self.new_turn {
             self.turn_began = now;
         }
@@ -365,7 +372,16 @@ impl Round {
         self.new_turn = before.new_turn;
         self.takebacks = self.takebacks.saturating_add(1);
         self.asked = None;
+        self.hinted = false;
         true
+    }
+
+    /// Counts a hint for the position as it is, once.
+    pub(crate) fn hint(&mut self) {
+        if !self.hinted {
+            self.hinted = true;
+            self.hints = self.hints.saturating_add(1);
+        }
     }
 
     /// Follows what everyone saw. Returns whether the plays so far can no longer be taken back.

@@ -53,6 +53,8 @@ pub enum DoJson {
     Say(String),
     TakeBack,
     AnswerTakeback(bool),
+    /// To have it counted that one was told what a strong player would do here, on one's own turn.
+    Hint,
     /// To let a bot play for someone who is away.
     StandIn {
         seat: SeatNumber,

@@ -44,6 +44,7 @@ fn wishes() -> Vec<Golden> {
         "say": DoJson::Say(_) => DoJson::Say("well played".to_owned()),
         "take-back": DoJson::TakeBack => DoJson::TakeBack,
         "answer-takeback": DoJson::AnswerTakeback(_) => DoJson::AnswerTakeback(true),
+        "hint": DoJson::Hint => DoJson::Hint,
         "stand-in": DoJson::StandIn { .. } => {
             DoJson::StandIn { seat: seat(1), bot: "steady".to_owned() }
         },

@@ -172,6 +172,7 @@ impl Room {
             DoJson::Say(text) => Command::Say { text },
             DoJson::TakeBack => Command::TakeBack,
             DoJson::AnswerTakeback(agree) => Command::AnswerTakeback { agree },
+            DoJson::Hint => Command::Hint,
             DoJson::StandIn { seat, bot: name } => {
                 Command::StandIn { seat: seat.0, bot: bot(&name)? }
             }

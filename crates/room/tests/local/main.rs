@@ -223,3 +223,21 @@ fn x12_while_a_silence_lasts_nobody_is_shown_what_was_signalled_before() {
     }
     assert!(silent > 20 && known > 20, "{silent} times silent, {known} times not");
 }
+
+#[test]
+fn hints_are_kept_in_the_log_and_counted_in_the_record() {
+    let wish = r#"{"agreement":{"game":"the-game","players":1},"deal":true}"#;
+    let mut world = World::open(1, wish);
+    world.run();
+    world.session.want(DoJson::Hint).unwrap();
+    world.run();
+    assert_eq!(world.refused, [""; 0]);
+    assert_eq!(world.kept.iter().filter(|line| line.contains(r#""hinted":0"#)).count(), 1);
+    world.crash();
+    world.run();
+    world.play();
+    let id = world.session.mirror().unwrap().round.as_ref().unwrap().record.clone().unwrap();
+    let record = world.local.record(&id).unwrap();
+    assert!(record.record.contains("\nhints: 1\n"), "{}", record.record);
+    assert_vouched(&record, None);
+}

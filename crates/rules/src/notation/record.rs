@@ -45,6 +45,8 @@ pub struct Record {
     pub starter: Option<Seat>,
     /// How many plays were taken back: by the rules, a card once laid stays. None of them stands in `turns`.
     pub takebacks: u16,
+    /// In how many positions somebody who plays was told what a strong player would do there.
+    pub hints: u16,
     pub turns: Vec<RecordedTurn>,
     /// How the game ended, if it has.
     pub result: Option<Outcome>,
@@ -76,6 +78,7 @@ impl Record {
             position: None,
             starter: None,
             takebacks: 0,
+            hints: 0,
             turns: Vec::new(),
             result: None,
             stopped: false,
@@ -157,6 +160,9 @@ impl core::fmt::Display for Record {
         }
         if self.takebacks > 0 {
             writeln!(f, "takebacks: {}", self.takebacks)?;
+        }
+        if self.hints > 0 {
+            writeln!(f, "hints: {}", self.hints)?;
         }
         if !self.turns.is_empty() {
             writeln!(f)?;

@@ -132,6 +132,7 @@ impl Reader {
             ("position", true),
             ("starter", about.starter == StarterRule::AfterTheDeal),
             ("takebacks", true),
+            ("hints", true),
         ];
         known.into_iter().filter_map(|(name, is_there)| is_there.then_some(name)).collect()
     }
@@ -175,6 +176,7 @@ impl Reader {
             "takebacks" => {
                 record.takebacks = value.expect_number("how many plays were taken back")?;
             }
+            "hints" => record.hints = value.expect_number("how many hints were taken")?,
             "position" => {
                 let position = parse_position(value.text).map_err(|error| match error {
                     PositionError::Syntax(inner) => {

@@ -158,7 +158,7 @@ impl Shadow {
             }
             "hosted" | "signal" | "takeback_asked" | "takeback_agreed" | "takeback_denied"
             | "stood_in" | "end_asked" | "end_agreed" | "end_denied" | "shared" | "deal_called"
-            | "dealing" => {}
+            | "dealing" | "hinted" => {}
             other => panic!("an entry of an unknown kind: {other}"),
         }
     }

@@ -30,6 +30,9 @@ pub(super) fn opening(told: Told<'_>, output: &mut impl Write) -> io::Result<()>
         let seed = format!("{seed:?}");
         writeln!(output, "{}", voice.say("retold-seed", &[("seed", text(&seed))]))?;
     }
+    if record.hints > 0 {
+        writeln!(output, "{}", voice.say("replay-hints", &[("hints", count(record.hints))]))?;
+    }
     writeln!(output)?;
     table::write(told, output)?;
     writeln!(output)

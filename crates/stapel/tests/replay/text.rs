@@ -14,6 +14,15 @@ fn short_games_are_told_as_they_always_were() {
 }
 
 #[test]
+fn hints_that_were_taken_are_told_before_the_game() {
+    let record = read("the-game-goes-on.txt");
+    assert!(!replay(&record).good().contains("hint"));
+    let hinted = record.replacen("\n\n0:", "\nhints: 1\n\n0:", 1);
+    let told = replay(&hinted).good();
+    assert_eq!(told.lines().nth(1), Some("With one hint"), "{told}");
+}
+
+#[test]
 fn whole_games_are_told_turn_by_turn() {
     for name in WHOLE {
         let told = run(&["replay", path(name).to_str().unwrap()]).good();

@@ -217,6 +217,11 @@ impl Table {
                 let dropped = self.drop_end(|_| true);
                 [TableEvent::TookBack { seat: *seat }].into_iter().chain(dropped).collect()
             }
+            // It changes nothing that anyone sees before the record does.
+            Entry::Hinted { .. } => {
+                self.playing()?.hint();
+                Vec::new()
+            }
             Entry::GivenUp => {
                 self.playing()?.given_up = true;
                 self.moved = version;

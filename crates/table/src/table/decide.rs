@@ -82,6 +82,11 @@ impl Table {
                 self.check_base(request.base)?;
                 self.answer_takeback(context, seat, *agree)
             }
+            Command::Hint => {
+                let seat = self.my_seat(person)?;
+                self.check_base(request.base)?;
+                self.hint(seat)
+            }
             Command::StandIn { seat, bot } => self.stand_in(context, person, *seat, bot),
             Command::ComeBack => self.come_back(person),
             Command::GiveUp => self.ask_end(context, person),
@@ -237,6 +242,18 @@ impl Table {
         let all = others.all(|other| other == seat || !asked.waits_for(other));
         let taken_back = all.then_some(Entry::TookBack { seat: asked.seat });
         Ok([Entry::TakebackAgreed { seat }].into_iter().chain(taken_back).collect())
+    }
+
+    fn hint(&self, seat: Seat) -> Decision {
+        let round = self.running().ok_or(Refusal::NoGame)?;
+        match round.turn() {
+            Turn::Seat(turn) if turn == seat => {
+                let first = (!round.hinted).then_some(Entry::Hinted { seat });
+                Ok(first.into_iter().collect())
+            }
+            Turn::Seat(turn) => Err(Refusal::Rules(RulesRefusal::NotYourTurn { turn })),
+            _ => Err(Refusal::Rules(RulesRefusal::NotStarted)),
+        }
     }
 
     fn stand_in(

@@ -99,6 +99,8 @@ impl Space {
             | Entry::Started { .. }
             | Entry::Acted { .. }
             | Entry::TookBack { .. }
+            // One a position, so there are no more of them than plays.
+            | Entry::Hinted { .. }
             | Entry::GivenUp
             | Entry::Stopped => self.game += 1,
         }
@@ -145,7 +147,7 @@ impl Table {
                 (around.has_room(person, 1), Refusal::LogFull)
             }
             Command::TakeBack => (game && around.has_room(person, 1), Refusal::LogFull),
-            Command::Deal | Command::DealSoon => (game, Refusal::LogFull),
+            Command::Deal | Command::DealSoon | Command::Hint => (game, Refusal::LogFull),
             Command::Act { .. }
             | Command::Start { .. }
             | Command::Reveal { .. }

@@ -5,6 +5,7 @@
 mod clock;
 mod ending;
 mod games;
+mod hints;
 mod moderation;
 mod people;
 mod requests;

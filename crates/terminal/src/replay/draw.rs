@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
-use stapel_words::phrases::{self, game_name};
+use stapel_words::phrases::{self, count, game_name};
 
 use super::watch::Watch;
 use super::{Paint, Press, Sheet, Shown, games, steps, what_if};
@@ -81,6 +81,12 @@ fn head(paint: &mut Paint<'_>, row: Rect, context: &Context<'_>, watch: &Watch, 
     let outcome = phrases::outcome(words, &name, watch.recording.outcome());
     let room = row.right().saturating_sub(x);
     x += paint.text(x, row.y, room, &format!(" · {outcome}"), Ink::Plain);
+    let hints = watch.recording.record().hints;
+    if hints > 0 {
+        let told = words.fill("replay-hints", &[("hints", count(hints))]);
+        let room = row.right().saturating_sub(x);
+        x += paint.text(x, row.y, room, &format!(" · {told}"), Ink::Soft);
+    }
     let room = row.right().saturating_sub(x + 2);
     if !title.is_empty() && width(title) <= room {
         paint.right(row, title, Ink::Soft);

@@ -50,6 +50,24 @@ impl TestReplay {
 }
 
 #[test]
+fn hints_that_were_taken_are_told_beside_the_outcome() {
+    let mut world = World::dealt(GameKind::TheGame, 1, 5);
+    world.play(500);
+    let record = Record::parse(&world.records[0].record).unwrap();
+    let (game, deck) = stapel_table::deal(&record).unwrap();
+    for (hints, told) in [(0, None), (2, Some("With 2 hints"))] {
+        let record = Record { hints, ..record.clone() };
+        let recording = Recording::new(record, game, deck.clone()).unwrap();
+        let screen = ReplayScreen::new(recording, String::new());
+        let mut replay = TestReplay { screen, given: TestContext::new(Language::English) };
+        let shown = replay.show((120, 40));
+        let head = shown.lines().next().unwrap();
+        assert_eq!(head.contains("hint"), told.is_some(), "{head}");
+        assert!(told.is_none_or(|told| head.contains(told)), "{head}");
+    }
+}
+
+#[test]
 fn a_game_of_extreme_with_open_cards() {
     let mut replay = TestReplay::new(GameKind::Extreme, 3);
     for _ in 0..20 {

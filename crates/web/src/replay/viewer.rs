@@ -33,7 +33,10 @@ pub(super) fn Viewer(
     let (game, players) = playback.ask(|recording| (recording.kind(), recording.players()));
     let outcome = move || texts::outcome(playback, playback.ask(Recording::outcome));
     let finished = summary.finished;
-    let takebacks = playback.ask(|recording| recording.record().takebacks);
+    let (takebacks, hints) = playback.ask(|recording| {
+        let record = recording.record();
+        (record.takebacks, record.hints)
+    });
     view! {
         <div class="replay">
             <header class="replay-head">
@@ -49,6 +52,13 @@ pub(super) fn Viewer(
                                 <span id="takebacks">
                                     {move || say("replay-takebacks", &[("plays", count(takebacks))])}
                                 </span>
+                            }
+                        })}
+                    {(hints > 0)
+                        .then(|| {
+                            view! {
+                                " · "
+                                <span id="hints">{move || say("replay-hints", &[("hints", count(hints))])}</span>
                             }
                         })}
                 </p>

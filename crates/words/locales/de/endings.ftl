@@ -10,3 +10,7 @@ replay-takebacks = { $plays ->
     [one] Ein Zug wurde zurückgenommen
    *[other] { $plays } Züge wurden zurückgenommen
 }
+replay-hints = { $hints ->
+    [one] Mit einem Tipp
+   *[other] Mit { $hints } Tipps
+}

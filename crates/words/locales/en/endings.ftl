@@ -10,3 +10,7 @@ replay-takebacks = { $plays ->
     [one] One play was taken back
    *[other] { $plays } plays were taken back
 }
+replay-hints = { $hints ->
+    [one] With one hint
+   *[other] With { $hints } hints
+}

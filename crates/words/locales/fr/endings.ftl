@@ -10,3 +10,7 @@ replay-takebacks = { $plays ->
     [one] { $plays } coup a été repris
    *[other] { $plays } coups ont été repris
 }
+replay-hints = { $hints ->
+    [one] Avec { $hints } conseil
+   *[other] Avec { $hints } conseils
+}

@@ -10,3 +10,7 @@ replay-takebacks = { $plays ->
     [one] Una giocata è stata annullata
    *[other] { $plays } giocate sono state annullate
 }
+replay-hints = { $hints ->
+    [one] Con un suggerimento
+   *[other] Con { $hints } suggerimenti
+}

@@ -11,3 +11,8 @@ replay-takebacks = { $plays ->
     [few] Cofnięto { $plays } zagrania
    *[many] Cofnięto { $plays } zagrań
 }
+replay-hints = { $hints ->
+    [one] Z jedną podpowiedzią
+    [few] Z { $hints } podpowiedziami
+   *[many] Z { $hints } podpowiedziami
+}
