@@ -4,11 +4,13 @@
 pub(crate) mod clear4;
 pub(crate) mod piles;
 
-use stapel_rules::any::{AnyAction, AnyEvent, AnyGame, AnySeen, AnySignal, AnyTalk, AnyView};
+use stapel_rules::any::{
+    AnyAction, AnyEvent, AnyGame, AnySeen, AnySignal, AnyState, AnyTalk, AnyView,
+};
 use stapel_rules::piles::{Action, Pile, Said, Signal};
-use stapel_rules::{GameKind, Outcome, Seat};
+use stapel_rules::{Card, GameKind, Outcome, Seat};
 
-use self::clear4::{Clear4Moment, Clear4Screen, HandGroup};
+use self::clear4::{Clear4Moment, Clear4Play, Clear4Screen, HandGroup};
 use self::piles::{HandCard, PilesMoment, PilesScreen};
 use crate::lesson::Script;
 use crate::replay::{Moment, Position};
@@ -163,5 +165,34 @@ pub(crate) fn moments<'e>(
     match game {
         AnyGame::Piles(_) => piles::moments::find(events),
         AnyGame::Clear4(_) => clear4::moments::find(events),
+    }
+}
+
+/// What a turn puts where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TurnPicture {
+    /// The cards that are laid, in order.
+    Piles(Vec<(Card, Pile)>),
+    /// The plays of Clear 4!, in order.
+    Clear4(Vec<Clear4Play>),
+}
+
+/// What these actions put where, from a position on.
+pub(crate) fn picture(state: &AnyState, actions: &[AnyAction]) -> TurnPicture {
+    match state {
+        AnyState::Piles(_) => {
+            let laid = actions.iter().filter_map(|action| match *action {
+                AnyAction::Piles(Action::Lay { card, pile }) => Some((card, pile)),
+                _ => None,
+            });
+            TurnPicture::Piles(laid.collect())
+        }
+        AnyState::Clear4(state) => {
+            let plays = actions.iter().filter_map(|action| match *action {
+                AnyAction::Clear4(action) => Some(Clear4Play::of(state, action)),
+                AnyAction::Piles(_) => None,
+            });
+            TurnPicture::Clear4(plays.collect())
+        }
     }
 }

@@ -5,6 +5,7 @@
 
 mod moments;
 mod play;
+mod review;
 mod show;
 
 use stapel_protocol::table::AgreementJson;
@@ -16,12 +17,13 @@ use stapel_rules::setup::SetupError;
 use stapel_rules::{Game, GameKind, Outcome, Seat, TableGame, Turn};
 
 pub use moments::Moment;
+pub use review::{Reviewed, Signs, better, is_played};
 pub(crate) use show::Position;
 pub use show::{OpenHand, Perspective, ReplayScreen, ReplayStep};
 
-pub use crate::games::clear4::Clear4Moment;
+pub use crate::games::clear4::{Clear4Moment, Clear4Play};
 pub use crate::games::piles::PilesMoment;
-pub use crate::games::{MomentKind, OpenCards, ReplayGame};
+pub use crate::games::{MomentKind, OpenCards, ReplayGame, TurnPicture};
 
 /// A finished game with all its positions.
 #[derive(Clone, PartialEq, Eq, Debug)]

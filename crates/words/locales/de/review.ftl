@@ -9,6 +9,20 @@ review-winnable-yes = War noch zu gewinnen
 review-winnable-no = War nicht mehr zu gewinnen
 review-winnable-open = Unbekannt, ob noch zu gewinnen
 
+review-start = Chance am Anfang: { $chance }
+review-no-marks = Kein Zug hat sicher fünf Punkte oder mehr gekostet.
+review-turn = Zug { $turn }, { $name }: { $mark }, −{ $lost } Punkte (± { $error })
+review-played = gespielt
+review-better = besser
+review-turning = Wendepunkt: Zug { $turn }
+review-unwinnable = Wären alle Karten bekannt, so war das Spiel nach Zug { $turn } nicht mehr zu gewinnen.
+review-column-accuracy = Genauigkeit
+review-column-luck = Glück
+review-column-skill = Können
+review-column-others = andere
+review-lay = { $card } auf { $pile }
+review-from-stack = { $card } von Stapel { $stack }
+
 why-lost-at-once = Damit ist das Spiel sofort verloren.
 why-gave-up-jump = Das verbaut den Rückwärts-Trick auf { $pile }.
 why-missed-jump = Das lässt einen Rückwärts-Trick auf { $pile } aus.

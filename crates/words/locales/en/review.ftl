@@ -9,6 +9,20 @@ review-winnable-yes = Could still be won
 review-winnable-no = Could not be won any more
 review-winnable-open = Unknown whether it could still be won
 
+review-start = Chance at the start: { $chance }
+review-no-marks = No turn lost five points or more for sure.
+review-turn = Turn { $turn }, { $name }: { $mark }, −{ $lost } points (± { $error })
+review-played = played
+review-better = better
+review-turning = Turning point: turn { $turn }
+review-unwinnable = With all cards known, the game could not be won any more after turn { $turn }.
+review-column-accuracy = accuracy
+review-column-luck = luck
+review-column-skill = skill
+review-column-others = others
+review-lay = { $card } on { $pile }
+review-from-stack = { $card } from stack { $stack }
+
 why-lost-at-once = This loses the game at once.
 why-gave-up-jump = This gives up the jump back on { $pile }.
 why-missed-jump = This leaves out a jump back on { $pile }.

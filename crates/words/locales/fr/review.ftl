@@ -9,6 +9,20 @@ review-winnable-yes = Pouvait encore être gagnée
 review-winnable-no = Ne pouvait plus être gagnée
 review-winnable-open = On ne sait si elle pouvait encore être gagnée
 
+review-start = Chance au départ : { $chance }
+review-no-marks = Aucun tour n’a sûrement coûté cinq points ou plus.
+review-turn = Tour { $turn }, { $name } : { $mark }, −{ $lost } points (± { $error })
+review-played = joué
+review-better = mieux
+review-turning = Tournant : tour { $turn }
+review-unwinnable = Toutes cartes connues, la partie ne pouvait plus être gagnée après le tour { $turn }.
+review-column-accuracy = précision
+review-column-luck = hasard
+review-column-skill = adresse
+review-column-others = autres
+review-lay = { $card } sur { $pile }
+review-from-stack = { $card } de la pile { $stack }
+
 why-lost-at-once = Cela perd la partie aussitôt.
 why-gave-up-jump = Cela renonce au rétro sur { $pile }.
 why-missed-jump = Cela laisse passer un rétro sur { $pile }.

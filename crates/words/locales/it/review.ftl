@@ -9,6 +9,20 @@ review-winnable-yes = Si poteva ancora vincere
 review-winnable-no = Non si poteva più vincere
 review-winnable-open = Non si sa se si potesse ancora vincere
 
+review-start = Probabilità all’inizio: { $chance }
+review-no-marks = Nessun turno è costato di sicuro cinque punti o più.
+review-turn = Turno { $turn }, { $name }: { $mark }, −{ $lost } punti (± { $error })
+review-played = giocato
+review-better = meglio
+review-turning = Svolta: turno { $turn }
+review-unwinnable = A carte scoperte, dopo il turno { $turn } la partita non si poteva più vincere.
+review-column-accuracy = precisione
+review-column-luck = fortuna
+review-column-skill = abilità
+review-column-others = altri
+review-lay = { $card } su { $pile }
+review-from-stack = { $card } dalla pila { $stack }
+
 why-lost-at-once = Così la partita è persa subito.
 why-gave-up-jump = Così si rinuncia al trucco del gambero su { $pile }.
 why-missed-jump = Così si tralascia un trucco del gambero su { $pile }.

@@ -9,6 +9,20 @@ review-winnable-yes = Dało się jeszcze wygrać
 review-winnable-no = Nie dało się już wygrać
 review-winnable-open = Nie wiadomo, czy dało się jeszcze wygrać
 
+review-start = Szansa na początku: { $chance }
+review-no-marks = Żadna tura na pewno nie kosztowała pięciu punktów ani więcej.
+review-turn = Tura { $turn }, { $name }: { $mark }, −{ $lost } pkt (± { $error })
+review-played = zagrano
+review-better = lepiej
+review-turning = Punkt zwrotny: tura { $turn }
+review-unwinnable = Przy odkrytych kartach po turze { $turn } gry nie dało się już wygrać.
+review-column-accuracy = dokładność
+review-column-luck = szczęście
+review-column-skill = umiejętność
+review-column-others = inni
+review-lay = { $card } na { $pile }
+review-from-stack = { $card } ze stosika { $stack }
+
 why-lost-at-once = To od razu przegrywa grę.
 why-gave-up-jump = To odbiera zagranie wsteczne na { $pile }.
 why-missed-jump = To pomija zagranie wsteczne na { $pile }.

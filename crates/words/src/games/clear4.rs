@@ -1,7 +1,8 @@
 //! What is said about Clear 4!.
 
-use stapel_client::replay::Clear4Moment;
+use stapel_client::replay::{Clear4Moment, Clear4Play};
 use stapel_client::screen::{BlindFate, BlindMoment, Clear4Screen, DiscardScreen, Offer};
+use stapel_rules::Seat;
 use stapel_rules::clear4::{Action, Event, Face, Phase, Value};
 
 use super::{Narrator, OptionTexts, Style};
@@ -234,6 +235,37 @@ pub fn comes_to(offer: &Offer) -> Option<&'static str> {
         _ if offer.clears => Some("clears-pile"),
         _ => offer.four.then_some("makes-four"),
     }
+}
+
+/// A play in a few words: its cards, or what it does.
+pub(crate) fn play(words: &Words, name: &dyn Fn(Seat) -> String, play: &Clear4Play) -> String {
+    let id = match play.action {
+        Action::Play { .. } | Action::Add(_) => {
+            let held =
+                play.cards.iter().filter(|(_, stack)| stack.is_none()).map(|(face, _)| *face);
+            let held = Some(faces(words, held)).filter(|held| !held.is_empty());
+            let from_stacks = play.cards.iter().filter_map(|&(face, stack)| {
+                let card = face_name(words, face);
+                let told = [("card", text(&card)), ("stack", count(stack?.number()))];
+                Some(words.fill("review-from-stack", &told))
+            });
+            return held.into_iter().chain(from_stacks).collect::<Vec<_>>().join(", ");
+        }
+        Action::Blind(stack) => {
+            return words.fill("play-blind", &[("stack", count(stack.number()))]);
+        }
+        Action::Push { target, .. } | Action::Target(target) => {
+            return words.fill("play-push-to", &[("name", text(&name(target)))]);
+        }
+        Action::Clear { .. } => {
+            let card = face_name(words, Face::CLEAR);
+            return words.fill("play-special", &[("card", text(&card))]);
+        }
+        Action::Take => "take-pile",
+        Action::Sweep => "play-sweep",
+        Action::End => "end-turn",
+    };
+    words.get(id)
 }
 
 /// What came of a card that was turned over.

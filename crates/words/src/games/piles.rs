@@ -166,6 +166,12 @@ pub fn letter(pile: Pile) -> &'static str {
     }
 }
 
+/// A card that is laid, in a few words.
+pub(crate) fn lay(words: &Words, card: Card, pile: Pile) -> String {
+    let laid = [("card", count(card.number())), ("pile", text(letter(pile)))];
+    words.fill("review-lay", &laid)
+}
+
 /// What a pile is called: its letter and where it goes.
 pub fn pile_name(words: &Words, pile: Pile) -> String {
     let id = if pile.is_ascending() { "pile-up" } else { "pile-down" };

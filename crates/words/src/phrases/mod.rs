@@ -19,7 +19,7 @@ pub use happened::{Sentence, account, said_before, sentences, took_back};
 pub use names::{bot_at, bot_name, game_name, isolated, level_id, seat_name};
 pub use refusal::{refusal, server_refusal};
 pub use replay::{moment, step};
-pub use review::{mark, only_turn, turning_point, why, winnable};
+pub use review::{mark, only_turn, plays, turning_point, why, winnable};
 pub use time_left::time_left;
 pub use typed::typed_error;
 

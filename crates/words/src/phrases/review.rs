@@ -1,11 +1,13 @@
 //! What a review says of turns.
 
+use stapel_client::replay::TurnPicture;
 use stapel_protocol::review::{MarkJson, WhyJson, WinnableJson};
 use stapel_rules::Seat;
 use stapel_rules::piles::Command;
 
 use super::{command_name, count, text};
 use crate::Words;
+use crate::games;
 
 /// What a turn is called that lost much.
 pub fn mark(words: &Words, mark: MarkJson) -> String {
@@ -89,4 +91,16 @@ pub fn why(words: &Words, name: &dyn Fn(Seat) -> String, why: &WhyJson) -> Strin
         WhyJson::TooHigh => "why-too-high",
     };
     words.get(id)
+}
+
+/// What a turn does, or what could be done instead: each of its plays in a few words.
+pub fn plays(words: &Words, name: &dyn Fn(Seat) -> String, turn: &TurnPicture) -> Vec<String> {
+    match turn {
+        TurnPicture::Piles(laid) => {
+            laid.iter().map(|&(card, pile)| games::piles::lay(words, card, pile)).collect()
+        }
+        TurnPicture::Clear4(plays) => {
+            plays.iter().map(|play| games::clear4::play(words, name, play)).collect()
+        }
+    }
 }
