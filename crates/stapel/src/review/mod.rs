@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 
 use clap::Args;
-use stapel_analysis::review::{Effort, Reviewer, seed_of};
+use stapel_analysis::review::{Effort, Reviewer, SEED, seed_of};
 use stapel_protocol::review::ReviewJson;
 use stapel_rules::notation::{Place, Record};
 
@@ -27,7 +27,7 @@ pub struct Arguments {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub playouts: Option<u32>,
     /// What the imagined games follow from: any text
-    #[arg(long, value_name = "S", default_value = "stapel")]
+    #[arg(long, value_name = "S", default_value = SEED)]
     pub seed: String,
     /// One JSON object a game instead of text
     #[arg(long)]
