@@ -39,6 +39,10 @@ pub(crate) enum Wish {
     ForgetVisit(String),
     /// A finished game looked at: of this machine or of the server they are at, by the id of its record.
     Watch(String),
+    /// A finished game reviewed.
+    Review(Box<Record>),
+    /// The review that is being made stopped.
+    StopReview,
     /// A game gone on with another way after so many steps, with the person in these seats and this bot in all others.
     WhatIf {
         record: Box<Record>,

@@ -91,7 +91,8 @@ const CRATES: &[Crate] = &[
     },
     Crate {
         name: "terminal",
-        may_use: &["bots", "client", "protocol", "rules", "table", "room", "words"],
+        // It reviews games, and tells who plays alone what a strong player would do.
+        may_use: &["analysis", "bots", "client", "protocol", "rules", "table", "room", "words"],
         may_serialize_with: &[],
         pure: false,
     },

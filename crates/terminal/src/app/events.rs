@@ -8,7 +8,7 @@ use ratatui::crossterm::event;
 use stapel_protocol::table::rest::RecordJson;
 
 use super::Left;
-use crate::live::{Failure, LinkEvent, TableAddress};
+use crate::live::{Failure, LinkEvent, ReviewTold, TableAddress};
 
 /// Something that happened.
 #[derive(Debug)]
@@ -21,6 +21,8 @@ pub(crate) enum Event {
     Record(Result<Box<RecordJson>, Failure>),
     /// A table was opened on a server, or not.
     Hosted(Result<TableAddress, Failure>),
+    /// How far the review with this number has come.
+    Review(u64, Box<ReviewTold>),
     /// A thread has panicked, with this message.
     Broken(String),
     /// The system wants the program to end.

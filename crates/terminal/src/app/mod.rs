@@ -7,6 +7,7 @@ mod home_lists;
 mod notices;
 mod options;
 mod recordings;
+mod reviewing;
 mod run;
 mod terminal;
 #[cfg(unix)]
@@ -25,7 +26,7 @@ pub use options::{Options, PlayError, What};
 pub use run::{Left, play, watch};
 
 use crate::home::HomeScreen;
-use crate::live::{Files, Place, TableAddress, USUAL_SERVER, known_name, now};
+use crate::live::{Files, Place, Reviewing, TableAddress, USUAL_SERVER, known_name, now};
 use crate::look::{Look, make_ascii};
 use crate::shelf::Shelf;
 use crate::wish::{Context, Wish};
@@ -49,6 +50,8 @@ pub(crate) struct App {
     mode: Mode,
     /// The replay to come back to from a table at which its game goes on another way, and what is behind it.
     came_from: Option<(Aside, Behind)>,
+    /// The review that is being made of the game in the replay.
+    reviewing: Option<Reviewing>,
     /// What is kept besides games.
     shelf: Shelf,
     /// A text for the clipboard, until it is handed over.
@@ -96,6 +99,7 @@ impl App {
             events,
             mode: Mode::empty_home(),
             came_from: None,
+            reviewing: None,
             shelf: files.shelf(),
             copied: None,
             changed: true,
@@ -207,6 +211,7 @@ impl App {
             }
             Event::Record(found) => self.found_record(found),
             Event::Hosted(opened) => self.hosted(opened),
+            Event::Review(number, told) => self.reviewed(number, *told),
             Event::InputEnded => self.left = Some(Left::Willingly),
             Event::End(left) => self.left = Some(left),
             Event::Suspend | Event::GoOn | Event::Broken(_) => {}

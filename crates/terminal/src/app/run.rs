@@ -77,7 +77,8 @@ pub fn watch(record: &str, title: &str, options: &Options) -> Result<Left, PlayE
     let recording = recordings::read(record)?;
     let (events, happening) = channel();
     let mut app = App::new(options, Files::only_read(&options.data), events);
-    let screen = ReplayScreen::new(recording, title.to_owned()).alone();
+    let mut screen = ReplayScreen::new(recording, title.to_owned()).alone();
+    screen.reviewed_before(&app.files);
     app.mode = Mode::Aside { screen: Aside::Replay(Box::new(screen)), behind: Behind::Nothing };
     run(app, &happening, options.depth)
 }

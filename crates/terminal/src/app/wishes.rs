@@ -66,6 +66,8 @@ impl App {
             }
             Wish::Forget(id) => self.forget(&id),
             Wish::Watch(id) => self.watch(id),
+            Wish::Review(record) => self.review(*record),
+            Wish::StopReview => self.stop_review(),
             Wish::WhatIf { record, steps, seats, fresh, bot } => {
                 self.what_if(&record, steps, (seats, fresh, bot));
             }
@@ -239,7 +241,11 @@ impl App {
             self.tell(self.words.get("replay-broken-title"));
             return;
         };
-        self.step_aside(Aside::Replay(Box::new(ReplayScreen::new(recording, String::new()))));
+        let mut screen = ReplayScreen::new(recording, String::new());
+        screen.reviewed_before(&self.files);
+        // Nobody looks any more at the game that was being reviewed.
+        self.reviewing = None;
+        self.step_aside(Aside::Replay(Box::new(screen)));
     }
 
     /// Shows something, from which one comes back to where one is now.
@@ -281,6 +287,9 @@ impl App {
     }
 
     fn leave(&mut self) {
+        if let Mode::Aside { screen: Aside::Replay(_), .. } = &self.mode {
+            self.reviewing = None;
+        }
         match std::mem::replace(&mut self.mode, Mode::empty_home()) {
             Mode::Home { .. } | Mode::Aside { behind: Behind::Nothing, .. } => {
                 self.left = Some(Left::Willingly);

@@ -4,6 +4,7 @@ mod clock;
 mod files;
 mod here;
 mod link;
+mod reviewing;
 mod server;
 #[cfg(test)]
 mod tests;
@@ -19,6 +20,7 @@ pub(crate) use clock::{now, random_bits};
 pub(crate) use files::{Files, Unopened, Visit};
 pub(crate) use here::{open_branch, open_table};
 pub(crate) use link::{LinkEvent, Place};
+pub(crate) use reviewing::{ReviewTold, Reviewing, kept_review};
 pub use server::{BadLink, Failure, TlsProblem, request};
 pub(crate) use server::{
     TableAddress, USUAL_SERVER, find_record, host, known_name, look, origin_of,

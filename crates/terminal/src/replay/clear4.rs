@@ -3,8 +3,9 @@
 use ratatui::layout::Rect;
 use stapel_client::replay::{OpenCards, Perspective};
 use stapel_client::screen::{Clear4Screen, HandGroup};
+use stapel_rules::Seat;
 use stapel_words::Words;
-use stapel_words::phrases::{self, count};
+use stapel_words::phrases::{self, count, text};
 
 use super::{Paint, Shown};
 use crate::board::clear4::{RivalLook, discard, rival};
@@ -57,4 +58,30 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>, game: 
 fn hand_text(words: &Words, groups: &[HandGroup]) -> String {
     let cards = groups.iter().flat_map(|group| (0..group.count).map(|_| group.face));
     phrases::faces(words, cards)
+}
+
+/// What lies on top of the pile, and the hand of whoever is to act or looks.
+pub(super) fn brief(shown: &Shown<'_>, game: &Clear4Screen) -> Vec<String> {
+    let Shown { words, watch, screen } = *shown;
+    let fan = game.discard.fan();
+    let pile = match fan.is_empty() {
+        true => words.get("pile-empty"),
+        false => {
+            let pile = phrases::faces(words, fan.iter().map(|card| card.face));
+            words.fill("terminal-review-pile", &[("cards", text(&pile))])
+        }
+    };
+    let hand = |seat: Seat, groups: &[HandGroup]| {
+        format!("{}: {}", watch.name(words, seat), hand_text(words, groups))
+    };
+    let hand = match screen.perspective {
+        Perspective::Seat(seat) => Some(hand(seat, &game.hand)),
+        Perspective::Open => screen.hands.iter().find_map(|open| match &open.cards {
+            OpenCards::Clear4(groups) if game.active == Some(open.seat) => {
+                Some(hand(open.seat, groups))
+            }
+            _ => None,
+        }),
+    };
+    [Some(pile), hand].into_iter().flatten().collect()
 }

@@ -5,6 +5,7 @@ use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
 use stapel_words::phrases::{self, count, game_name};
 
+use super::review::{self, Review};
 use super::watch::Watch;
 use super::{Paint, Press, Sheet, Shown, games, steps, what_if};
 use crate::look::{Ink, quit_question, shorten, width, wrap};
@@ -14,7 +15,7 @@ use crate::wish::Context;
 const WIDE: u16 = 98;
 
 /// Every key and what it does.
-const KEYS: [(&str, &str); 9] = [
+const KEYS: [(&str, &str); 12] = [
     ("← →", "replay-key-step"),
     ("↑ ↓", "replay-key-turn"),
     ("Home End", "replay-key-ends"),
@@ -22,9 +23,20 @@ const KEYS: [(&str, &str); 9] = [
     ("0 1 2 …", "replay-key-eyes"),
     ("E", "replay-key-next-eyes"),
     ("N P", "terminal-key-moment"),
+    ("R", "terminal-key-review"),
+    ("F", "terminal-key-whose"),
+    ("T", "terminal-key-totals"),
     ("W", "replay-key-what-if"),
     ("Q", "terminal-key-back"),
 ];
+
+/// What is shown besides the game.
+pub(super) struct Over<'a> {
+    /// Above it; may be empty.
+    pub(super) title: &'a str,
+    pub(super) sheet: Option<Sheet>,
+    pub(super) review: &'a Review,
+}
 
 /// Draws the whole screen.
 pub(super) fn draw(
@@ -32,8 +44,7 @@ pub(super) fn draw(
     place: Rect,
     context: &Context<'_>,
     watch: &Watch,
-    title: &str,
-    sheet: Option<Sheet>,
+    &Over { title, sheet, review }: &Over<'_>,
 ) {
     paint.blank(place, Ink::Plain);
     let words = context.words;
@@ -43,19 +54,29 @@ pub(super) fn draw(
     }
     let screen = watch.screen();
     let shown = &Shown { words, watch, screen: &screen };
-    let has_side = place.width >= WIDE && !watch.recording.moments().is_empty();
+    let has_beside = review.shown || !watch.recording.moments().is_empty();
+    let has_side = place.width >= WIDE && has_beside;
     let side = if has_side { (place.width - 66).min(50) } else { 0 };
     let main = Rect { x: place.x + 1, width: place.width - side - 2, ..place };
     head(paint, Rect { height: 1, ..main }, context, watch, title);
     perspectives(paint, Rect { y: main.y + 1, height: 2, ..main }, shown);
     let below = steps::HEIGHT;
     let body = Rect { y: main.y + 3, height: main.height.saturating_sub(3 + below), ..main };
-    games::draw(paint, body, shown);
+    if review.shown && !has_side {
+        review::draw(paint, body, shown, review, false);
+    } else {
+        games::draw(paint, body, shown);
+    }
     let foot = Rect { y: body.bottom(), height: below, ..main };
-    steps::draw(paint, foot, shown);
+    steps::draw(paint, foot, shown, review);
     if has_side {
         let beside = Rect { x: place.right() - side, width: side, ..place };
-        moments(paint, beside, context, watch);
+        if review.shown {
+            let inside = paint.framed(beside, &words.get("terminal-review"));
+            review::draw(paint, inside, shown, review, true);
+        } else {
+            moments(paint, beside, context, watch);
+        }
     }
     match sheet {
         Some(Sheet::Keys) => {

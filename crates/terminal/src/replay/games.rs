@@ -12,3 +12,11 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
         ReplayGame::Clear4(game) => clear4::draw(paint, place, shown, game),
     }
 }
+
+/// What matters most of a position, in a row or two.
+pub(super) fn brief(shown: &Shown<'_>) -> Vec<String> {
+    match &shown.screen.game {
+        ReplayGame::Piles(game) => piles::brief(shown, game),
+        ReplayGame::Clear4(game) => clear4::brief(shown, game),
+    }
+}

@@ -30,6 +30,7 @@ pub(super) fn key(screen: &mut ReplayScreen, key: KeyEvent, context: &Context<'_
         KeyCode::Down | KeyCode::PageDown => watch.turn(true),
         KeyCode::Home => watch.go(0),
         KeyCode::End => watch.go(watch.last()),
+        KeyCode::Esc if screen.review.shown => screen.review.shown = false,
         KeyCode::Esc if screen.alone => {
             screen.sheet = Some(Sheet::Quit);
             screen.focus = Some(Press::Close);
@@ -38,8 +39,11 @@ pub(super) fn key(screen: &mut ReplayScreen, key: KeyEvent, context: &Context<'_
         KeyCode::Char(letter) => match letter.to_ascii_lowercase() {
             ' ' => watch.toggle_playing(context.now),
             'e' => watch.look_on(),
-            'n' => watch.moment(true),
-            'p' => watch.moment(false),
+            'n' => return press(screen, Press::Moment(true), context),
+            'p' => return press(screen, Press::Moment(false), context),
+            'r' => return press(screen, Press::Review, context),
+            'f' => return press(screen, Press::Whose, context),
+            't' => return press(screen, Press::Totals, context),
             '0' => watch.perspective = Perspective::Open,
             digit @ '1'..='6' => {
                 let players = usize::from(watch.recording.players());
@@ -101,6 +105,17 @@ pub(super) fn press(screen: &mut ReplayScreen, press: Press, context: &Context<'
         Press::Turn(on) => watch.turn(on),
         Press::Play => watch.toggle_playing(context.now),
         Press::Look(perspective) => watch.perspective = perspective,
+        Press::Moment(on) => match screen.review.shown {
+            true => {
+                if let Some(index) = screen.review.mistake_from(watch.index, on) {
+                    watch.go(index);
+                }
+            }
+            false => watch.moment(on),
+        },
+        Press::Review => return screen.review.toggle(watch),
+        Press::Whose => screen.review.next_filter(watch.recording.players()),
+        Press::Totals => screen.review.totals = !screen.review.totals,
         Press::Keys => screen.sheet = Some(Sheet::Keys),
         Press::WhatIfSeat(seat) => what_if(screen, |chosen, _| chosen.toggle_seat(seat)),
         Press::WhatIfCards => what_if(screen, |chosen, _| chosen.toggle_cards()),

@@ -5,6 +5,7 @@ mod draw;
 mod games;
 mod keys;
 mod piles;
+mod review;
 mod steps;
 mod watch;
 mod what_if;
@@ -17,8 +18,10 @@ use stapel_client::replay::{Perspective, Recording};
 use stapel_rules::Seat;
 use stapel_words::Words;
 
+use self::review::Review;
 use self::watch::Watch;
 use self::what_if::WhatIf;
+use crate::live::{Files, ReviewTold, kept_review};
 use crate::look::{Areas, Painter};
 use crate::wish::{Context, Wish};
 
@@ -45,6 +48,14 @@ enum Press {
     /// Play on by itself, or stop.
     Play,
     Look(Perspective),
+    /// To the next moment worth looking at, or the one before: in a review, to a mistake.
+    Moment(bool),
+    /// The review shown and begun, stopped, or put away.
+    Review,
+    /// The mistakes of the next seat, or of everyone.
+    Whose,
+    /// What is said of the game as a whole, or of the turn.
+    Totals,
     Keys,
     /// A seat taken or left on the sheet of how to go on.
     WhatIfSeat(Seat),
@@ -77,6 +88,7 @@ pub(crate) struct ReplayScreen {
     title: String,
     focus: Option<Press>,
     sheet: Option<Sheet>,
+    review: Review,
     /// Whether there is nothing but this replay, so that leaving it ends the program.
     alone: bool,
 }
@@ -90,6 +102,7 @@ impl ReplayScreen {
             title,
             focus: None,
             sheet: None,
+            review: Review::default(),
             alone: false,
         }
     }
@@ -97,6 +110,23 @@ impl ReplayScreen {
     /// The same for someone who came for nothing else.
     pub(crate) fn alone(self) -> ReplayScreen {
         ReplayScreen { alone: true, ..self }
+    }
+
+    /// Shows what a review says that was kept when somebody looked at the game before.
+    pub(crate) fn reviewed_before(&mut self, files: &Files) {
+        if let Some(review) = kept_review(files, self.watch.recording.record()) {
+            self.review.take(&self.watch, review);
+        }
+    }
+
+    /// The review of the game has come so far.
+    pub(crate) fn reviewed(&mut self, told: ReviewTold) {
+        let ReviewTold { review, turns, over } = told;
+        let done = review.as_ref().map_or(0, |review| review.turns.len());
+        self.review.progress = (!over).then_some((done, turns));
+        if let Some(review) = review {
+            self.review.take(&self.watch, review);
+        }
     }
 
     /// When something on it changes by itself.
@@ -108,7 +138,8 @@ impl ReplayScreen {
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>, place: Rect, context: &Context<'_>) {
         self.watch.pass(context.now);
         let mut paint = Painter::begin(frame, context.look, &mut self.areas, self.focus);
-        draw::draw(&mut paint, place, context, &self.watch, &self.title, self.sheet);
+        let over = draw::Over { title: &self.title, sheet: self.sheet, review: &self.review };
+        draw::draw(&mut paint, place, context, &self.watch, &over);
         if self.focus.is_some_and(|focus| !self.areas.has_stop(&focus)) {
             self.focus = None;
         }

@@ -2,11 +2,11 @@
 
 use ratatui::layout::Rect;
 use stapel_client::replay::{Did, OpenCards, Perspective, ReplayScreen, ReplayStep};
-use stapel_client::screen::{HandCard, PilesScreen};
+use stapel_client::screen::{HandCard, PileScreen, PilesScreen};
 use stapel_rules::any::AnyAction;
 use stapel_rules::piles::{Action, Variant};
 use stapel_rules::{Card, Seat};
-use stapel_words::phrases::count;
+use stapel_words::phrases::{count, letter};
 
 use super::{Paint, Shown};
 use crate::board::piles::{
@@ -120,4 +120,29 @@ fn in_a_row(
         let room = row.right().saturating_sub(x);
         x += paint.text(x, row.y, room, &label, ink) + 1;
     }
+}
+
+/// The tops of the piles, and the hand of whoever is to act or looks.
+pub(super) fn brief(shown: &Shown<'_>, game: &PilesScreen) -> Vec<String> {
+    let Shown { words, watch, screen } = *shown;
+    let pile = |pile: &PileScreen| {
+        let arrow = if pile.ascending { "↑" } else { "↓" };
+        let top = pile.top.map_or(pile.base, Card::number);
+        format!("{} {arrow} {top}", letter(pile.pile))
+    };
+    let piles = game.piles.iter().map(pile).collect::<Vec<_>>().join("   ");
+    let hand = |seat: Seat, cards: &[HandCard]| {
+        let cards: Vec<String> = cards.iter().map(|held| held.card.number().to_string()).collect();
+        format!("{}: {}", shorten(&watch.name(words, seat), NAME), cards.join(" "))
+    };
+    let hand = match screen.perspective {
+        Perspective::Seat(seat) => Some(hand(seat, &game.hand)),
+        Perspective::Open => screen.hands.iter().find_map(|open| match &open.cards {
+            OpenCards::Piles(cards) if screen.active == Some(open.seat) => {
+                Some(hand(open.seat, cards))
+            }
+            _ => None,
+        }),
+    };
+    [Some(piles), hand].into_iter().flatten().collect()
 }

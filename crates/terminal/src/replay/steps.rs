@@ -4,15 +4,16 @@ use ratatui::layout::Rect;
 use stapel_words::Words;
 use stapel_words::phrases::{self, count, text};
 
+use super::review::{self, Review};
 use super::watch::Watch;
 use super::{Paint, Press, Shown};
 use crate::look::{Ink, width};
 
-/// How many rows it has: what happened, the slider, the buttons.
+/// How many rows it has: what happened, the slider, what can be done with a review, the buttons.
 pub(super) const HEIGHT: u16 = 5;
 
 /// Draws where one is in the game and what happened there, and the ways to go elsewhere.
-pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
+pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>, review: &Review) {
     let Shown { words, watch, screen } = *shown;
     let name = |seat| watch.name(words, seat);
     let mut told = match &screen.step {
@@ -38,12 +39,13 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, shown: &Shown<'_>) {
         let below = Rect { y: place.y + 1, height: 1, ..place };
         paint.text(below.x, below.y, below.width, rest.trim_start_matches(" · "), Ink::Plain);
     }
-    slider(paint, Rect { y: place.y + 2, height: 1, ..place }, words, watch);
+    slider(paint, Rect { y: place.y + 2, height: 1, ..place }, words, watch, review);
+    review::foot(paint, Rect { y: place.y + 3, height: 1, ..place }, shown, review);
     buttons(paint, Rect { y: place.y + 4, height: 1, ..place }, words, watch);
 }
 
-/// A line on which the position is marked, and the key moments.
-fn slider(paint: &mut Paint<'_>, row: Rect, words: &Words, watch: &Watch) {
+/// A line on which the position is marked, and the key moments; once the game was reviewed, mistakes in their place.
+fn slider(paint: &mut Paint<'_>, row: Rect, words: &Words, watch: &Watch, review: &Review) {
     let last = watch.last();
     let position =
         words.fill("replay-position", &[("step", count(watch.index)), ("last", count(last))]);
@@ -56,8 +58,18 @@ fn slider(paint: &mut Paint<'_>, row: Rect, words: &Words, watch: &Watch) {
         let (sign, ink) = if at <= here { ("━", Ink::Glow) } else { ("─", Ink::Soft) };
         paint.text(line.x + at, line.y, 1, sign, ink);
     }
-    for moment in watch.recording.moments() {
-        paint.text(line.x + column(moment.index), line.y, 1, "┿", Ink::Glow);
+    match review.reviewed() {
+        Some(reviewed) => {
+            for turn in reviewed.mistakes(review.whose) {
+                let index = reviewed.choice(turn.turn).unwrap_or_default();
+                paint.text(line.x + column(index), line.y, 1, "?", Ink::Danger);
+            }
+        }
+        None => {
+            for moment in watch.recording.moments() {
+                paint.text(line.x + column(moment.index), line.y, 1, "┿", Ink::Glow);
+            }
+        }
     }
     paint.text(line.x + here, line.y, 1, "●", Ink::Glow);
     paint.areas.add(line, Press::Slider);

@@ -13,4 +13,5 @@ mod lesson;
 mod lobby;
 mod piles;
 mod replay;
+mod review;
 mod world;

@@ -7,13 +7,14 @@ use stapel_words::Language;
 
 use super::drawing::{SIZES, TestContext, drawn};
 use super::world::World;
+use crate::look::make_ascii;
 use crate::replay::ReplayScreen;
 use crate::wish::Wish;
 
 /// The screen of a replay.
-struct TestReplay {
-    screen: ReplayScreen,
-    given: TestContext,
+pub(super) struct TestReplay {
+    pub(super) screen: ReplayScreen,
+    pub(super) given: TestContext,
 }
 
 impl TestReplay {
@@ -27,7 +28,7 @@ impl TestReplay {
         TestReplay { screen, given: TestContext::new(Language::English) }
     }
 
-    fn show(&mut self, size: (u16, u16)) -> String {
+    pub(super) fn show(&mut self, size: (u16, u16)) -> String {
         let TestReplay { screen, given } = self;
         drawn(size, |frame| {
             let place = frame.area();
@@ -35,16 +36,26 @@ impl TestReplay {
         })
     }
 
+    /// The same with nothing but ASCII.
+    pub(super) fn show_as_ascii(&mut self, size: (u16, u16)) -> String {
+        let TestReplay { screen, given } = self;
+        drawn(size, |frame| {
+            let place = frame.area();
+            screen.draw(frame, place, &given.context());
+            make_ascii(frame.buffer_mut());
+        })
+    }
+
     fn shows(&mut self) -> String {
         SIZES.map(|size| self.show(size)).join("\n\n")
     }
 
-    fn key(&mut self, code: KeyCode) -> Vec<Wish> {
+    pub(super) fn key(&mut self, code: KeyCode) -> Vec<Wish> {
         self.show(SIZES[0]);
         self.screen.key(KeyEvent::new(code, KeyModifiers::NONE), &self.given.context())
     }
 
-    fn keys(&mut self, letters: &str) -> Vec<Wish> {
+    pub(super) fn keys(&mut self, letters: &str) -> Vec<Wish> {
         letters.chars().flat_map(|letter| self.key(KeyCode::Char(letter))).collect()
     }
 }

@@ -144,3 +144,23 @@ tls-wrong-host = Das Zertifikat gilt für einen anderen Namen. Prüf die Adresse
 tls-expired = Das Zertifikat ist abgelaufen. Wer den Server betreibt, muss es erneuern.
 tls-none = Er antwortet nicht mit TLS. Vielleicht beginnt die Adresse mit http statt https.
 tls-other = Eine verschlüsselte Verbindung kam nicht zustande.
+
+## Auswertungen
+
+terminal-review = Auswertung
+terminal-review-stop = Anhalten
+terminal-review-board = Tisch
+terminal-review-all = alle
+terminal-review-turns = Zug für Zug
+terminal-review-totals = Gesamt
+terminal-review-begins = Das Spiel wird ausgewertet. Was sich findet, erscheint hier Zug für Zug.
+terminal-review-progress = { $done } von { $all } Zügen
+terminal-review-turn = Zug { $turn }, { $name }
+terminal-review-chance = Chance { $chance }
+terminal-review-curve = Kurve: { $name }
+terminal-review-or = oder
+terminal-review-not-here = Dieser Zug wurde nicht ausgewertet.
+terminal-review-pile = Obenauf: { $cards }
+terminal-key-review = das Spiel auswerten: wo es gewonnen und verloren wurde (noch einmal: anhalten, oder wieder der Tisch)
+terminal-key-whose = Fehler von allen oder von einem Platz
+terminal-key-totals = in einer Auswertung: der Zug oder das ganze Spiel

@@ -144,3 +144,23 @@ tls-wrong-host = Its certificate is for another name. Check the address.
 tls-expired = Its certificate has expired. Whoever runs the server has to renew it.
 tls-none = It doesn’t answer in TLS. Perhaps the address begins with http, not https.
 tls-other = No encrypted connection could be made.
+
+## Reviews
+
+terminal-review = Review
+terminal-review-stop = Stop
+terminal-review-board = Board
+terminal-review-all = everyone
+terminal-review-turns = Turn by turn
+terminal-review-totals = Totals
+terminal-review-begins = The game is being reviewed. What is found appears here, turn by turn.
+terminal-review-progress = { $done } of { $all } turns
+terminal-review-turn = Turn { $turn }, { $name }
+terminal-review-chance = Chance { $chance }
+terminal-review-curve = Curve: { $name }
+terminal-review-or = or
+terminal-review-not-here = This turn hasn’t been reviewed.
+terminal-review-pile = On top: { $cards }
+terminal-key-review = review the game: where it was won and lost (once more: stop, or see the board again)
+terminal-key-whose = mistakes of everyone, or of one seat
+terminal-key-totals = in a review: the turn, or the game as a whole

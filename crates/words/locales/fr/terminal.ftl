@@ -144,3 +144,23 @@ tls-wrong-host = Son certificat est établi pour un autre nom. Vérifiez l’adr
 tls-expired = Son certificat a expiré. La personne qui gère le serveur doit le renouveler.
 tls-none = Il ne répond pas en TLS. L’adresse commence peut-être par http, et non https.
 tls-other = Aucune connexion chiffrée n’a pu être établie.
+
+## Analyses
+
+terminal-review = Analyse
+terminal-review-stop = Arrêter
+terminal-review-board = Table
+terminal-review-all = tous
+terminal-review-turns = Tour par tour
+terminal-review-totals = Bilan
+terminal-review-begins = La partie est en cours d’analyse. Ce qui se trouve apparaît ici, tour par tour.
+terminal-review-progress = { $done } tours sur { $all }
+terminal-review-turn = Tour { $turn }, { $name }
+terminal-review-chance = Chance { $chance }
+terminal-review-curve = Courbe : { $name }
+terminal-review-or = ou
+terminal-review-not-here = Ce tour n’a pas été analysé.
+terminal-review-pile = Au sommet : { $cards }
+terminal-key-review = analyser la partie : où elle s’est gagnée et perdue (encore une fois : arrêter, ou revoir la table)
+terminal-key-whose = les erreurs de tous, ou d’une place
+terminal-key-totals = dans une analyse : le tour, ou la partie entière

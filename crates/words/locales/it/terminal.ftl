@@ -144,3 +144,23 @@ tls-wrong-host = Il suo certificato vale per un altro nome. Controlla l’indiri
 tls-expired = Il suo certificato è scaduto. Chi gestisce il server deve rinnovarlo.
 tls-none = Non risponde in TLS. Forse l’indirizzo comincia con http, non https.
 tls-other = Non è stato possibile stabilire una connessione cifrata.
+
+## Analisi
+
+terminal-review = Analisi
+terminal-review-stop = Ferma
+terminal-review-board = Tavolo
+terminal-review-all = tutti
+terminal-review-turns = Turno per turno
+terminal-review-totals = Totali
+terminal-review-begins = La partita è in analisi. Ciò che si trova appare qui, turno per turno.
+terminal-review-progress = { $done } turni su { $all }
+terminal-review-turn = Turno { $turn }, { $name }
+terminal-review-chance = Probabilità { $chance }
+terminal-review-curve = Curva: { $name }
+terminal-review-or = oppure
+terminal-review-not-here = Questo turno non è stato analizzato.
+terminal-review-pile = In cima: { $cards }
+terminal-key-review = analizza la partita: dove è stata vinta e persa (ancora una volta: ferma, o di nuovo il tavolo)
+terminal-key-whose = gli errori di tutti, o di un posto
+terminal-key-totals = in un’analisi: il turno, o la partita intera

@@ -156,3 +156,23 @@ tls-wrong-host = Jego certyfikat wystawiono na inną nazwę. Sprawdź adres.
 tls-expired = Jego certyfikat wygasł. Musi go odnowić osoba, która prowadzi serwer.
 tls-none = Nie odpowiada w TLS. Może adres zaczyna się od http, a nie https.
 tls-other = Nie udało się nawiązać szyfrowanego połączenia.
+
+## Analizy
+
+terminal-review = Analiza
+terminal-review-stop = Zatrzymaj
+terminal-review-board = Stół
+terminal-review-all = wszyscy
+terminal-review-turns = Tura po turze
+terminal-review-totals = Podsumowanie
+terminal-review-begins = Trwa analiza gry. To, co się znajdzie, pojawi się tutaj, tura po turze.
+terminal-review-progress = tury: { $done } z { $all }
+terminal-review-turn = Tura { $turn }, { $name }
+terminal-review-chance = Szansa { $chance }
+terminal-review-curve = Wykres: { $name }
+terminal-review-or = albo
+terminal-review-not-here = Ta tura nie została przeanalizowana.
+terminal-review-pile = Na wierzchu: { $cards }
+terminal-key-review = analiza gry: gdzie została wygrana i przegrana (jeszcze raz: zatrzymaj albo znów stół)
+terminal-key-whose = błędy wszystkich albo jednego miejsca
+terminal-key-totals = w analizie: tura albo cała gra

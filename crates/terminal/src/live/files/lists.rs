@@ -76,7 +76,7 @@ impl Files {
 }
 
 /// The files in a directory that end so, those first that were last written.
-fn newest(directory: &Path, extension: &str) -> Vec<PathBuf> {
+pub(super) fn newest(directory: &Path, extension: &str) -> Vec<PathBuf> {
     let Ok(entries) = fs::read_dir(directory) else { return Vec::new() };
     let mut files: Vec<(SystemTime, PathBuf)> = entries
         .filter_map(Result::ok)

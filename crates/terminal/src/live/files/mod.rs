@@ -3,6 +3,7 @@
 mod boxes;
 mod lessons;
 mod lists;
+mod reviews;
 mod small;
 mod table;
 mod visits;
