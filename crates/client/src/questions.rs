@@ -4,7 +4,8 @@ use stapel_protocol::table::{DoJson, HereJson, PastJson};
 use stapel_rules::any::{AnyAction, AnyGame};
 use stapel_rules::{Game, Loss, Seat, TableGame};
 
-use crate::{Moment, RoundMirror, Session};
+use crate::replay::TurnPicture;
+use crate::{Moment, RoundMirror, Session, games};
 
 impl Session {
     /// Where the person sits.
@@ -47,6 +48,14 @@ impl Session {
     pub fn warning(&self, action: AnyAction) -> Option<Loss> {
         let round = self.current()?;
         round.game.foresees_loss(&round.view, action)
+    }
+
+    /// What these actions would put where, one after the other, as the person sees the game. Nothing of what can't be read.
+    pub fn picture(&self, actions: &[String]) -> Option<TurnPicture> {
+        let round = self.current()?;
+        let actions: Vec<AnyAction> =
+            actions.iter().map_while(|text| round.game.parse_action(text).ok()).collect();
+        Some(games::picture_seen(&round.view, &actions))
     }
 
     /// Whether the players still agree who starts (G3).

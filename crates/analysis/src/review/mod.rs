@@ -12,6 +12,7 @@
 //! threads, and no function of floating-point numbers that machines compute differently.
 
 mod accuracy;
+mod ahead;
 mod clear4;
 mod compare;
 pub mod fitted;
@@ -29,6 +30,8 @@ use stapel_protocol::review::{
 use stapel_rules::any::{AnyAction, AnyCard, AnyGame, AnySignal, AnyState, AnyTalk, AnyView};
 use stapel_rules::notation::{Record, Replay, ReplayError, Step};
 use stapel_rules::{Game, Outcome, Seat, TableGame, Turn, Viewer};
+
+pub use self::ahead::doubt;
 
 use self::accuracy::Weighed;
 use self::points::Points;

@@ -3,7 +3,7 @@
 mod golden;
 
 use stapel_analysis::record::{Players, Recorded, record};
-use stapel_analysis::review::{Effort, Reviewer, Told, advise};
+use stapel_analysis::review::{Effort, Reviewer, Told, advise, doubt};
 use stapel_bots::{Level, Profile};
 use stapel_protocol::review::{ChancesJson, MarkJson, ReviewJson, WhyJson, WinnableJson};
 use stapel_rules::any::{AnyGame, AnySignal, GameKind, Setup};
@@ -207,6 +207,48 @@ fn advice_names_a_turn_that_can_be_played() {
         }
         let spectator = game.view(dealt.state(), Viewer::Spectator);
         assert_eq!(advise(&game, &spectator, &talk, &[], LITTLE, 1), None);
+    }
+}
+
+#[test]
+fn a_card_that_is_meant_is_judged_with_what_can_follow_on_it() {
+    const ENOUGH: Effort = Effort { playouts: 400, nodes: 0 };
+    for kind in [GameKind::TheGame, GameKind::Extreme] {
+        let game = game(kind, 2);
+        let mut dealt = Dealt::new(game, game.full_deck()).expect("it is a deck");
+        dealt.start(Seat::FIRST, &mut ()).expect("it may start");
+        let view = game.view(dealt.state(), Viewer::Seat(Seat::FIRST));
+        let talk = game.new_talk();
+        let doubted = |action| {
+            let found = doubt(&game, &view, &talk, action, ENOUGH, 1).expect("it is to act");
+            assert_eq!(found.played[0], action.to_string());
+            // Two cards have to be laid, so one alone would be no turn.
+            assert!(found.played.len() >= 2, "{found:?}");
+            found
+        };
+        let best = advise(&game, &view, &talk, &[], ENOUGH, 1).expect("it is to act").best;
+        let best = game.parse_action(&best[0].actions[0]).expect("it is written as everywhere");
+        assert_eq!(doubted(best).mark, None, "{kind}: nothing is wrong with the best card");
+        let mut legal = Vec::new();
+        game.legal_in_view(&view, &mut legal);
+        let worst =
+            legal.into_iter().map(doubted).max_by(|one, other| one.lost.total_cmp(&other.lost));
+        let worst = worst.expect("there is something to play");
+        assert!(worst.mark.is_some() && worst.why.is_some(), "{kind}: {worst:?}");
+    }
+}
+
+#[test]
+fn a_play_of_clear_4_that_is_meant_is_judged_by_itself() {
+    let game = game(GameKind::Clear4, 3);
+    let dealt = Dealt::new(game, game.full_deck()).expect("it is a deck");
+    let Turn::Seat(seat) = dealt.turn() else { panic!("a seat is to act") };
+    let view = game.view(dealt.state(), Viewer::Seat(seat));
+    let mut legal = Vec::new();
+    game.legal_in_view(&view, &mut legal);
+    for action in legal {
+        let found = doubt(&game, &view, &game.new_talk(), action, LITTLE, 1).expect("it is to act");
+        assert_eq!(found.played, [action.to_string()]);
     }
 }
 

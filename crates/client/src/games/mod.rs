@@ -7,6 +7,7 @@ pub(crate) mod piles;
 use stapel_rules::any::{
     AnyAction, AnyEvent, AnyGame, AnySeen, AnySignal, AnyState, AnyTalk, AnyView,
 };
+use stapel_rules::clear4::Public;
 use stapel_rules::piles::{Action, Pile, Said, Signal};
 use stapel_rules::{Card, GameKind, Outcome, Seat};
 
@@ -180,19 +181,31 @@ pub enum TurnPicture {
 /// What these actions put where, from a position on.
 pub(crate) fn picture(state: &AnyState, actions: &[AnyAction]) -> TurnPicture {
     match state {
-        AnyState::Piles(_) => {
-            let laid = actions.iter().filter_map(|action| match *action {
-                AnyAction::Piles(Action::Lay { card, pile }) => Some((card, pile)),
-                _ => None,
-            });
-            TurnPicture::Piles(laid.collect())
-        }
-        AnyState::Clear4(state) => {
-            let plays = actions.iter().filter_map(|action| match *action {
-                AnyAction::Clear4(action) => Some(Clear4Play::of(state, action)),
-                AnyAction::Piles(_) => None,
-            });
-            TurnPicture::Clear4(plays.collect())
-        }
+        AnyState::Piles(_) => laid(actions),
+        AnyState::Clear4(state) => plays(state, actions),
     }
+}
+
+/// The same for a seat that sees no more than its own part of the position.
+pub(crate) fn picture_seen(view: &AnyView, actions: &[AnyAction]) -> TurnPicture {
+    match view {
+        AnyView::Piles(_) => laid(actions),
+        AnyView::Clear4(view) => plays(view, actions),
+    }
+}
+
+fn laid(actions: &[AnyAction]) -> TurnPicture {
+    let laid = actions.iter().filter_map(|action| match *action {
+        AnyAction::Piles(Action::Lay { card, pile }) => Some((card, pile)),
+        _ => None,
+    });
+    TurnPicture::Piles(laid.collect())
+}
+
+fn plays(public: &Public, actions: &[AnyAction]) -> TurnPicture {
+    let plays = actions.iter().filter_map(|action| match *action {
+        AnyAction::Clear4(action) => Some(Clear4Play::of(public, action)),
+        AnyAction::Piles(_) => None,
+    });
+    TurnPicture::Clear4(plays.collect())
 }

@@ -1,4 +1,4 @@
-use stapel_rules::clear4::{Action, Face, Item, Source, Stack, State};
+use stapel_rules::clear4::{Action, Face, Item, Public, Source, Stack};
 
 /// A play with the cards that it moves, to be drawn or told of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,8 +10,8 @@ pub struct Clear4Play {
 
 impl Clear4Play {
     /// A play of the seat that is to act.
-    pub(crate) fn of(state: &State, action: Action) -> Clear4Play {
-        let stacks = &state.stacks[state.seat.index()];
+    pub(crate) fn of(public: &Public, action: Action) -> Clear4Play {
+        let stacks = &public.stacks[public.seat.index()];
         let up = |stack: Stack| stacks.up(stack).map(|face| (face, Some(stack)));
         let from = |source: Source, face: Face| match source {
             Source::Hand => (face, None),
