@@ -356,6 +356,7 @@ impl TerminalOptions {
             },
             signs: signs(|name| env::var(name).ok()),
             server: settings.server,
+            warnings: settings.warnings,
             data: self.data.clone().or_else(data_directory).ok_or(Failure::NoData)?,
             what,
         })

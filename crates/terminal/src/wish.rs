@@ -39,6 +39,12 @@ pub(crate) enum Wish {
     ForgetVisit(String),
     /// A finished game looked at: of this machine or of the server they are at, by the id of its record.
     Watch(String),
+    /// What a strong player would do in the person's place.
+    Advise,
+    /// To be warned before blunders, or no longer.
+    ToggleWarnings,
+    /// A play that the person was warned of, as it is written.
+    PlayAnyway(String),
     /// A finished game reviewed.
     Review(Box<Record>),
     /// The review that is being made stopped.

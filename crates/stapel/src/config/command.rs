@@ -77,7 +77,7 @@ fn all(language: Option<Language>) -> Result<Vec<(Key, Option<String>, Origin)>,
     let find = |key| {
         let flag = match key {
             Key::Language => language.map(|language| language.tag().to_owned()),
-            Key::Name | Key::Theme | Key::Server => None,
+            Key::Name | Key::Theme | Key::Server | Key::Warnings => None,
         };
         find(key, flag, &contents).map(|(value, origin)| (key, value, origin))
     };

@@ -126,10 +126,10 @@ mod tests {
     #[test]
     fn every_setting_is_read() {
         let text = "# mine\nname = \" Mia  Ott\"\nlanguage = \"de-AT\"\ntheme = \"contrast\"\n\
-                    server = \"https://cards.example/\"\n";
+                    server = \"https://cards.example/\"\nwarnings = \"yes\"\n";
         let contents = read(text).unwrap();
         let values = Key::ALL.map(|key| contents.get(key).unwrap_or_default().to_owned());
-        assert_eq!(values, ["Mia Ott", "de", "contrast", "https://cards.example"]);
+        assert_eq!(values, ["Mia Ott", "de", "contrast", "https://cards.example", "on"]);
         assert!(read("").is_ok_and(|contents| contents.get(Key::Name).is_none()));
     }
 
@@ -137,11 +137,15 @@ mod tests {
     fn what_is_wrong_is_told_with_its_line_and_what_would_be_right() {
         for (text, parts) in [
             ("\nnaem = \"Mia\"", &["config.toml, line 2", "naem", "did you mean name"][..]),
-            ("[play]\nname = \"Mia\"", &["line 1", "play", "name, language, theme, server"]),
+            (
+                "[play]\nname = \"Mia\"",
+                &["line 1", "play", "name, language, theme, server, warnings"],
+            ),
             ("theme = \"pink\"", &["line 1", "theme", "light, dark or contrast"]),
             ("# so\ntheme = 3", &["line 2", "theme", "double quotes"]),
             ("language = \"sv\"", &["line 1", "language", "de, en, fr, it or pl"]),
             ("server = \"cards.example\"", &["line 1", "https://cards.example"]),
+            ("warnings = \"loud\"", &["line 1", "warnings", "true or false"]),
             ("name = \"\"", &["line 1", "name", "24"]),
             ("name = Mia", &["line 1", "TOML"]),
             ("name = \"a\"\nname = \"b\"", &["line 2", "TOML"]),

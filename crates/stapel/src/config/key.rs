@@ -22,11 +22,13 @@ pub enum Key {
     Theme,
     /// The server on which someone opens tables.
     Server,
+    /// Whether someone is warned before a blunder.
+    Warnings,
 }
 
 impl Key {
     /// All of them.
-    pub const ALL: [Key; 4] = [Key::Name, Key::Language, Key::Theme, Key::Server];
+    pub const ALL: [Key; 5] = [Key::Name, Key::Language, Key::Theme, Key::Server, Key::Warnings];
 
     /// What it is called in the file.
     pub fn name(self) -> &'static str {
@@ -35,6 +37,7 @@ impl Key {
             Key::Language => "language",
             Key::Theme => "theme",
             Key::Server => "server",
+            Key::Warnings => "warnings",
         }
     }
 
@@ -50,6 +53,7 @@ impl Key {
             Key::Language => "STAPEL_LANGUAGE",
             Key::Theme => "STAPEL_THEME",
             Key::Server => "STAPEL_SERVER",
+            Key::Warnings => "STAPEL_WARNINGS",
         }
     }
 
@@ -62,6 +66,7 @@ impl Key {
                 theme(text).map(|theme| theme_name(theme).to_owned()).ok_or(ValueError::Theme)
             }
             Key::Server => values::url(text),
+            Key::Warnings => values::switch(text).map(|on| switch_name(on).to_owned()),
         }
     }
 
@@ -72,6 +77,7 @@ impl Key {
             Key::Theme => THEMES.map(theme_name).to_vec(),
             // Every address begins so.
             Key::Server => vec!["https://"],
+            Key::Warnings => [true, false].map(switch_name).to_vec(),
             Key::Name => Vec::new(),
         }
     }
@@ -82,6 +88,7 @@ impl Key {
             Key::Name | Key::Server => None,
             Key::Language => Some(language_of_the_system().tag().to_owned()),
             Key::Theme => Some(theme_name(Theme::default()).to_owned()),
+            Key::Warnings => Some(switch_name(false).to_owned()),
         }
     }
 }
@@ -117,4 +124,9 @@ pub(super) fn theme_name(theme: Theme) -> &'static str {
         Theme::Dark => "dark",
         Theme::Contrast => "contrast",
     }
+}
+
+/// What it is called that something is on or off.
+pub(super) fn switch_name(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }

@@ -1,4 +1,4 @@
-//! Settings of a user: a name, a language, a theme and a server, from options, the environment, a file or, where none
+//! Settings of a user: a name, a language, a theme, a server and warnings, from options, the environment, a file or, where none
 //! of them says anything, defaults.
 
 mod command;
@@ -32,6 +32,8 @@ pub struct Settings {
     pub theme: Theme,
     /// The server on which they open tables, if they said.
     pub server: Option<String>,
+    /// Whether they are warned before a blunder, if they said.
+    pub warnings: Option<bool>,
 }
 
 /// What options of the command line say; they win over everything else.
@@ -230,12 +232,15 @@ impl Settings {
         let (language, origin) = find(Key::Language, language, &file)?;
         let language = read(language);
         let theme = value(Key::Theme, theme)?;
+        let (warnings, from) = find(Key::Warnings, None, &file)?;
+        let said = warnings.filter(|_| from != Origin::Default);
         Ok(Settings {
             name: value(Key::Name, flags.name.clone())?,
             language: language.unwrap_or(Language::English),
             chosen_language: language.filter(|_| origin != Origin::Default),
             theme: theme.as_deref().and_then(key::theme).unwrap_or_default(),
             server: value(Key::Server, flags.server.clone())?,
+            warnings: said.map(|said| said == key::switch_name(true)),
         })
     }
 }

@@ -23,6 +23,7 @@ mod picking;
 mod plain;
 mod players;
 mod resuming;
+mod reviewing;
 mod support;
 mod telling;
 mod tls;

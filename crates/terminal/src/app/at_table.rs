@@ -6,6 +6,7 @@ use std::sync::mpsc::Sender;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
+use stapel_protocol::review::ReviewedTurnJson;
 use stapel_rules::any::AnyAction;
 
 use super::events::Event;
@@ -117,6 +118,16 @@ impl AtTable {
     /// Tells the person something.
     pub(super) fn notice(&mut self, text: String) {
         self.screen.notice(text);
+    }
+
+    /// It was found out what would be best. Tells whether the person still wants to know.
+    pub(super) fn advised(&mut self, turn: Box<ReviewedTurnJson>) -> bool {
+        self.screen.advised(turn)
+    }
+
+    /// A play that the person means to do, as it is written, is a blunder.
+    pub(super) fn warned(&mut self, play: String, turn: Box<ReviewedTurnJson>) {
+        self.screen.warned(play, turn);
     }
 
     /// Something is to be done as soon as it is their turn.

@@ -5,6 +5,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use ratatui::crossterm::event;
+use stapel_protocol::review::ReviewedTurnJson;
 use stapel_protocol::table::rest::RecordJson;
 
 use super::Left;
@@ -23,6 +24,8 @@ pub(crate) enum Event {
     Hosted(Result<TableAddress, Failure>),
     /// How far the review with this number has come.
     Review(u64, Box<ReviewTold>),
+    /// What was found out about the person's turn under this number; nothing if there is nothing to find.
+    Advice(u64, Option<Box<ReviewedTurnJson>>),
     /// A thread has panicked, with this message.
     Broken(String),
     /// The system wants the program to end.

@@ -1,5 +1,6 @@
 //! The program: one loop that waits for events, hands them to the screen that is shown, and draws it.
 
+mod advice;
 mod aside;
 mod at_table;
 mod events;
@@ -30,6 +31,7 @@ use crate::live::{Files, Place, Reviewing, TableAddress, USUAL_SERVER, known_nam
 use crate::look::{Look, make_ascii};
 use crate::shelf::Shelf;
 use crate::wish::{Context, Wish};
+use advice::Asked;
 use aside::Aside;
 use at_table::AtTable;
 use events::Event;
@@ -52,6 +54,10 @@ pub(crate) struct App {
     came_from: Option<(Aside, Behind)>,
     /// The review that is being made of the game in the replay.
     reviewing: Option<Reviewing>,
+    /// Whether the person wants to be warned before blunders.
+    warns: bool,
+    /// What is being found out about the person's turn.
+    asked: Option<Asked>,
     /// What is kept besides games.
     shelf: Shelf,
     /// A text for the clipboard, until it is handed over.
@@ -100,6 +106,10 @@ impl App {
             mode: Mode::empty_home(),
             came_from: None,
             reviewing: None,
+            warns: options
+                .warnings
+                .unwrap_or_else(|| kept(advice::WARNINGS).as_deref() == Some("on")),
+            asked: None,
             shelf: files.shelf(),
             copied: None,
             changed: true,
@@ -211,6 +221,7 @@ impl App {
             }
             Event::Record(found) => self.found_record(found),
             Event::Hosted(opened) => self.hosted(opened),
+            Event::Advice(number, found) => self.found_out(number, found),
             Event::Review(number, told) => self.reviewed(number, *told),
             Event::InputEnded => self.left = Some(Left::Willingly),
             Event::End(left) => self.left = Some(left),

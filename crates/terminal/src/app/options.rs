@@ -21,6 +21,8 @@ pub struct Options {
     pub theme: Theme,
     pub depth: ColourDepth,
     pub signs: Signs,
+    /// Whether they want to be warned before blunders; as they chose last, if they don't say.
+    pub warnings: Option<bool>,
     /// The server of links that name none.
     pub server: Option<String>,
     pub data: PathBuf,

@@ -36,10 +36,11 @@ impl App {
                     self.files.forget_visit(&address.link());
                 }
             }
-            Wish::Table(wanted) => self.with_table(|table, context| {
-                table.live.want(wanted);
-                table.follow(context);
-            }),
+            Wish::Table(DoJson::Act(play)) => self.act(play),
+            Wish::Table(wanted) => self.want(wanted),
+            Wish::Advise => self.advise(),
+            Wish::ToggleWarnings => self.toggle_warnings(),
+            Wish::PlayAnyway(play) => self.want(DoJson::Act(play)),
             Wish::Queue(action) => self.with_table(|table, context| {
                 table.queue(action);
                 table.follow(context);
@@ -95,6 +96,14 @@ impl App {
             Wish::Speak(language) => self.speak(language),
             Wish::Leave => self.leave(),
         }
+    }
+
+    /// The person wants something of the table.
+    pub(super) fn want(&mut self, wanted: DoJson) {
+        self.with_table(|table, context| {
+            table.live.want(wanted);
+            table.follow(context);
+        });
     }
 
     /// Comes to a table.
@@ -280,7 +289,7 @@ impl App {
         self.keep("language", language.tag());
     }
 
-    fn keep(&mut self, name: &str, text: &str) {
+    pub(super) fn keep(&mut self, name: &str, text: &str) {
         if self.files.keep_note(name, text).is_err() {
             self.tell(self.words.get("terminal-not-kept"));
         }

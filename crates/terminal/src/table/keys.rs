@@ -6,7 +6,7 @@ use stapel_bots::Level;
 use super::press::Press;
 use super::scene::Scene;
 use super::state::{Sheet, State};
-use super::{games, panels, pressed, typing};
+use super::{advice, games, panels, pressed, typing};
 use crate::look::{Areas, Way, letter};
 use crate::wish::Wish;
 
@@ -70,6 +70,12 @@ pub(super) fn on_sheet(
     if let Some(way) = Way::of(code) {
         state.focus = areas.toward(state.focus.as_ref(), way);
         return Vec::new();
+    }
+    if sheet == Sheet::Advice
+        && let Some(pressed) = advice::key_on_warning(state, code)
+    {
+        let press = |press| pressed::press(state, press, scene);
+        return pressed.map(press).unwrap_or_default();
     }
     if let Sheet::Game(sheet) = sheet
         && let Some(wishes) = games::key_on_sheet(state, sheet, code, scene)
@@ -141,6 +147,8 @@ fn anywhere(
             Some(press) => press,
             None => return Vec::new(),
         },
+        (_, Some('h')) => Press::Advise,
+        (_, Some('w')) => Press::Warnings,
         (_, Some('t')) => Press::Talk,
         (_, Some('f')) => Press::Fold,
         (_, Some('m')) => Press::Write,

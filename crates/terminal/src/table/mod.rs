@@ -1,6 +1,7 @@
 //! A table: the lobby, the game, its end, and the talk beside it.
 
 mod account;
+mod advice;
 mod clear4;
 mod context;
 mod games;
@@ -21,16 +22,18 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use stapel_client::{Moment, Session};
+use stapel_protocol::review::ReviewedTurnJson;
 use stapel_protocol::table::EventJson;
 use stapel_words::{Words, phrases};
 
 pub(crate) use context::TableContext;
 pub(crate) use lesson::LessonScreen;
 
+use self::advice::Advice;
 use self::play::Play;
 use self::press::Press;
 use self::scene::Scene;
-use self::state::State;
+use self::state::{Sheet, State};
 use crate::look::{Areas, Painter};
 use crate::wish::{Context, Wish};
 
@@ -85,6 +88,22 @@ impl TableScreen {
         self.state.tell(text);
     }
 
+    /// It was found out what would be best. Tells whether the person still wants to know.
+    pub(crate) fn advised(&mut self, turn: Box<ReviewedTurnJson>) -> bool {
+        let waits = self.state.sheet == Some(Sheet::Advice);
+        if waits {
+            self.state.advice = Some(Advice::Best(turn));
+        }
+        waits
+    }
+
+    /// A play that the person means to do, as it is written, is a blunder.
+    pub(crate) fn warned(&mut self, play: String, turn: Box<ReviewedTurnJson>) {
+        self.state.advice = Some(Advice::Blunder(play, turn));
+        self.state.sheet = Some(Sheet::Advice);
+        self.state.focus = None;
+    }
+
     /// Whether letters are words, and no keys.
     pub(crate) fn is_writing(&self) -> bool {
         self.state.typing.is_some() || self.state.form.is_writing()
@@ -92,7 +111,7 @@ impl TableScreen {
 
     /// Text was pasted where nobody writes: on the form of options it may be a code.
     pub(crate) fn paste(&mut self, text: &str) {
-        if self.state.sheet == Some(state::Sheet::Options) {
+        if self.state.sheet == Some(Sheet::Options) {
             self.state.form.paste(text);
         }
     }

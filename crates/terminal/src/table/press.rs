@@ -17,6 +17,12 @@ pub(super) enum Press {
     Answer(bool),
     /// An answer to someone who would like to end the game.
     AnswerEnd(bool),
+    /// What would a strong player do?
+    Advise,
+    /// Warnings before blunders, or none any more.
+    Warnings,
+    /// What the person was warned of, played all the same.
+    PlayAnyway,
     /// Talk and what happened, shown or not.
     Talk,
     /// What bots signalled, all of it or only how much.

@@ -2,10 +2,10 @@
 
 use stapel_protocol::table::{DoJson, SeatNumber};
 
-use super::games;
 use super::press::Press;
 use super::scene::Scene;
 use super::state::{Sheet, State, Written};
+use super::{advice, games};
 use crate::form::{Form, FormDid};
 use crate::wish::Wish;
 
@@ -19,6 +19,9 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
         Press::TakeBack => return table(DoJson::TakeBack),
         Press::Answer(agree) => return table(DoJson::AnswerTakeback(agree)),
         Press::AnswerEnd(agree) => return table(DoJson::AnswerEnd(agree)),
+        Press::Advise => return advice::ask(state, scene),
+        Press::Warnings => return advice::warn(state, scene),
+        Press::PlayAnyway => return advice::play_anyway(state),
         Press::Talk => state.toggle_talk(),
         Press::Fold => state.signals_are_open = !state.signals_are_open,
         Press::Menu => state.sheet = Some(Sheet::Menu),
@@ -40,6 +43,7 @@ pub(super) fn press(state: &mut State, press: Press, scene: &Scene<'_>) -> Vec<W
         Press::Table => state.end_is_hidden = true,
         Press::Close => {
             state.sheet = None;
+            state.advice = None;
             state.game.look_away();
         }
         Press::Write => write(state, scene),

@@ -4,6 +4,7 @@ use stapel_client::Moment;
 use stapel_rules::Seat;
 
 use super::account::Account;
+use super::advice::Advice;
 use super::games::{GameSheet, GameState};
 use super::press::Press;
 use crate::form::Form;
@@ -18,6 +19,8 @@ pub(super) struct State {
     /// Where the keyboard is, if it is on something to press.
     pub(super) focus: Option<Press>,
     pub(super) sheet: Option<Sheet>,
+    /// What is found out about the person's turn, or was.
+    pub(super) advice: Option<Advice>,
     /// The form of what the table agrees on, while it is unfolded.
     pub(super) form: Form,
     pub(super) typing: Option<Typing>,
@@ -54,6 +57,8 @@ pub(super) enum Sheet {
     /// What the table agrees on.
     Options,
     Menu,
+    /// What a strong player would do, or why a play is a blunder.
+    Advice,
     Game(GameSheet),
     Bots(Seat),
     /// The bot that shall play for somebody who is missing.

@@ -1,5 +1,6 @@
 //! Screens as text, and what keys and clicks come to.
 
+mod advice;
 mod boxes;
 #[expect(dead_code, reason = "every test needs only a part of it")]
 #[path = "../../../room/tests/local/chance.rs"]

@@ -162,7 +162,7 @@ note-arena-deals = Alle Bots bekommen dieselben Karten, und eine Zelle hat dasse
 note-solve = Der Löser sieht alle Hände und die Reihenfolge des Zugstapels. Er sucht einen Sieg und sonst den Weg, der die wenigsten Karten übrig lässt. Eine Verteilung ist gewonnen; oder widerlegt, wenn alles versucht wurde; oder offen, wenn vorher die Grenze erreicht war.
 note-solve-seeds = Ein Startwert gibt hier dieselben Karten wie in stapel referee. Von vielen Verteilungen ist Nummer I (ab 0 gezählt) die mit dem Startwert S/I. Dieselbe Grenze ergibt dasselbe Ergebnis, gleich mit wie vielen Threads.
 note-solve-stop = Strg-C zeigt, was bis dahin gefunden wurde, und endet mit dem Rückgabewert 130.
-note-config = Eine Option geht vor der Umgebung (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), und die vor der Datei. STAPEL_CONFIG nennt eine andere Datei. Wenn nirgends eine Sprache steht, gilt die des Systems: LC_ALL, LC_MESSAGES, LANG.
+note-config = Eine Option geht vor der Umgebung (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER, STAPEL_WARNINGS), und die vor der Datei. STAPEL_CONFIG nennt eine andere Datei. Wenn nirgends eine Sprache steht, gilt die des Systems: LC_ALL, LC_MESSAGES, LANG.
 note-config-broken = Befehle, die außer der Sprache keine Einstellung brauchen, ignorieren eine fehlerhafte Datei; stapel config sagt, was nicht stimmt.
 note-completions = Öffne danach eine neue Shell. Die Beschreibungen sind in deiner Sprache.
 

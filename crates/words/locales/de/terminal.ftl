@@ -164,3 +164,15 @@ terminal-review-pile = Obenauf: { $cards }
 terminal-key-review = das Spiel auswerten: wo es gewonnen und verloren wurde (noch einmal: anhalten, oder wieder der Tisch)
 terminal-key-whose = Fehler von allen oder von einem Platz
 terminal-key-totals = in einer Auswertung: der Zug oder das ganze Spiel
+
+## Rat
+
+terminal-advice-title = Was täte der Profi?
+terminal-advice-thinking = Dein Zug wird durchdacht …
+terminal-advice-first-sight = Was auf den ersten Blick am besten aussieht, verliert dagegen { $lost } Punkte.
+terminal-advice-not-now = Fragen kannst du, wenn du am Zug bist, in Spielen auf diesem Rechner.
+terminal-warning = Das würde { $lost } Punkte von hundert kosten (± { $error }).
+terminal-warnings-on = In Spielen auf diesem Rechner wirst du vor einem groben Fehler gewarnt.
+terminal-warnings-off = Du wirst vor groben Fehlern nicht mehr gewarnt.
+terminal-key-advice = was täte der Profi, und warum?
+terminal-key-warnings = vor einem groben Fehler gewarnt werden, oder nicht mehr

@@ -71,7 +71,7 @@ note-arena-deals = All bots get the same deals, and a cell has the same result h
 note-solve = The solver sees all hands and the order of the draw pile. It looks for a win, and failing that for the line that leaves the fewest cards. A deal is won; or refuted, if everything was tried; or open, if the limit was reached before.
 note-solve-seeds = A seed gives the same deal here as in stapel referee. Of many deals, number I (counted from 0) is the one with the seed S/I. The same limit gives the same result, however many threads there are.
 note-solve-stop = Ctrl-C tells what was found so far and ends with exit code 130.
-note-config = An option wins over the environment (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), and that over the file. STAPEL_CONFIG names another file. If no language is set anywhere, that of the system is used: LC_ALL, LC_MESSAGES, LANG.
+note-config = An option wins over the environment (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER, STAPEL_WARNINGS), and that over the file. STAPEL_CONFIG names another file. If no language is set anywhere, that of the system is used: LC_ALL, LC_MESSAGES, LANG.
 note-config-broken = Commands that need no setting but the language ignore a settings file with mistakes; stapel config says what is wrong.
 note-completions = Open a new shell afterwards. The descriptions are in your language.
 

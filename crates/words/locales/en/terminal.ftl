@@ -164,3 +164,15 @@ terminal-review-pile = On top: { $cards }
 terminal-key-review = review the game: where it was won and lost (once more: stop, or see the board again)
 terminal-key-whose = mistakes of everyone, or of one seat
 terminal-key-totals = in a review: the turn, or the game as a whole
+
+## Advice
+
+terminal-advice-title = What would the expert do?
+terminal-advice-thinking = Thinking about your turn …
+terminal-advice-first-sight = What looks best at first sight loses { $lost } points against it.
+terminal-advice-not-now = You can ask on your own turn, in games on this machine.
+terminal-warning = This would cost { $lost } points of a hundred (± { $error }).
+terminal-warnings-on = You’ll be warned before a blunder in games on this machine.
+terminal-warnings-off = You won’t be warned before blunders any more.
+terminal-key-advice = what would the expert do, and why?
+terminal-key-warnings = be warned before a blunder, or no longer

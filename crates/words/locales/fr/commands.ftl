@@ -162,7 +162,7 @@ note-arena-deals = Tous les bots reçoivent les mêmes donnes, et une case a le 
 note-solve = Le solveur voit toutes les mains et l’ordre de la pioche. Il cherche une victoire, et à défaut la suite qui laisse le moins de cartes. Une donne est gagnée ; ou réfutée, si tout a été essayé ; ou ouverte, si la limite a été atteinte avant.
 note-solve-seeds = Une graine donne ici la même donne que dans stapel referee. De plusieurs donnes, la numéro I (comptée à partir de 0) est celle de la graine S/I. La même limite donne le même résultat, quel que soit le nombre de fils.
 note-solve-stop = Ctrl-C dit ce qui a été trouvé jusque-là et finit avec le code de sortie 130.
-note-config = Une option l’emporte sur l’environnement (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), et lui sur le fichier. STAPEL_CONFIG désigne un autre fichier. Si aucune langue n’est choisie, c’est celle du système : LC_ALL, LC_MESSAGES, LANG.
+note-config = Une option l’emporte sur l’environnement (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER, STAPEL_WARNINGS), et lui sur le fichier. STAPEL_CONFIG désigne un autre fichier. Si aucune langue n’est choisie, c’est celle du système : LC_ALL, LC_MESSAGES, LANG.
 note-config-broken = Les commandes qui n’ont besoin que de la langue ignorent un fichier incorrect ; stapel config dit ce qui ne va pas.
 note-completions = Ouvrez ensuite un nouveau shell. Les descriptions sont dans votre langue.
 

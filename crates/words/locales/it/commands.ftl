@@ -162,7 +162,7 @@ note-arena-deals = Tutti i bot ricevono le stesse carte, e una cella ha lo stess
 note-solve = Il risolutore vede tutte le mani e l’ordine del mazzo. Cerca una vittoria, o almeno la linea che lascia meno carte. Una distribuzione è vinta; o confutata, se si è provato tutto; o aperta, se prima si è raggiunto il limite.
 note-solve-seeds = Un seed dà qui le stesse carte che in stapel referee. Di molte distribuzioni, la numero I (contando da 0) è quella del seed S/I. Lo stesso limite dà lo stesso risultato, qualunque sia il numero di thread.
 note-solve-stop = Ctrl-C dice ciò che si è trovato fin lì e finisce col codice di uscita 130.
-note-config = Un’opzione vale più dell’ambiente (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), e questo più del file. STAPEL_CONFIG indica un altro file. Se la lingua non è impostata da nessuna parte, vale quella del sistema: LC_ALL, LC_MESSAGES, LANG.
+note-config = Un’opzione vale più dell’ambiente (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER, STAPEL_WARNINGS), e questo più del file. STAPEL_CONFIG indica un altro file. Se la lingua non è impostata da nessuna parte, vale quella del sistema: LC_ALL, LC_MESSAGES, LANG.
 note-config-broken = I comandi a cui serve solo la lingua ignorano un file sbagliato; stapel config dice che cosa non va.
 note-completions = Poi apri una nuova shell. Le descrizioni sono nella tua lingua.
 

@@ -164,3 +164,15 @@ terminal-review-pile = In cima: { $cards }
 terminal-key-review = analizza la partita: dove è stata vinta e persa (ancora una volta: ferma, o di nuovo il tavolo)
 terminal-key-whose = gli errori di tutti, o di un posto
 terminal-key-totals = in un’analisi: il turno, o la partita intera
+
+## Consigli
+
+terminal-advice-title = Che cosa farebbe l’esperto?
+terminal-advice-thinking = Si riflette sul tuo turno …
+terminal-advice-first-sight = Ciò che a prima vista sembra il meglio perde { $lost } punti al confronto.
+terminal-advice-not-now = Puoi chiedere nel tuo turno, nelle partite su questo computer.
+terminal-warning = Questo costerebbe { $lost } punti su cento (± { $error }).
+terminal-warnings-on = Nelle partite su questo computer ci sarà un avviso prima di un errore grave.
+terminal-warnings-off = Prima degli errori gravi non ci saranno più avvisi.
+terminal-key-advice = che cosa farebbe l’esperto, e perché?
+terminal-key-warnings = un avviso prima di un errore grave, o non più

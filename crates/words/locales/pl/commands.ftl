@@ -162,7 +162,7 @@ note-arena-deals = Wszystkie boty dostają te same rozdania, a komórka ma ten s
 note-solve = Program widzi wszystkie ręce i kolejność stosu dobierania. Szuka wygranej, a jeśli jej nie ma, przebiegu, po którym zostaje najmniej kart. Rozdanie jest wygrane; albo obalone, jeśli sprawdzono wszystko; albo otwarte, jeśli wcześniej osiągnięto granicę.
 note-solve-seeds = Ziarno daje tu to samo rozdanie co w stapel referee. Z wielu rozdań numer I (licząc od 0) to rozdanie z ziarnem S/I. Ta sama granica daje ten sam wynik, niezależnie od liczby wątków.
 note-solve-stop = Ctrl-C podaje, co dotąd znaleziono, i kończy z kodem wyjścia 130.
-note-config = Opcja ma pierwszeństwo przed środowiskiem (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER), a ono przed plikiem. STAPEL_CONFIG wskazuje inny plik. Gdy język nie jest nigdzie ustawiony, obowiązuje język systemu: LC_ALL, LC_MESSAGES, LANG.
+note-config = Opcja ma pierwszeństwo przed środowiskiem (STAPEL_NAME, STAPEL_LANGUAGE, STAPEL_THEME, STAPEL_SERVER, STAPEL_WARNINGS), a ono przed plikiem. STAPEL_CONFIG wskazuje inny plik. Gdy język nie jest nigdzie ustawiony, obowiązuje język systemu: LC_ALL, LC_MESSAGES, LANG.
 note-config-broken = Polecenia, którym wystarcza język, pomijają błędny plik; stapel config mówi, co jest nie tak.
 note-completions = Potem otwórz nową powłokę. Opisy są w twoim języku.
 

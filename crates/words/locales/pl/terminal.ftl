@@ -176,3 +176,15 @@ terminal-review-pile = Na wierzchu: { $cards }
 terminal-key-review = analiza gry: gdzie została wygrana i przegrana (jeszcze raz: zatrzymaj albo znów stół)
 terminal-key-whose = błędy wszystkich albo jednego miejsca
 terminal-key-totals = w analizie: tura albo cała gra
+
+## Rady
+
+terminal-advice-title = Co zrobiłby ekspert?
+terminal-advice-thinking = Trwa namysł nad twoją turą …
+terminal-advice-first-sight = To, co na pierwszy rzut oka wygląda najlepiej, traci wobec tego { $lost } pkt.
+terminal-advice-not-now = Możesz pytać w swojej turze, w grach na tym komputerze.
+terminal-warning = To kosztowałoby { $lost } pkt na sto (± { $error }).
+terminal-warnings-on = W grach na tym komputerze będzie ostrzeżenie przed grubym błędem.
+terminal-warnings-off = Nie będzie już ostrzeżeń przed grubymi błędami.
+terminal-key-advice = co zrobiłby ekspert i dlaczego?
+terminal-key-warnings = ostrzeżenie przed grubym błędem albo już nie

@@ -20,10 +20,10 @@ pub(super) use foot::company_key;
 pub(super) use takeback::takeback;
 pub(super) use talk::is_wide;
 
-use super::games;
 use super::press::Press;
 use super::scene::{Paint, Scene};
 use super::state::{Sheet, State};
+use super::{advice, games};
 use crate::form::Terms;
 use crate::look::Ink;
 
@@ -76,6 +76,7 @@ fn lay_on_top(paint: &mut Paint<'_>, over: Rect, scene: &Scene<'_>, state: &Stat
             let terms = Terms { given: scene.given(&rows), summary: &summary, name: &name };
             state.form.draw(paint, over, &terms);
         }
+        Sheet::Advice => advice::draw(paint, over, scene, state),
         Sheet::Menu => menu::draw(paint, over, scene),
         Sheet::Game(sheet) => games::draw_sheet(paint, over, scene, sheet),
         Sheet::Bots(seat) => bots::draw(paint, over, scene, seat),
