@@ -21,6 +21,9 @@ const NOT_IN_THE_BROWSER: [&str; 6] = [
 /// Texts that only those pages show on which one learns or looks at finished games.
 const STUDY: [&str; 4] = ["learn.ftl", "review.ftl", "study.ftl", "what-if.ftl"];
 
+/// Texts that only the start page and the settings show. `web/tests/columns.rs` looks for others who ask for them.
+const HOME: [&str; 2] = ["home.ftl", "turns.ftl"];
+
 /// How the ids of those texts begin and end that only the form for what a table agrees on says: what can be chosen, at
 /// length. `web/tests/columns.rs` looks for others who ask for them.
 const OF_FORM: ([&str; 5], &str) =
@@ -29,8 +32,9 @@ const OF_FORM: ([&str; 5], &str) =
 /// Style sheets that only some pages load, and the directories that they are made of. What is in none of them is in
 /// `style.css`, which every page loads. `shell/boot.js` knows which page needs which; one that is called like a program comes
 /// with it.
-const STYLES: [(&str, &[&str]); 3] = [
+const STYLES: [(&str, &[&str]); 4] = [
     ("agreement.css", &["agreement/form"]),
+    ("around.css", &["table/around"]),
     ("study.css", &["learn", "replay", "rules"]),
     ("table.css", &["table"]),
 ];
@@ -91,6 +95,9 @@ fn add_language(files: &mut Files, locale: &Path, rules: &Path) -> Result<(), Er
     let words = compile(&sources)?;
     files.add_hashed(&format!("words.{language}.txt"), Kind::Text, without_form(&words));
     files.add_hashed(&format!("agreement.{language}.txt"), Kind::Text, words);
+    sources.retain(|source| !is_one_of(source, &HOME));
+    let table = without_form(&compile(&sources)?);
+    files.add_hashed(&format!("table.{language}.txt"), Kind::Text, table);
     for page in list(&rules.join(&language))? {
         let html = rule_pages::render(&read_text(&page)?);
         files.add_hashed(&format!("rules.{language}.{}.html", stem(&page)), Kind::Page, html);
@@ -203,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_has_three_files_of_texts_and_its_rule_pages() {
+    fn a_language_has_four_files_of_texts_and_its_rule_pages() {
         let directory = tempfile::tempdir().expect("there is a place for temporary files");
         let write = |path: &str, text: &str| {
             let path = directory.path().join(path);
@@ -213,6 +220,7 @@ mod tests {
         };
         write("locales/de/table.ftl", "table = Tisch\nclock-about = Uhr\nbox-use = Nimm");
         write("locales/de/learn.ftl", "learn = Lernen");
+        write("locales/de/home.ftl", "hero = Hallo");
         write("locales/de/commands.ftl", "command = Befehl");
         write("rules/de/the-game.md", "Regeln");
         let mut files = Files::default();
@@ -225,14 +233,15 @@ mod tests {
             [
                 (
                     "study.de.txt",
-                    b"box-use\x01Nimm\nclock-about\x01Uhr\nlearn\x01Lernen\ntable\x01Tisch\n"
+                    b"box-use\x01Nimm\nclock-about\x01Uhr\nhero\x01Hallo\nlearn\x01Lernen\ntable\x01Tisch\n"
                         .as_slice()
                 ),
-                ("words.de.txt", b"table\x01Tisch\n"),
+                ("words.de.txt", b"hero\x01Hallo\ntable\x01Tisch\n"),
                 (
                     "agreement.de.txt",
-                    b"box-use\x01Nimm\nclock-about\x01Uhr\ntable\x01Tisch\n".as_slice()
+                    b"box-use\x01Nimm\nclock-about\x01Uhr\nhero\x01Hallo\ntable\x01Tisch\n".as_slice()
                 ),
+                ("table.de.txt", b"table\x01Tisch\n"),
                 ("rules.de.the-game.html", b"<p>Regeln</p>\n"),
             ]
         );

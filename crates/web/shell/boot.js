@@ -28,8 +28,8 @@
   const programs = { r: "replay", learn: "learn", rules: "learn", settings: "settings", me: "settings" };
   const [, page, id] = location.pathname.split("/");
   const study = ["replay", "learn"].includes(programs[page]);
-  const texts = study ? "study" : "words";
   const table = page === "t" || page === "local";
+  const texts = study ? "study" : table ? "table" : "words";
   const style = (name) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
@@ -127,13 +127,15 @@
   // Without an answer any board will do: it says what is wrong, and once it knows better loads the page for another one.
   const board = async () => BOARDS[await game().catch(() => null)] || "piles";
   const begin = async () => load(table ? await board() : programs[page] || "home");
-  // Everything is kept for the time without a network, but not before the page has nothing else to do.
-  // Browsers that can't, or are told not to, do without.
+  // What is around a game, and then everything for the time without a network, comes when the page has nothing else to do.
+  // Whoever wants it before asks for it. Browsers that can't keep anything, or are told not to, do without.
   const keep = () => {
-    if (!navigator.serviceWorker) return;
-    const register = () => navigator.serviceWorker.register("/service-worker.js").catch(() => {});
+    const rest = async () => {
+      if (table) await load("around").catch(() => {});
+      await navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
+    };
     const idle = globalThis.requestIdleCallback || setTimeout;
-    setTimeout(() => idle(register), 2000);
+    setTimeout(() => idle(rest), 2000);
   };
   begin().then(keep, broken);
 })();

@@ -1,15 +1,17 @@
 //! The table in the browser: everything that people see of Stapel on a page.
 //!
-//! There are seven programs, so that nobody loads what they don't need: `home` is the start page with the
-//! settings, `piles` and `clear4` are the tables of the two families of games, `replay` shows finished games,
-//! `learn` has rule pages and lessons, `agreement` is the form for what a table agrees on, which is drawn in the pages
-//! of others, and `worker` runs games without a server, in a thread of its own. They are made of these modules:
+//! There are several programs, so that nobody loads what they don't need: `home` is the start page, `settings` has the
+//! settings, `piles` and `clear4` are the tables of the two families of games, `replay` shows finished games, and
+//! `learn` has rule pages and lessons. Two are drawn in the pages of others: `agreement` is the form for what a table agrees
+//! on, and `around` what is around a game, such as menu and ending. `worker` runs games without a server, in a thread of its
+//! own. They are made of these modules:
 //!
 //! - `agreement/` is the form for what a table agrees on, its place in a page, and the line that sums it up;
 //! - `app/` is what every page has: frame, addresses, texts, settings, identity, announcements;
 //! - `browser/` wraps the browser's interfaces: requests, sockets, storage, timers, focus;
 //! - `games` says which parts of the page belong to which game; parts of one family of games are in modules
 //!   called `piles` or `clear4`, and nowhere else;
+//! - `inset/` is how one program draws something in the page of another;
 //! - `parts/` are small components that several pages use: a card, a dialog, a QR code;
 //! - `offline/` is the page's side of games without a server, `worker/` the other one;
 //! - every other directory is a page.
@@ -27,6 +29,7 @@ mod app;
 mod browser;
 mod games;
 mod home;
+mod inset;
 mod learn;
 mod offline;
 mod parts;
@@ -38,7 +41,7 @@ mod settings;
 mod table;
 mod worker;
 
-pub use programs::{agreement, clear4, home, learn, piles, replay, settings};
+pub use programs::{agreement, around, clear4, home, learn, piles, replay, settings};
 pub use worker::work;
 
 use wasm_bindgen::prelude::*;

@@ -11,7 +11,7 @@ use crate::learn::{LearnPage, LessonPage};
 use crate::replay::ReplayPage;
 use crate::rules::RulesPage;
 use crate::settings::{ClaimPage, SettingsPage};
-use crate::table::{Board, CLEAR4, PILES, Place, TablePage};
+use crate::table::{self, Board, CLEAR4, PILES, Place, TablePage};
 
 /// Starts the program of the start page.
 pub fn home() {
@@ -34,15 +34,15 @@ pub fn settings() {
 
 /// Starts the program with the table of The Game and Extreme.
 pub fn piles() {
-    begin(|route| table(route, PILES));
+    begin(|route| show_table(route, PILES));
 }
 
 /// Starts the program with the table of Clear 4!.
 pub fn clear4() {
-    begin(|route| table(route, CLEAR4));
+    begin(|route| show_table(route, CLEAR4));
 }
 
-fn table(route: Route, board: Board) -> Option<AnyView> {
+fn show_table(route: Route, board: Board) -> Option<AnyView> {
     let place = match route {
         Route::Table(id) => Place::Server(id),
         Route::Local(id) => Place::Here(id),
@@ -75,6 +75,12 @@ pub fn learn() {
 pub fn agreement() {
     show_panics();
     form::begin();
+}
+
+/// Starts the program with what is around a game: the menu, questions, endings. Another program shows the table.
+pub fn around() {
+    show_panics();
+    table::around::begin();
 }
 
 /// Starts a program that shows these pages; all others are for other programs.

@@ -95,6 +95,45 @@ fn only_the_form_asks_for_texts_that_come_with_it() {
     assert!(others.is_empty(), "{others:?}");
 }
 
+/// Where texts of the start page and the settings are asked for. Pages to learn on have all texts.
+const OF_HOME: [&str; 6] = ["home", "settings", "learn", "replay", "rules", "games.rs"];
+
+/// Where their ids mean something else: names in the browser's storage, and what the browser itself is asked for; and the
+/// titles of all pages.
+const OTHERWISE: [&str; 3] = ["app/settings.rs", "browser/mod.rs", "app/frame.rs"];
+
+#[test]
+fn only_the_start_page_and_the_settings_ask_for_texts_that_tables_do_not_load() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let src = root.join("src");
+    let text = |name: &str| {
+        let path = root.join("../words/locales/en").join(name);
+        fs::read_to_string(path).expect("the texts can be read")
+    };
+    let texts = ["home.ftl", "turns.ftl"].map(text).concat();
+    let ids: Vec<&str> = texts
+        .lines()
+        .filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()))
+        .filter_map(|line| Some(line.split_once(" = ")?.0))
+        .collect();
+    assert!(ids.len() > 50, "the texts are not where they were");
+    let mut paths = Vec::new();
+    sources(&src, &mut paths);
+    sources(&root.join("../words/src/phrases"), &mut paths);
+    let skipped: Vec<PathBuf> =
+        OF_HOME.iter().chain(&OTHERWISE).map(|name| src.join(name)).collect();
+    let mut wrong = Vec::new();
+    for path in &paths {
+        if skipped.iter().any(|skipped| path.starts_with(skipped)) {
+            continue;
+        }
+        let text = fs::read_to_string(path).expect("the sources can be read");
+        let asked = ids.iter().filter(|id| text.contains(&format!("\"{id}\"")));
+        wrong.extend(asked.map(|id| format!("{}: {id}", path.display())));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn what_knows_a_game_is_found() {
     let text = "use stapel_rules::piles::Pile;\n// GameKind::Clear4\nlet x = GameKind::Clear4;\n\

@@ -184,7 +184,7 @@ async fn a_match_of_clear_4_has_as_many_rounds_as_agreed_and_begins_with_whom_th
 
 /// Lets people play a round of Clear 4! to its end.
 async fn play_round(people: &[&Browser]) {
-    let active = "return document.querySelector('.ending') ? 2 : document.querySelector('.turn-bar.yours') ? 1 : 0";
+    let active = "return document.querySelector('#ending-title') ? 2 : document.querySelector('.turn-bar.yours') ? 1 : 0";
     people[0]
         .try_until("the end of the round", async || {
             for browser in people {
@@ -200,7 +200,7 @@ async fn play_round(people: &[&Browser]) {
         })
         .await;
     for browser in people {
-        browser.wait_for_element(".ending").await;
+        browser.wait_for_element("#ending-title").await;
     }
 }
 

@@ -17,21 +17,22 @@ use crate::support::server::Server;
 use crate::support::tables;
 
 /// Where dialogs are, below `crates/web/src`, how many each file has, and who looks at them.
-const DIALOGS: [(&str, usize, &str); 14] = [
+const DIALOGS: [(&str, usize, &str); 11] = [
     ("agreement/form/piles/control.rs", 2, "own_box"),
     ("home/local_games.rs", 1, "here"),
     ("replay/what_if/panel.rs", 1, "what_if"),
     ("replay/what_if/tries.rs", 1, "what_if"),
     ("settings/leave.rs", 1, "here"),
     ("table/agreed.rs", 1, "here"),
+    (
+        "table/asked.rs",
+        1,
+        "here: menu, keys, a report, points, to leave, to end, a seat, to remove",
+    ),
     ("table/clear4/known.rs", 1, "here"),
     ("table/clear4/pile_content.rs", 1, "here"),
-    ("table/clear4/table.rs", 1, "here"),
-    ("table/company/question.rs", 1, "here: to leave, to end, a seat, to remove"),
-    ("table/menu.rs", 2, "here"),
     ("table/piles/history.rs", 1, "here"),
     ("table/piles/loss_warning.rs", 1, "players, whenever they see it"),
-    ("table/report.rs", 1, "here"),
 ];
 
 /// How many dialogs each file of a directory and of those below has.

@@ -99,7 +99,7 @@ async fn a_win_runs_over_the_whole_table_once_and_rests_as_a_closed_deck() {
     browser.click(piles::STARTER).await;
     browser.wait_for_element(".turn-bar").await;
     give_up(&browser).await;
-    let parade = "const cards = [...document.querySelectorAll('.table:has(.ending.won) > .parade span')];
+    let parade = "const cards = [...document.querySelectorAll('.table > .ending.won .parade span')];
         const columns = new Set(cards.map((card) => card.style.getPropertyValue('--x')));
         const place = document.querySelector('.parade').getBoundingClientRect();
         const numbers = new Set(cards.map((card) => card.textContent));

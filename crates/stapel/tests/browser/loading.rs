@@ -1,5 +1,5 @@
 //! What a browser loads on the way to a table: the program with the board of its game, once, and no other board. The form
-//! for what is agreed comes only to those who open it.
+//! for what is agreed comes only to those who open it, and what is around a game once its table is there.
 
 use serde::Deserialize;
 use serde_json::json;
@@ -215,11 +215,73 @@ async fn a_table_that_plays_another_game_gets_another_board() {
     }
 }
 
+/// How often the page that is open has loaded a program.
+async fn loads(browser: &Browser, program: &str) -> usize {
+    let script = format!(
+        "return performance.getEntriesByType('resource')
+            .filter((entry) => /\\/{program}\\.[0-9a-f]+\\.wasm$/.test(entry.name)).length"
+    );
+    browser.read(&script).await
+}
+
 /// How often the page that is open has loaded the form for what is agreed.
 async fn forms(browser: &Browser) -> usize {
-    let script = "return performance.getEntriesByType('resource')
-        .filter((entry) => /\\/agreement\\.[0-9a-f]+\\.wasm$/.test(entry.name)).length";
-    browser.read(script).await
+    loads(browser, "agreement").await
+}
+
+#[tokio::test]
+async fn what_is_around_a_game_comes_after_its_board_and_once() {
+    let (server, driver) = (Server::start(), Driver::start());
+    for game in GameKind::ALL {
+        let browser = driver.browser(&server, Screen::Desktop).await;
+        choose(&browser, game).await;
+        assert_eq!(loads(&browser, "around").await, 0, "{game}: on the start page");
+        browser.click(home::PLAY_NOW).await;
+        let (board, element) = board_of(game);
+        browser.wait_for_element(element).await;
+        // Nobody has asked for it.
+        let after = format!(
+            "const entry = (name) => performance.getEntriesByType('resource')
+                .find((entry) => entry.name.includes('/' + name + '.') && entry.name.endsWith('.wasm'));
+            const [around, board] = [entry('around'), entry('{board}')];
+            return around?.responseEnd ? around.startTime > board.responseEnd : null"
+        );
+        assert!(browser.wait_for::<bool>("what is around it", &after).await, "{game}: not before");
+        for _ in 0..2 {
+            browser.click("#menu-button").await;
+            browser.click("dialog[open] #keys").await;
+            browser.wait_for_element("dialog[open] .keys").await;
+            browser.press(&[Key::Escape]).await;
+            let is_gone = "return !document.querySelector('dialog[open], #asked-here')";
+            browser.wait("the dialog is closed", is_gone).await;
+        }
+        agreement::give_up(&browser).await;
+        browser.wait_for_element("#again").await;
+        assert_eq!(loads(&browser, "around").await, 1, "{game}: once");
+    }
+}
+
+#[tokio::test]
+async fn a_menu_that_does_not_arrive_says_so_and_can_be_asked_for_again() {
+    let (server, driver) = (Server::start(), Driver::start());
+    let browser = driver.browser(&server, Screen::Desktop).await;
+    browser.cdp("Network.enable", json!({})).await;
+    browser.cdp("Network.setBypassServiceWorker", json!({ "bypass": true })).await;
+    for lost in ["js", "wasm", "css", ""] {
+        let urls = json!({ "urls": [format!("*/assets/around.*{lost}")] });
+        browser.cdp("Network.setBlockedURLs", urls).await;
+        tables::with_quick_bots(&browser, GameKind::TheGame, 2).await;
+        browser.click("#menu-button").await;
+        let alert = "dialog[open] [role='alert']";
+        agreement::wait_for_words(&browser, alert, "can’t be reached").await;
+        // It still doesn't.
+        browser.click(agreement::FORM_AGAIN).await;
+        agreement::wait_for_words(&browser, alert, "can’t be reached").await;
+        browser.cdp("Network.setBlockedURLs", json!({ "urls": [] })).await;
+        browser.click(agreement::FORM_AGAIN).await;
+        browser.wait_for_element("dialog[open] .menu #keys").await;
+        assert!(!browser.has(agreement::FORM_AGAIN).await, "{lost}");
+    }
 }
 
 #[tokio::test]

@@ -32,4 +32,7 @@ async fn a_solo_game_goes_on_when_the_network_is_cut_and_after_a_reload() {
     let mut player = Player::new(&browser, MOUSE);
     player.play_to_the_end().await;
     assert!(browser.has(piles::ENDING).await);
+    // What comes late is kept, too.
+    browser.click("#menu-button").await;
+    browser.wait_for_element("dialog[open] .menu #keys").await;
 }

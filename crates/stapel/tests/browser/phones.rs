@@ -41,6 +41,23 @@ pub(crate) async fn out_of_reach(browser: &Browser, selector: &str) -> Vec<Strin
     browser.read(&script).await
 }
 
+/// Pairs of elements that lie over each other, or reach beyond the page or below the sheet with talk.
+async fn overlaps(browser: &Browser, some: &str, others: &str) -> Vec<String> {
+    let script = format!(
+        "const all = (selector) => [...document.querySelectorAll(selector)].map((it) => [it.className, it.getBoundingClientRect()]);
+        const touch = ([, a], [, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const [some, others, talk] = [all({some}), all({others}), all('.talk:not(.closed)')];
+        const pairs = some.flatMap((one) => [...others, ...talk].map((other) => [one, other]))
+            .concat(others.flatMap((one) => talk.map((other) => [one, other])));
+        const over = pairs.filter(([one, other]) => touch(one, other)).map(([one, other]) => one[0] + ' over ' + other[0]);
+        const out = [...some, ...others].filter(([, it]) => it.left < 0 || it.right > innerWidth).map(([name]) => name);
+        return [...over, ...out]",
+        some = json!(some),
+        others = json!(others)
+    );
+    browser.read(&script).await
+}
+
 #[tokio::test]
 async fn six_at_clear4_see_the_pile_and_their_cards_on_small_and_low_phones() {
     let (server, driver) = (Server::start(), Driver::start());
@@ -59,6 +76,17 @@ async fn six_at_clear4_see_the_pile_and_their_cards_on_small_and_low_phones() {
         assert_eq!(overflows(&browser).await, Vec::<String>::new(), "{size:?}");
     }
     assert_eq!(serious(&browser, "six on a phone").await, Vec::<String>::new());
+    // Talk lies over none of it.
+    browser.touch(Pointer::Finger, "#talk-button").await;
+    browser.wait_for_element(".talk:not(.closed)").await;
+    for size in SMALL.into_iter().chain([(360, 740), (390, 844)]) {
+        resize(&browser, size).await;
+        let hidden =
+            out_of_reach(&browser, ".discard-place, .rival, .own-stack, .hand-group, #say").await;
+        assert_eq!(hidden, Vec::<String>::new(), "with talk, {size:?}");
+        assert_eq!(overflows(&browser).await, Vec::<String>::new(), "with talk, {size:?}");
+    }
+    assert_eq!(serious(&browser, "six on a phone, and talk").await, Vec::<String>::new());
 }
 
 #[tokio::test]
@@ -85,6 +113,23 @@ async fn on_its_side_a_phone_shows_the_hand_beside_the_piles() {
             let hidden = out_of_reach(&browser, &all).await;
             assert_eq!(hidden, Vec::<String>::new(), "{game:?} {size:?}");
             assert_eq!(overflows(&browser).await, Vec::<String>::new(), "{game:?} {size:?}");
+            // Talk stands beside both.
+            browser.touch(Pointer::Finger, "#talk-button").await;
+            browser.wait_for_element(".talk:not(.closed)").await;
+            let hidden = out_of_reach(&browser, &format!("{piles}, {cards}, #say")).await;
+            assert_eq!(hidden, Vec::<String>::new(), "{game:?} {size:?}, with talk");
+            assert_eq!(overflows(&browser).await, [""; 0], "{game:?} {size:?}, with talk");
+            assert_eq!(overlaps(&browser, piles, cards).await, [""; 0], "{game:?} {size:?}");
+            if game == GameKind::TheGame {
+                browser.element("#say").await.send_keys("I have the 37").await.unwrap();
+                browser.touch(Pointer::Finger, ".chat button").await;
+                browser.wait_for_element(".notice").await;
+                let over = overlaps(&browser, ".notice", cards).await;
+                assert_eq!(over, [""; 0], "a notice, {size:?}");
+                browser.touch(Pointer::Finger, ".notice button").await;
+            }
+            browser.touch(Pointer::Finger, "#talk-button").await;
+            browser.wait_for_element(".talk.closed").await;
         }
         let beside = format!(
             "const all = (selector) => [...document.querySelectorAll(selector)].map((it) => it.getBoundingClientRect());

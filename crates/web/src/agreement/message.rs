@@ -1,13 +1,11 @@
 //! Messages between a page and the program with the form. They travel as lists of texts.
 
-use js_sys::Array;
 use stapel_client::agreement::{Row, Setting, rows_of_deck};
 use stapel_protocol::table::{AgreementJson, LayoutJson, rest};
 use stapel_rules::GameKind;
 use stapel_words::Language;
-use wasm_bindgen::prelude::*;
 
-use crate::browser::texts::{from_js, to_js};
+use crate::inset::Told;
 
 /// What the form shows. The page tells all of it again whenever something of it changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,12 +31,6 @@ pub(crate) enum FromForm {
     Change(AgreementJson),
     /// Have everything as usual again.
     Reset,
-    /// Show a notice.
-    Notice(String),
-    /// Tell something to those who can't see it.
-    Announce(String),
-    /// Its texts did not arrive, so there is nothing to be seen.
-    Speechless,
 }
 
 const ON: &str = "on";
@@ -49,17 +41,8 @@ impl ToForm {
         rows_of_deck(self.deck, &self.agreement, self.setting)
     }
 
-    /// The message as the browser carries it.
-    pub(crate) fn to_js(&self) -> Array {
-        to_js(self.to_texts())
-    }
-
-    /// Reads what [`to_js`](ToForm::to_js) wrote.
-    pub(crate) fn from_js(value: &JsValue) -> Option<ToForm> {
-        ToForm::from_texts(from_js(value)?)
-    }
-
-    fn to_texts(&self) -> Vec<Vec<String>> {
+    /// The message as it travels.
+    pub(crate) fn to_texts(&self) -> Told {
         let Setting { bots, friends } = self.setting;
         let switches = [bots, friends, self.may_change, self.may_reset];
         let (language, deck) = (self.language.tag().to_owned(), self.deck.name().to_owned());
@@ -68,7 +51,8 @@ impl ToForm {
         vec![texts, self.names.clone(), self.dealt.iter().map(rest::write).collect()]
     }
 
-    fn from_texts(lists: Vec<Vec<String>>) -> Option<ToForm> {
+    /// Reads what [`to_texts`](ToForm::to_texts) wrote.
+    pub(crate) fn from_texts(lists: Told) -> Option<ToForm> {
         let [texts, names, dealt] = <[Vec<String>; 3]>::try_from(lists).ok()?;
         let [language, agreement, deck, switches @ ..] = texts.as_slice() else { return None };
         let [bots, friends, may_change, may_reset] =
@@ -87,35 +71,21 @@ impl ToForm {
 }
 
 impl FromForm {
-    /// The message as the browser carries it.
-    pub(crate) fn to_js(&self) -> Array {
-        to_js(vec![self.to_texts()])
-    }
-
-    /// Reads what [`to_js`](FromForm::to_js) wrote.
-    pub(crate) fn from_js(value: &JsValue) -> Option<FromForm> {
-        FromForm::from_texts(from_js(value)?.into_iter().next()?)
-    }
-
-    fn to_texts(&self) -> Vec<String> {
+    /// The message as it travels.
+    pub(crate) fn to_texts(&self) -> Vec<String> {
         let (what, text) = match self {
             FromForm::Change(agreement) => ("change", rest::write(agreement)),
             FromForm::Reset => ("reset", String::new()),
-            FromForm::Notice(text) => ("notice", text.clone()),
-            FromForm::Announce(text) => ("announce", text.clone()),
-            FromForm::Speechless => ("speechless", String::new()),
         };
         vec![what.to_owned(), text]
     }
 
-    fn from_texts(texts: Vec<String>) -> Option<FromForm> {
+    /// Reads what [`to_texts`](FromForm::to_texts) wrote.
+    pub(crate) fn from_texts(texts: Vec<String>) -> Option<FromForm> {
         let [what, text] = <[String; 2]>::try_from(texts).ok()?;
         Some(match what.as_str() {
             "change" => FromForm::Change(rest::read(&text).ok()?),
             "reset" => FromForm::Reset,
-            "notice" => FromForm::Notice(text),
-            "announce" => FromForm::Announce(text),
-            "speechless" => FromForm::Speechless,
             _ => return None,
         })
     }
@@ -153,14 +123,8 @@ mod tests {
 
     #[test]
     fn what_is_done_in_the_form_is_what_the_page_hears() {
-        let text = || String::from("zwei\nZeilen, \"und\" [mehr]");
-        for done in [
-            FromForm::Change(AgreementJson::usual(GameKind::Clear4, 2)),
-            FromForm::Reset,
-            FromForm::Notice(text()),
-            FromForm::Announce(text()),
-            FromForm::Speechless,
-        ] {
+        let change = FromForm::Change(AgreementJson::usual(GameKind::Clear4, 2));
+        for done in [change, FromForm::Reset] {
             assert_eq!(FromForm::from_texts(done.to_texts()), Some(done));
         }
     }

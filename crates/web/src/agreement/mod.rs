@@ -2,7 +2,8 @@
 //! one line that sums it up wherever a game is shown or listed.
 //!
 //! The line is a part of every page that shows a game. The form is a program of its own, `agreement`, which is loaded
-//! when somebody opens it: `place` is where a page has it, `form/` is the program, and `message` what they tell each other.
+//! when somebody opens it: `place` is where a page has it, as an [inset](crate::inset), `form/` is the program, and `message`
+//! what they tell each other.
 
 mod agreed;
 mod fold;

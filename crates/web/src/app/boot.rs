@@ -15,7 +15,7 @@ pub(crate) struct Boot {
 #[derive(Clone)]
 pub(crate) struct Files {
     paths: JsValue,
-    /// The first part of the names of the text files that this program needs: `words`, `study` or `agreement`.
+    /// The first part of the names of the text files that this program needs: `words`, `table`, `study` or `agreement`.
     texts: String,
 }
 

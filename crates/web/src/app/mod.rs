@@ -21,7 +21,7 @@ pub(crate) use announce::Announcer;
 pub(crate) use boot::{Boot, Files};
 pub(crate) use bulletin::Bulletin;
 use frame::Frame;
-pub(crate) use language_choice::LanguageChoice;
+pub(crate) use language_choice::{LanguageSelect, speak};
 use me::Me;
 pub(crate) use notices::Notices;
 use route::{Route, Router};

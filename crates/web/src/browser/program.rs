@@ -30,8 +30,8 @@ pub(crate) async fn load(program: &str) -> JsResult<Function> {
 
 /// Offers something that is drawn in a place of the page to the program that shows the page. It is called with the place,
 /// and with what it tells the page by; what it gives is called with everything that the page tells.
-pub(crate) fn offer(program: &str, draw: fn(HtmlElement, Function) -> JsValue) {
-    let draw = Closure::<dyn FnMut(HtmlElement, Function) -> JsValue>::new(draw);
+pub(crate) fn offer(program: &str, draw: impl Fn(HtmlElement, Function) -> JsValue + 'static) {
+    let draw = Closure::<dyn Fn(HtmlElement, Function) -> JsValue>::new(draw);
     // Only what is frozen refuses a new property.
     let _set =
         Reflect::set(&SHELL.with(Shell::clone), &JsValue::from_str(program), &draw.into_js_value());

@@ -50,7 +50,12 @@ fn DialogFrame(
             class=format!("dialog {class}")
             node_ref=element
             aria-label=title
-            on:close=move |_| close.run(())
+            on:close=move |_| {
+                // Browsers say so a moment later, when something else may have opened it again.
+                if !element.get_untracked().is_some_and(|dialog| dialog.open()) {
+                    close.run(());
+                }
+            }
             on:click=move |event| {
                 // A click beside it lands on the dialog itself.
                 let beside = event.target().is_some_and(|target| {

@@ -1,6 +1,5 @@
 use leptos::prelude::*;
 use stapel_client::Session;
-use stapel_client::agreement::Row;
 use stapel_client::screen::{SeatScreen, Who};
 use stapel_protocol::table::{AgreementJson, DoJson};
 use stapel_words::phrases;
@@ -8,8 +7,7 @@ use stapel_words::phrases;
 use super::board::Board;
 use super::live::Live;
 use super::names::screen_name;
-use crate::agreement::{Agreed, AgreementForm, AgreementLine, ToForm, agreement_line, in_words};
-use crate::app::app;
+use crate::agreement::{Agreed, AgreementForm, AgreementLine, ToForm, agreement_line};
 use crate::app::words::{label, language, phrase, t};
 use crate::parts::Dialog;
 
@@ -41,9 +39,7 @@ impl TableAgreement {
             change: Callback::new(move |agreement| live.want(DoJson::Agree(agreement))),
             reset: None,
         };
-        let all = TableAgreement { agreed, dealt, is_open: RwSignal::new(false) };
-        all.tell_changes();
-        all
+        TableAgreement { agreed, dealt, is_open: RwSignal::new(false) }
     }
 
     /// What the game on the table was dealt by, or the first one will be, in one line.
@@ -54,28 +50,9 @@ impl TableAgreement {
         })
     }
 
-    /// What is agreed on otherwise than for the game on the table, in words.
-    pub(super) fn changes(self) -> Vec<String> {
-        let (Some(told), Some(dealt)) = (self.agreed.told.run(()), self.dealt.get()) else {
-            return Vec::new();
-        };
-        let before = ToForm { agreement: dealt, ..told.clone() }.rows();
-        let is_as_before =
-            |row: &Row| before.iter().any(|old| old.term == row.term && old.control == row.control);
-        let rows = told.rows().into_iter().filter(|row| !is_as_before(row));
-        rows.map(|row| in_words(&row, &told.names)).collect()
-    }
-
-    /// Tells screen readers what is changed for the next game.
-    fn tell_changes(self) {
-        let app = app();
-        Effect::new(move |before: Option<Vec<String>>| {
-            let changes = self.changes();
-            if before.is_some_and(|before| before != changes) && !changes.is_empty() {
-                app.announcer.tell(changes.join(", "));
-            }
-            changes
-        });
+    /// What the next game is played by, as a form of it shows it, and what the one on the table was dealt by.
+    pub(super) fn next(self) -> Option<(ToForm, AgreementJson)> {
+        Some((self.agreed.told.run(())?, self.dealt.get()?))
     }
 }
 

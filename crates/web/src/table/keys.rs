@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use stapel_protocol::table::DoJson;
 
+use super::asked::{Asked, Questions};
 use super::board::{Board, Reading};
 use super::clock::TurnClock;
 use super::live::Live;
@@ -15,6 +16,7 @@ use crate::browser::{document, focus, keys};
 pub(super) fn listen(
     live: Live,
     panels: PanelState,
+    questions: Questions,
     board: Board,
     clock: TurnClock,
     told: LastSentences,
@@ -49,7 +51,7 @@ pub(super) fn listen(
                     focus::focus("#command");
                 });
             }
-            "?" => panels.keys_are_shown.set(true),
+            "?" => questions.ask(Asked::Keys),
             // From anywhere on the page an arrow leads into the hand.
             "ArrowLeft" | "ArrowRight" if !in_hand() => {
                 focus::focus(".hand button, .own-card:not(:disabled)");

@@ -1,6 +1,8 @@
 //! The table: where games are played.
 
 mod agreed;
+pub(crate) mod around;
+mod asked;
 mod board;
 pub(crate) mod clear4;
 pub(crate) mod clock;
@@ -18,7 +20,6 @@ mod narration;
 mod page;
 mod panels;
 pub(crate) mod piles;
-mod report;
 mod shown;
 mod sound;
 mod standings;

@@ -2,9 +2,10 @@ use leptos::prelude::*;
 use stapel_rules::GameKind;
 
 use super::agreed::{AgreementDialog, TableAgreement};
+use super::asked::{AskedDialog, Questions};
 use super::board::{Board, TypedInput};
 use super::clock::TurnClock;
-use super::company::{QuestionDialog, Questions, Strip};
+use super::company::Strip;
 use super::connection::ConnectionLine;
 use super::ending::Ending;
 use super::keys;
@@ -47,7 +48,8 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     let controls = (board.prepare)(live);
     provide_context(live);
     provide_context(panels);
-    provide_context(Questions::new());
+    let questions = Questions::new();
+    provide_context(questions);
     provide_context(board);
     provide_context(TypedInput(controls.obey));
     let clock = TurnClock::begin(live);
@@ -56,7 +58,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
     let told = narration::narrate(live);
     sound::play_what_happens(live, board);
     turn_notice::watch(live);
-    keys::listen(live, panels, board, clock, told, controls.press);
+    keys::listen(live, panels, questions, board, clock, told, controls.press);
     let content = Memo::new(move |_| {
         let connection = live.connection();
         if connection.is_lost() {
@@ -115,7 +117,7 @@ pub(crate) fn TablePage(place: Place, board: Board) -> impl IntoView {
                 <Strip/>
             </div>
             <AgreementDialog/>
-            <QuestionDialog/>
+            <AskedDialog/>
             {move || match content.get() {
                 Content::Loading => view! { <Loading label=label("loading")/> }.into_any(),
                 Content::Lost(why) => view! { <Lost why/> }.into_any(),

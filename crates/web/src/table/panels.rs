@@ -13,7 +13,6 @@ pub(crate) struct PanelState {
     pub(crate) talk_is_open: RwSignal<bool>,
     /// How much was said while talk was closed.
     pub(crate) unread: RwSignal<u32>,
-    pub(crate) keys_are_shown: RwSignal<bool>,
     /// Whether the lobby is shown in place of a game that is over.
     pub(crate) lobby_is_open: RwSignal<bool>,
 }
@@ -26,7 +25,6 @@ impl PanelState {
             has_talk: Memo::new(move |_| typed.get() || !live.ask(Session::is_for_one)),
             talk_is_open: RwSignal::new(is_wide()),
             unread: RwSignal::new(0),
-            keys_are_shown: RwSignal::new(false),
             lobby_is_open: RwSignal::new(false),
         }
     }

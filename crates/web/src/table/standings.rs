@@ -1,52 +1,29 @@
-use leptos::prelude::*;
 use stapel_client::Session;
 use stapel_client::screen::SeatScreen;
 use stapel_rules::Outcome;
 
+use super::around::{Points, Ranked};
 use super::live::Live;
 use super::names::{marked_name, points_text};
-use crate::app::words::t;
 
-/// How a match of several rounds stands: who has how many points, the best first.
-#[component]
-pub(crate) fn Standings() -> impl IntoView {
-    let live = expect_context::<Live>();
-    let table = Memo::new(move |_| live.ask(Session::table_screen));
-    let seats = Memo::new(move |_| live.ask(Session::seat_screens));
-    view! {
-        {move || {
-            let table = table.get()?;
-            let score = table.score?;
-            let round = table.outcome.filter(|_| !table.running);
-            let points = |seat: &SeatScreen| {
-                score.points.get(seat.seat.index()).copied().unwrap_or_default()
-            };
-            let rows = ranked(seats.get(), points).into_iter().map(|seat| {
-                let name = marked_name(&seat);
-                let now = round.as_ref().map(|outcome| points_text(outcome.points(seat.seat)));
-                view! {
-                    <tr class:leads=score.leaders.contains(seat.seat)>
-                        <th scope="row">{name}</th>
-                        {now.map(|now| view! { <td>{now}</td> })}
-                        <td>{points_text(points(&seat))}</td>
-                    </tr>
-                }
-            });
-            let has_round = matches!(round, Some(Outcome::Round { .. }));
-            Some(view! {
-                <table class="standings">
-                    <thead>
-                        <tr>
-                            <td></td>
-                            {has_round.then(|| view! { <th scope="col">{t("points-round")}</th> })}
-                            <th scope="col">{t("points-match")}</th>
-                        </tr>
-                    </thead>
-                    <tbody>{rows.collect_view()}</tbody>
-                </table>
-            })
-        }}
-    }
+/// How a match of several rounds stands: who has how many points, the best first. Reactive callers run again when it changes.
+pub(super) fn points(live: Live) -> Option<Points> {
+    let table = live.ask(Session::table_screen)?;
+    let score = table.score?;
+    let round = table.outcome.filter(|_| !table.running);
+    let points =
+        |seat: &SeatScreen| score.points.get(seat.seat.index()).copied().unwrap_or_default();
+    let row = |seat: SeatScreen| Ranked {
+        name: marked_name(&seat),
+        round: round
+            .as_ref()
+            .map(|outcome| points_text(outcome.points(seat.seat)))
+            .unwrap_or_default(),
+        all: points_text(points(&seat)),
+        leads: score.leaders.contains(seat.seat),
+    };
+    let rows = ranked(live.ask(Session::seat_screens), points).into_iter().map(row).collect();
+    Some(Points { has_round: matches!(round, Some(Outcome::Round { .. })), rows })
 }
 
 /// Those with the most points first. Equal ones stay in the order in which they are given.

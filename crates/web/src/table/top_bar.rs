@@ -4,7 +4,7 @@ use stapel_rules::Rounds;
 use super::agreed::TableAgreement;
 use super::connection::ConnectionDot;
 use super::live::Live;
-use super::menu::Menu;
+use super::menu::MenuButton;
 use super::panels::PanelState;
 use crate::agreement::AgreementLine;
 use crate::app::words::{count, say, t};
@@ -65,7 +65,7 @@ pub(crate) fn TopBar() -> impl IntoView {
                     </Show>
                 </button>
             </Show>
-            <Menu/>
+            <MenuButton/>
         </header>
     }
 }

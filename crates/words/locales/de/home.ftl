@@ -2,7 +2,6 @@
 
 hero-title = Vier Stapel, eine Handvoll Karten und deine Freunde
 hero-text = Link öffnen und losspielen: allein, mit Bots oder mit Freunden, egal wo sie sind. Ganz ohne Konto.
-play = Spielen
 choose-game = Wähl ein Spiel
 the-game-line = Legt gemeinsam alle Karten ab, aufwärts und abwärts, ohne je eine Zahl zu nennen.
 extreme-line = Dasselbe, nur mit Befehlen, die euch die Hände binden.
@@ -37,8 +36,6 @@ table-free = { $seats ->
     [one] Ein freier Platz
    *[other] { $seats } freie Plätze
 }
-empty-seat = Freier Platz
-someone-gone = Ein früherer Gast
 record-won = Gewonnen
 record-lost = Verloren
 record-won-by = Gewonnen: { $names }
@@ -47,7 +44,6 @@ list-remove = Aus dieser Liste nehmen
 list-removed = Aus den Listen auf diesem Gerät genommen.
 
 your-name = Dein Name
-save = Speichern
 saved = Gespeichert
 name-saved = Dein Name ist gespeichert.
 theme = Aussehen
@@ -95,4 +91,3 @@ claim-text = Dieses Gerät ist dann der Gast, der den Link erstellt hat. Der bis
 claim = Ja, das bin ich
 claimed = Willkommen zurück, { $name }.
 claim-failed = Links gelten einmal und nur kurze Zeit. Erstell auf deinem anderen Gerät einen neuen.
-error-no-link = Dieser Link wurde schon benutzt, oder er ist zu alt.

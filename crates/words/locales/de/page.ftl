@@ -42,3 +42,11 @@ bulletin-maintenance = An diesem Server wird gleich gearbeitet: vorerst keine ne
 bulletin-registration = Dieser Server nimmt vorerst keine neuen Gäste auf.
 error-registration-closed = Dieser Server nimmt vorerst keine neuen Gäste auf. Auf diesem Gerät kannst du spielen.
 error-name-removed = Wer diesen Server betreibt, hat deinen Namen entfernt. Später kannst du einen anderen wählen.
+
+## What the start page and the settings say, and tables too
+
+play = Spielen
+empty-seat = Freier Platz
+someone-gone = Ein früherer Gast
+save = Speichern
+error-no-link = Dieser Link wurde schon benutzt, oder er ist zu alt.

@@ -2,7 +2,6 @@
 
 hero-title = Four piles, a hand of cards, and your friends
 hero-text = Open a link and play: alone, with bots, or with friends anywhere. No account needed.
-play = Play
 choose-game = Choose a game
 the-game-line = Lay every card together, up and down, without ever naming a number.
 extreme-line = The same, with commands that tie your hands.
@@ -37,8 +36,6 @@ table-free = { $seats ->
     [one] One free seat
    *[other] { $seats } free seats
 }
-empty-seat = Free seat
-someone-gone = A former guest
 record-won = Won
 record-lost = Lost
 record-won-by = Won by { $names }
@@ -47,7 +44,6 @@ list-remove = Remove from this list
 list-removed = Removed from the lists on this device.
 
 your-name = Your name
-save = Save
 saved = Saved
 name-saved = Your name is saved.
 theme = Appearance
@@ -95,4 +91,3 @@ claim-text = This device will then be the guest who made the link. The guest it 
 claim = Yes, that’s me
 claimed = Welcome back, { $name }.
 claim-failed = A link works once, and only for a short while. Make a new one on your other device.
-error-no-link = This link has been used already, or it’s too old.

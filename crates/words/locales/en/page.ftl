@@ -42,3 +42,11 @@ bulletin-maintenance = This server is about to be worked on: no new tables and g
 bulletin-registration = This server takes no new guests for now.
 error-registration-closed = This server takes no new guests for now. You can play on this device.
 error-name-removed = Whoever runs this server removed your name. You can choose another one later.
+
+## What the start page and the settings say, and tables too
+
+play = Play
+empty-seat = Free seat
+someone-gone = A former guest
+save = Save
+error-no-link = This link has been used already, or it’s too old.

@@ -2,7 +2,6 @@
 
 hero-title = Quatre piles, quelques cartes en main et vos amis
 hero-text = Ouvrez un lien et jouez : en solo, avec des bots ou avec vos amis, où qu’ils soient. Sans compte.
-play = Jouer
 choose-game = Choisissez un jeu
 the-game-line = Posez ensemble toutes les cartes, en montant et en descendant, sans jamais dire un nombre.
 extreme-line = Pareil, mais avec des consignes qui vous lient les mains.
@@ -37,8 +36,6 @@ table-free = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
 }
-empty-seat = Place libre
-someone-gone = Un ancien invité
 record-won = Gagnée
 record-lost = Perdue
 record-won-by = Gagnée par { $names }
@@ -47,7 +44,6 @@ list-remove = Retirer de cette liste
 list-removed = Retirée des listes de cet appareil.
 
 your-name = Votre nom
-save = Enregistrer
 saved = Enregistré
 name-saved = Votre nom est enregistré.
 theme = Apparence
@@ -95,4 +91,3 @@ claim-text = Cet appareil sera alors l’invité qui a créé le lien. L’invit
 claim = Oui, c’est moi
 claimed = Bon retour, { $name }.
 claim-failed = Un lien ne sert qu’une fois et ne vaut que peu de temps. Créez-en un nouveau sur votre autre appareil.
-error-no-link = Ce lien a déjà servi, ou il est trop ancien.

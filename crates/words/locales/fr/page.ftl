@@ -42,3 +42,11 @@ bulletin-maintenance = Ce serveur va être entretenu : pas de nouvelles tables
 bulletin-registration = Ce serveur n’accepte pas de nouveaux invités pour l’instant.
 error-registration-closed = Ce serveur n’accepte pas de nouveaux invités pour l’instant. Tu peux jouer sur cet appareil.
 error-name-removed = Qui gère ce serveur a retiré ton nom. Tu pourras en choisir un autre plus tard.
+
+## What the start page and the settings say, and tables too
+
+play = Jouer
+empty-seat = Place libre
+someone-gone = Un ancien invité
+save = Enregistrer
+error-no-link = Ce lien a déjà servi, ou il est trop ancien.

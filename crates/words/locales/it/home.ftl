@@ -2,7 +2,6 @@
 
 hero-title = Quattro pile, una mano di carte e i tuoi amici
 hero-text = Apri un link e gioca: in solitario, con i bot o con gli amici, ovunque siano. Senza account.
-play = Gioca
 choose-game = Scegli un gioco
 the-game-line = Mettete giù insieme tutte le carte, salendo e scendendo, senza mai dire un numero.
 extreme-line = Lo stesso gioco, ma con comandi che vi legano le mani.
@@ -37,8 +36,6 @@ table-free = { $seats ->
     [one] Un posto libero
    *[other] { $seats } posti liberi
 }
-empty-seat = Posto libero
-someone-gone = Un ex ospite
 record-won = Vinta
 record-lost = Persa
 record-won-by = Vinta da { $names }
@@ -47,7 +44,6 @@ list-remove = Togli da questo elenco
 list-removed = Tolta dagli elenchi di questo dispositivo.
 
 your-name = Il tuo nome
-save = Salva
 saved = Salvato
 name-saved = Il tuo nome è salvato.
 theme = Aspetto
@@ -95,4 +91,3 @@ claim-text = Questo dispositivo sarà allora l’ospite che ha creato il link. L
 claim = Sì, sono io
 claimed = Che bello rivederti, { $name }.
 claim-failed = I link funzionano una volta sola e per poco tempo. Creane uno nuovo sull’altro dispositivo.
-error-no-link = Questo link è già stato usato, o è troppo vecchio.

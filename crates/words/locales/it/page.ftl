@@ -42,3 +42,11 @@ bulletin-maintenance = Su questo server si sta per lavorare: per ora niente nuov
 bulletin-registration = Questo server per ora non accetta nuovi ospiti.
 error-registration-closed = Questo server per ora non accetta nuovi ospiti. Puoi giocare su questo dispositivo.
 error-name-removed = Chi gestisce questo server ha tolto il tuo nome. Più tardi potrai sceglierne un altro.
+
+## What the start page and the settings say, and tables too
+
+play = Gioca
+empty-seat = Posto libero
+someone-gone = Un ex ospite
+save = Salva
+error-no-link = Questo link è già stato usato, o è troppo vecchio.

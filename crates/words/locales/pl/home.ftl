@@ -2,7 +2,6 @@
 
 hero-title = Cztery stosy, garść kart i twoi znajomi
 hero-text = Otwórz link i graj: solo, z botami albo ze znajomymi, gdziekolwiek są. Bez zakładania konta.
-play = Graj
 choose-game = Wybierz grę
 the-game-line = Wyłóżcie razem wszystkie karty, w górę i w dół, nie zdradzając żadnej liczby.
 extreme-line = To samo, tylko z poleceniami, które wiążą wam ręce.
@@ -39,8 +38,6 @@ table-free = { $seats ->
     [few] { $seats } wolne miejsca
    *[many] { $seats } wolnych miejsc
 }
-empty-seat = Wolne miejsce
-someone-gone = Dawny gość
 record-won = Wygrana
 record-lost = Przegrana
 record-won-by = Wygrana: { $names }
@@ -49,7 +46,6 @@ list-remove = Usuń z tej listy
 list-removed = Usunięto z list na tym urządzeniu.
 
 your-name = Twoje imię
-save = Zapisz
 saved = Zapisano
 name-saved = Twoje imię jest zapisane.
 theme = Wygląd
@@ -97,4 +93,3 @@ claim-text = To urządzenie stanie się gościem, od którego pochodzi link. Dot
 claim = Tak, to ja
 claimed = Miło cię znów widzieć, { $name }.
 claim-failed = Linki działają raz i tylko przez krótki czas. Utwórz nowy na drugim urządzeniu.
-error-no-link = Ten link został już użyty albo jest za stary.

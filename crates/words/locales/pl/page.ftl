@@ -42,3 +42,11 @@ bulletin-maintenance = Na tym serwerze zaraz zaczną się prace: na razie bez no
 bulletin-registration = Ten serwer na razie nie przyjmuje nowych gości.
 error-registration-closed = Ten serwer na razie nie przyjmuje nowych gości. Możesz grać na tym urządzeniu.
 error-name-removed = Kto prowadzi ten serwer, usunął twoją nazwę. Później możesz wybrać inną.
+
+## What the start page and the settings say, and tables too
+
+play = Graj
+empty-seat = Wolne miejsce
+someone-gone = Dawny gość
+save = Zapisz
+error-no-link = Ten link został już użyty albo jest za stary.

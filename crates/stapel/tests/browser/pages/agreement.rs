@@ -18,7 +18,7 @@ pub(crate) const AT_TABLE: &str = "#agreed";
 pub(crate) const FORM: &str = ".agreement-form";
 
 /// Asks once more for a form that did not arrive.
-pub(crate) const FORM_AGAIN: &str = ".form-again";
+pub(crate) const FORM_AGAIN: &str = ".load-again";
 
 /// Has everything as usual again.
 pub(crate) const USUAL_AGAIN: &str = ".usual-again";
@@ -66,7 +66,7 @@ pub(crate) async fn wait_for_words(browser: &Browser, selector: &str, words: &st
 /// Gives the game up that is played, in the menu, and says yes when asked. Nobody else is there.
 pub(crate) async fn give_up(browser: &Browser) {
     ask_to_end(browser).await;
-    browser.wait_for_element(".ending").await;
+    browser.wait_for_element("#ending-title").await;
 }
 
 /// The same where others have a say.

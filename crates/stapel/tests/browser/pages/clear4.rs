@@ -42,7 +42,7 @@ pub(crate) struct Card {
 const SEE: &str = "
     const all = (selector) => [...document.querySelectorAll(selector)];
     const has = (selector) => document.querySelector(selector) !== null;
-    if (!has('.clear4-board') || (has('.own-card.waiting') && !has('.ending'))) return null;
+    if (!has('.clear4-board') || (has('.own-card.waiting') && !has('#ending-title'))) return null;
     const cards = all('.own-card:not(:disabled)')
         .map((card, place) => ({ card, place }))
         .filter(({ card }) => !card.matches('.fades, .chosen, .hand-group :not(:last-child)'))
@@ -55,7 +55,7 @@ const SEE: &str = "
             return { selector, place, of_stack, across: card.matches('.free') };
         });
     return {
-        over: has('.ending'),
+        over: has('#ending-title'),
         yours: has('.turn-bar.yours'),
         cards,
         chosen: all('.own-card.chosen').length,

@@ -44,7 +44,7 @@ pub(crate) struct Pile {
 const SEE: &str = "
     const all = (selector) => [...document.querySelectorAll(selector)];
     const has = (element, name) => element.classList.contains(name);
-    const over = document.querySelector('.ending') !== null;
+    const over = document.querySelector('#ending-title') !== null;
     const piles = all('[data-pile]').map((pile) => ({
         letter: pile.dataset.pile,
         ascending: has(pile, 'ascending'),
@@ -88,7 +88,7 @@ pub(crate) const PLAY_ANYWAY: &str = "dialog[open] .row button:first-child";
 pub(crate) const STARTER: &str = ".opening .primary";
 
 /// What is shown when the game is over.
-pub(crate) const ENDING: &str = ".ending";
+pub(crate) const ENDING: &str = "#ending-title";
 
 /// The table as it is, once nothing is under way.
 pub(crate) async fn see(browser: &Browser) -> Seen {

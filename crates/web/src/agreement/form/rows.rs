@@ -24,7 +24,7 @@ pub(crate) struct LayoutField {
 /// What the page has told, and how it is told of changes.
 #[derive(Clone, Copy)]
 pub(super) struct Terms {
-    pub(super) told: RwSignal<ToForm>,
+    pub(super) told: Memo<ToForm>,
     pub(super) rows: Memo<Vec<Row>>,
     /// Called with the whole agreement.
     pub(super) change: Callback<AgreementJson>,

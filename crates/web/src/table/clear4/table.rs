@@ -9,10 +9,10 @@ use super::motions::PileMotions;
 use super::opened::Opened;
 use super::opponents::Opponents;
 use super::own::OwnCards;
-use crate::app::words::{count, label, say, t};
-use crate::parts::{Dialog, Show};
+use crate::app::words::{count, say, t};
+use crate::parts::Show;
+use crate::table::asked::{Asked, Questions};
 use crate::table::live::Live;
-use crate::table::standings::Standings;
 
 /// The table of Clear 4!: what the others have, the pile, and one's own stacks and hand.
 #[component]
@@ -23,7 +23,7 @@ pub(crate) fn Clear4Table() -> impl IntoView {
     provide_context(PileMotions::follow(live, now.screen));
     let plays = now.part(|screen| screen.you.is_some());
     let own = now.part(|screen| Some(screen.seats.get(screen.you?.index())?.cards_left));
-    let points = RwSignal::new(false);
+    let questions = expect_context::<Questions>();
     view! {
         <Opponents/>
         <section class="board clear4-board" aria-label=t("pile")>
@@ -34,7 +34,7 @@ pub(crate) fn Clear4Table() -> impl IntoView {
                     let left = own.get().flatten()?;
                     Some(view! { <span>{say("you-have", &[("cards", count(left))])}</span> })
                 }}
-                <button class="quiet small" id="points" on:click=move |_| points.set(true)>{t("match-points")}</button>
+                <button class="quiet small" id="points" on:click=move |_| questions.ask(Asked::Points)>{t("match-points")}</button>
             </p>
         </section>
         <Opened/>
@@ -47,9 +47,5 @@ pub(crate) fn Clear4Table() -> impl IntoView {
                 <OwnCards/>
             </Show>
         </section>
-        <Dialog open=points title=label("match-points") close=move || points.set(false)>
-            <Standings/>
-            <p class="soft small">{t("round-text")}</p>
-        </Dialog>
     }
 }

@@ -1,8 +1,8 @@
 use leptos::prelude::*;
 use stapel_client::screen::{SeatMay, SeatScreen};
 
-use super::{Asked, Questions};
 use crate::app::words::{say, text};
+use crate::table::asked::{Asked, Questions};
 use crate::table::names::screen_name;
 
 /// The button that opens what the person may do about somebody's seat. It is not there if that is nothing.

@@ -5,9 +5,10 @@ use stapel_rules::Seat;
 use stapel_words::phrases;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{Asked, BotChoice, Questions};
+use super::BotChoice;
 use crate::app::words::{phrase, say, t};
 use crate::browser::{now, timer};
+use crate::table::asked::{Asked, Questions};
 use crate::table::live::Live;
 
 /// How often the page looks how long somebody has been away, in milliseconds.

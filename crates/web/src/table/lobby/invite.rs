@@ -3,9 +3,11 @@ use stapel_client::screen::Who;
 
 use crate::app::app;
 use crate::app::route::table_address;
-use crate::app::words::{label, say, t};
+use crate::app::words::{language, say, t};
 use crate::browser::{can_share, origin, share};
-use crate::parts::{CopyButton, QrCode};
+use crate::inset::Inset;
+use crate::parts::CopyButton;
+use crate::table::around::{AROUND, Around};
 use crate::table::live::{Live, Place};
 
 /// The link that brings friends to the table, to hand on, to copy or to photograph.
@@ -18,6 +20,7 @@ pub(crate) fn Invite() -> impl IntoView {
         let game = live.ask(|session| session.table_screen().map(|table| table.agreed));
         game.map(|game| format!("{}{}", origin(), table_address(&id, game))).unwrap_or_default()
     });
+    let told = Callback::new(move |()| Some(Around::Invite(link.get()).to_texts(language())));
     let is_full = Memo::new(move |_| {
         live.ask(|session| session.seat_screens().iter().all(|seat| seat.who != Who::Empty))
     });
@@ -26,7 +29,9 @@ pub(crate) fn Invite() -> impl IntoView {
     };
     Some(view! {
         <section class="invite" aria-labelledby="invite-title">
-            {move || view! { <QrCode text=link.get() label=label("invite-qr")/> }}
+            <div class="invite-picture">
+                <Inset program=AROUND id="invite-picture" told hear=Callback::new(|_| {}) waits=true/>
+            </div>
             <div>
                 <h3 id="invite-title">{t("invite")}</h3>
                 <p class="small soft">

@@ -7,8 +7,8 @@ use stapel_words::phrases;
 use super::boxes;
 use super::grid::BoxGrid;
 use super::stamps::Stamps;
-use crate::agreement::form::Page;
 use crate::app::words::{phrase, say, t};
+use crate::inset::Page;
 use crate::parts::{CopyButton, Show};
 
 /// The cards of a box that somebody owns, to be entered: a stamp is chosen, and numbers are tapped.
