@@ -19,7 +19,10 @@ const NOT_IN_THE_BROWSER: [&str; 6] = [
 ];
 
 /// Texts that only those pages show on which one learns or looks at finished games.
-const STUDY: [&str; 4] = ["learn.ftl", "review.ftl", "study.ftl", "what-if.ftl"];
+const STUDY: [&str; 3] = ["learn.ftl", "study.ftl", "what-if.ftl"];
+
+/// Texts that only a review says.
+const REVIEW: [&str; 2] = ["review-page.ftl", "review.ftl"];
 
 /// Texts that only the start page and the settings show. `web/tests/columns.rs` looks for others who ask for them.
 const HOME: [&str; 2] = ["home.ftl", "turns.ftl"];
@@ -32,9 +35,10 @@ const OF_FORM: ([&str; 5], &str) =
 /// Style sheets that only some pages load, and the directories that they are made of. What is in none of them is in
 /// `style.css`, which every page loads. `shell/boot.js` knows which page needs which; one that is called like a program comes
 /// with it.
-const STYLES: [(&str, &[&str]); 4] = [
+const STYLES: [(&str, &[&str]); 5] = [
     ("agreement.css", &["agreement/form"]),
     ("around.css", &["table/around"]),
+    ("review.css", &["review"]),
     ("study.css", &["learn", "replay", "rules"]),
     ("table.css", &["table"]),
 ];
@@ -90,6 +94,9 @@ fn add_language(files: &mut Files, locale: &Path, rules: &Path) -> Result<(), Er
         |source: &Source, names: &[&str]| names.iter().any(|name| source.path.ends_with(name));
     sources.retain(|source| !is_one_of(source, &NOT_IN_THE_BROWSER));
     sources.iter().for_each(|source| watch(&source.path));
+    let (reviews, others): (Vec<_>, Vec<_>) =
+        sources.into_iter().partition(|source| is_one_of(source, &REVIEW));
+    let mut sources = others;
     files.add_hashed(&format!("study.{language}.txt"), Kind::Text, compile(&sources)?);
     sources.retain(|source| !is_one_of(source, &STUDY));
     let words = compile(&sources)?;
@@ -98,6 +105,9 @@ fn add_language(files: &mut Files, locale: &Path, rules: &Path) -> Result<(), Er
     sources.retain(|source| !is_one_of(source, &HOME));
     let table = without_form(&compile(&sources)?);
     files.add_hashed(&format!("table.{language}.txt"), Kind::Text, table);
+    sources.extend(reviews);
+    let review = compile(&sources)?;
+    files.add_hashed(&format!("review.{language}.txt"), Kind::Text, without_form(&review));
     for page in list(&rules.join(&language))? {
         let html = rule_pages::render(&read_text(&page)?);
         files.add_hashed(&format!("rules.{language}.{}.html", stem(&page)), Kind::Page, html);
@@ -125,7 +135,7 @@ fn add_shell(files: &mut Files, shell: &Path) -> Result<(), Error> {
         files.add_hashed(name, kind, read(&shell.join(name))?);
     }
     // Each of these may name all that come before it.
-    for name in ["start-worker.js", "boot.js"] {
+    for name in ["start-reviewer.js", "start-worker.js", "boot.js"] {
         let script = files.fill_in(&shell.join(name))?;
         files.add_hashed(name, Kind::Script, without_comments(&script));
     }
@@ -221,6 +231,7 @@ mod tests {
         write("locales/de/table.ftl", "table = Tisch\nclock-about = Uhr\nbox-use = Nimm");
         write("locales/de/learn.ftl", "learn = Lernen");
         write("locales/de/home.ftl", "hero = Hallo");
+        write("locales/de/review.ftl", "review = Auswertung");
         write("locales/de/commands.ftl", "command = Befehl");
         write("rules/de/the-game.md", "Regeln");
         let mut files = Files::default();
@@ -242,6 +253,7 @@ mod tests {
                     b"box-use\x01Nimm\nclock-about\x01Uhr\nhero\x01Hallo\ntable\x01Tisch\n".as_slice()
                 ),
                 ("table.de.txt", b"table\x01Tisch\n"),
+                ("review.de.txt", b"review\x01Auswertung\ntable\x01Tisch\n"),
                 ("rules.de.the-game.html", b"<p>Regeln</p>\n"),
             ]
         );

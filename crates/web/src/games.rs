@@ -12,6 +12,7 @@ use crate::learn::{self, Practice};
 use crate::parts::clear4::Clear4Picture;
 use crate::parts::piles::{ExtremePicture, TheGamePicture, with_badges};
 use crate::replay::{ReplayClear4, ReplayPiles};
+use crate::review::{ReviewedClear4, ReviewedPiles};
 
 /// The program that has the board of a game; `shell/boot.js` says the same.
 pub(crate) fn program(game: GameKind) -> &'static str {
@@ -57,6 +58,14 @@ pub(crate) fn replay(game: GameKind) -> AnyView {
     match game {
         GameKind::TheGame | GameKind::Extreme => view! { <ReplayPiles/> }.into_any(),
         GameKind::Clear4 => view! { <ReplayClear4/> }.into_any(),
+    }
+}
+
+/// What a review draws on the board of a finished game.
+pub(crate) fn review_on_board(game: GameKind) -> AnyView {
+    match game {
+        GameKind::TheGame | GameKind::Extreme => view! { <ReviewedPiles/> }.into_any(),
+        GameKind::Clear4 => view! { <ReviewedClear4/> }.into_any(),
     }
 }
 

@@ -2,9 +2,9 @@
 //!
 //! There are several programs, so that nobody loads what they don't need: `home` is the start page, `settings` has the
 //! settings, `piles` and `clear4` are the tables of the two families of games, `replay` shows finished games, and
-//! `learn` has rule pages and lessons. Two are drawn in the pages of others: `agreement` is the form for what a table agrees
-//! on, and `around` what is around a game, such as menu and ending. `worker` runs games without a server, in a thread of its
-//! own. They are made of these modules:
+//! `learn` has rule pages and lessons. Three are drawn in the pages of others: `agreement` is the form for what a table agrees
+//! on, `around` what is around a game, such as menu and ending, and `review` the review of a finished game. `worker` runs games
+//! without a server and `reviewer` reviews finished ones, each in a thread of its own. They are made of these modules:
 //!
 //! - `agreement/` is the form for what a table agrees on, its place in a page, and the line that sums it up;
 //! - `app/` is what every page has: frame, addresses, texts, settings, identity, announcements;
@@ -14,6 +14,7 @@
 //! - `inset/` is how one program draws something in the page of another;
 //! - `parts/` are small components that several pages use: a card, a dialog, a QR code;
 //! - `offline/` is the page's side of games without a server, `worker/` the other one;
+//! - `review/` is what a replay shows of a review, `reviewer/` finds it;
 //! - every other directory is a page.
 //!
 //! A component is a function. A file has one, or a few that belong together, and its style sheet lies beside it
@@ -35,13 +36,16 @@ mod offline;
 mod parts;
 mod programs;
 mod replay;
+mod review;
+mod reviewer;
 mod rules;
 mod seals;
 mod settings;
 mod table;
 mod worker;
 
-pub use programs::{agreement, around, clear4, home, learn, piles, replay, settings};
+pub use programs::{agreement, around, clear4, home, learn, piles, replay, review, settings};
+pub use reviewer::review_games;
 pub use worker::work;
 
 use wasm_bindgen::prelude::*;

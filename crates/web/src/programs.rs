@@ -9,6 +9,7 @@ use crate::browser;
 use crate::home::HomePage;
 use crate::learn::{LearnPage, LessonPage};
 use crate::replay::ReplayPage;
+use crate::review::begin as begin_review;
 use crate::rules::RulesPage;
 use crate::settings::{ClaimPage, SettingsPage};
 use crate::table::{self, Board, CLEAR4, PILES, Place, TablePage};
@@ -81,6 +82,12 @@ pub fn agreement() {
 pub fn around() {
     show_panics();
     table::around::begin();
+}
+
+/// Starts the program that draws reviews. Another program shows the page that they are on.
+pub fn review() {
+    show_panics();
+    begin_review();
 }
 
 /// Starts a program that shows these pages; all others are for other programs.

@@ -33,6 +33,7 @@ mod pages;
 mod pages_everywhere;
 mod phones;
 mod players;
+mod reviews;
 mod screenshots;
 mod support;
 mod talking;

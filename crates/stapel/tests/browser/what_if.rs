@@ -10,46 +10,12 @@ use crate::support::browser::Browser;
 use crate::support::driver::{Driver, Screen};
 use crate::support::input::{Key, Pointer};
 use crate::support::looks::{overflows, serious, serious_in_every_theme, speaks_all_languages};
+use crate::support::replays::watch;
 use crate::support::server::Server;
-
-/// The ids under which the examples are kept.
-const THE_GAME: &str = "5fn4qzc72en7z090nxk1g4z7gt";
-const CLEAR4: &str = "5fn4qzc72en7z090nxk1g4z7gu";
 
 /// A position in which seat 1 is to act.
 const POSITION: &str = "the-game players=2 status=playing seat=1 piles=37,52,64,41 \
     hands=38,44,57,63,70,88,90/12,40,50,53,65,72,95 undrawn=2-5,13-20,75-80 laid=0 minimum=2 turns=20";
-
-/// Keeps a finished game on the device, as if it had been played there, and shows a step of it.
-async fn watch(browser: &Browser, game: GameKind, step: usize) -> String {
-    let (id, names, text) = match game {
-        GameKind::Clear4 => (
-            CLEAR4,
-            vec!["Ana", "Ben", "Cleo"],
-            include_str!("../../../../docs/examples/clear-4.txt"),
-        ),
-        _ => (THE_GAME, vec!["Mia", "Tim"], include_str!("../../../../docs/examples/the-game.txt")),
-    };
-    let place = |name: &&str| json!({"person": {"id": "", "name": name}});
-    let record = json!({
-        "id": id,
-        "game": game.name(),
-        "finished": 1_700_000_000_000_i64,
-        "places": names.iter().map(place).collect::<Vec<_>>(),
-        "offline": true,
-        "commitment": "0".repeat(64),
-        "record": text,
-    });
-    browser.open("/").await;
-    let keep = format!(
-        "localStorage.setItem('stapel.record.{id}', JSON.stringify({record})); return true"
-    );
-    let _kept: bool = browser.read(&keep).await;
-    let path = format!("/r/{id}#v={step}&eyes=open");
-    browser.open(&path).await;
-    browser.wait_for_element("#what-if-here").await;
-    path
-}
 
 /// The numbers on top of the piles, in a replay and at a table.
 async fn tops(browser: &Browser) -> Vec<String> {

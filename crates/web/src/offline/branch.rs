@@ -6,7 +6,7 @@
 use stapel_protocol::table::rest::{self, StoredRecordJson};
 
 use super::TableInfo;
-use super::stored::{self, BRANCH, StoreResult, TRIED};
+use super::stored::{self, BRANCH, REVIEW, StoreResult, TRIED};
 
 /// The most branches that are kept. Beyond that none can be begun until one is deleted: nobody's are dropped unasked.
 pub(crate) const MOST: usize = 40;
@@ -109,7 +109,7 @@ pub(crate) fn origin(id: &str) -> Option<(String, String)> {
 
 /// Deletes a branch for good.
 pub(crate) fn forget(id: &str) {
-    for name in [NAME, BRANCH, TRIED] {
+    for name in [NAME, BRANCH, TRIED, REVIEW] {
         stored::forget(&format!("{name}{id}"));
     }
 }

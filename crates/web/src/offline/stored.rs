@@ -21,6 +21,8 @@ pub(super) const BRANCH: &str = "branch.";
 /// How such a game ended, by the id of its table.
 pub(super) const TRIED: &str = "tried.";
 const RECORD: &str = "record.";
+/// What was found about a finished game.
+pub(crate) const REVIEW: &str = "review.";
 /// Under which id the server keeps a finished game.
 const ON_SERVER: &str = "kept.";
 
@@ -159,6 +161,7 @@ pub(crate) fn forget_table(id: &str) {
 pub(crate) fn forget_record(id: &str) {
     forget(&format!("{RECORD}{id}"));
     forget(&format!("{ON_SERVER}{id}"));
+    forget(&format!("{REVIEW}{id}"));
 }
 
 /// Under which id the server keeps a finished game, if it does.

@@ -1,21 +1,25 @@
-//! The position that is shown, in the address: `#v=12&eyes=0`. A link leads to the same position.
+//! The position that is shown, in the address: `#v=12&eyes=0`, with `&review` beside the review of the game. A link leads to
+//! the same position.
 
 use stapel_client::replay::Perspective;
 use stapel_rules::Seat;
 
 use super::what_if::carried_part;
 use crate::browser::{origin, set_fragment, window};
+use crate::review::REVIEW;
 
 /// A position and the perspective it is seen from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Position {
     pub(super) index: usize,
     pub(super) perspective: Perspective,
+    /// Whether the review of the game is there, too.
+    pub(super) review: bool,
 }
 
 impl Position {
     /// The deal, with open cards.
-    const START: Position = Position { index: 0, perspective: Perspective::Open };
+    const START: Position = Position { index: 0, perspective: Perspective::Open, review: false };
 
     /// What the present address says.
     pub(super) fn present() -> Position {
@@ -27,6 +31,7 @@ impl Position {
     fn parse(fragment: &str) -> Position {
         let mut position = Position::START;
         for part in fragment.split('&') {
+            position.review |= part == REVIEW;
             match part.split_once('=') {
                 Some(("v", number)) => position.index = number.parse().unwrap_or(0),
                 Some(("eyes", seat)) => {
@@ -45,7 +50,8 @@ impl Position {
             Perspective::Open => String::from("open"),
             Perspective::Seat(seat) => seat.index().to_string(),
         };
-        format!("v={}&eyes={perspective}", self.index)
+        let review = if self.review { format!("&{REVIEW}") } else { String::new() };
+        format!("v={}&eyes={perspective}{review}", self.index)
     }
 
     /// Puts it into the address of the page.
@@ -82,8 +88,11 @@ mod tests {
     fn a_link_leads_to_where_it_was_made() {
         for index in [0, 12, 180] {
             let perspective = Seat::all(6).map(Perspective::Seat).chain([Perspective::Open]);
-            for position in perspective.map(|perspective| Position { index, perspective }) {
-                assert_eq!(Position::parse(&position.fragment()), position);
+            for perspective in perspective {
+                for review in [false, true] {
+                    let position = Position { index, perspective, review };
+                    assert_eq!(Position::parse(&position.fragment()), position);
+                }
             }
         }
     }
@@ -100,7 +109,8 @@ mod tests {
             ("v=-1&eyes=9", 0, Perspective::Open),
             ("v=x&eyes=&more", 0, Perspective::Open),
         ] {
-            assert_eq!(Position::parse(fragment), Position { index, perspective }, "{fragment}");
+            let position = Position { index, perspective, review: false };
+            assert_eq!(Position::parse(fragment), position, "{fragment}");
         }
     }
 }

@@ -5,11 +5,12 @@ use stapel_client::replay::{Perspective, Recording};
 use stapel_rules::Seat;
 
 use super::playback::Playback;
+use super::what_if::From;
 use crate::app::words::t;
 use crate::browser::{focus, keys};
 
 /// Every key and what it does.
-const KEYS: [(&str, &str); 7] = [
+const KEYS: [(&str, &str); 9] = [
     ("← →", "replay-key-step"),
     ("↑ ↓", "replay-key-turn"),
     ("Home End", "replay-key-ends"),
@@ -17,6 +18,8 @@ const KEYS: [(&str, &str); 7] = [
     ("0 1 2 …", "replay-key-eyes"),
     ("E", "replay-key-next-eyes"),
     ("W", "replay-key-what-if"),
+    ("R", "replay-key-review"),
+    ("N P", "replay-key-mistakes"),
 ];
 
 /// The list of the keys.
@@ -34,7 +37,7 @@ pub(super) fn KeyList() -> impl IntoView {
 }
 
 /// Listens to keys as long as the game is shown.
-pub(super) fn listen(playback: Playback, what_if: RwSignal<Option<usize>>) {
+pub(super) fn listen(playback: Playback, what_if: RwSignal<Option<From>>) {
     keys::listen(move |key| {
         match key {
             "ArrowLeft" => playback.step(false),
@@ -51,8 +54,9 @@ pub(super) fn listen(playback: Playback, what_if: RwSignal<Option<usize>>) {
                 if !playback.ask(|recording| recording.goes_on_at(here)) {
                     return false;
                 }
-                what_if.set(Some(here));
+                what_if.set(Some(From::here(playback)));
             }
+            "r" | "R" => playback.review.set(true),
             "0" => playback.look(Perspective::Open),
             key => {
                 let chair: Option<usize> = key.parse().ok();

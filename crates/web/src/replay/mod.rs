@@ -11,6 +11,7 @@ mod page;
 mod perspective;
 mod piles;
 mod playback;
+mod review;
 mod steps;
 mod texts;
 mod viewer;

@@ -29,6 +29,8 @@ pub(super) struct Playback {
     pub(super) perspective: RwSignal<Perspective>,
     pub(super) screen: Memo<ReplayScreen>,
     pub(super) playing: RwSignal<bool>,
+    /// Whether somebody wants the review of the game.
+    pub(super) review: RwSignal<bool>,
     /// Callbacks before another position is shown.
     before: StoredValue<Vec<Before>, LocalStorage>,
     next: StoredValue<Timer, LocalStorage>,
@@ -57,6 +59,7 @@ impl Playback {
             perspective,
             screen,
             playing: RwSignal::new(false),
+            review: RwSignal::new(false),
             before: StoredValue::new_local(Vec::new()),
             next: StoredValue::new_local(Timer::default()),
             settling: StoredValue::new_local(Timer::default()),
@@ -88,6 +91,7 @@ impl Playback {
         Position {
             index: self.index.get_untracked(),
             perspective: self.perspective.get_untracked(),
+            review: self.review.get_untracked(),
         }
     }
 
@@ -104,6 +108,9 @@ impl Playback {
         let position = Position::present();
         self.about_to_show(None);
         self.index.set(position.index.min(self.last()));
+        if position.review {
+            self.review.set(true);
+        }
         let plays = |seat: &Seat| seat.index() < usize::from(self.ask(Recording::players));
         self.perspective.set(match position.perspective {
             Perspective::Seat(seat) if plays(&seat) => position.perspective,
@@ -189,7 +196,7 @@ impl Playback {
     }
 
     /// Puts the position into the address, once it stays.
-    fn settle(self) {
+    pub(super) fn settle(self) {
         self.settling.with_value(|timer| {
             timer.set(SETTLED, move || {
                 if self.index.try_get_untracked().is_some() {

@@ -4,6 +4,7 @@ use super::playback::Playback;
 use super::texts;
 use crate::app::app;
 use crate::app::words::{count, say, t, text};
+use crate::review::STRIP;
 
 /// What led to the position that is shown, and the slider and buttons that go to others.
 #[component]
@@ -48,6 +49,7 @@ pub(super) fn Steps() -> impl IntoView {
                     {move || told.get().into_iter().skip(1).chain(next()).collect::<Vec<_>>().join(" · ")}
                 </span>
             </p>
+            <div id=STRIP></div>
             <div class="track">
                 <div class="marks" aria-hidden="true">
                     {playback

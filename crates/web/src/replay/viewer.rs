@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 use stapel_client::replay::Recording;
+use stapel_table::SeedText;
 
 use super::actions::Actions;
 use super::check::Check;
@@ -8,10 +9,12 @@ use super::load::LoadedGame;
 use super::moments::Moments;
 use super::perspective::PerspectiveBar;
 use super::playback::Playback;
+use super::review::{ReviewPlace, own_seat};
 use super::steps::Steps;
 use super::texts;
-use super::what_if::WhatIfPanel;
+use super::what_if::{LINK, WhatIfPanel};
 use crate::agreement::listed_line;
+use crate::app::app;
 use crate::app::words::{count, language, say, t};
 use crate::games;
 use crate::offline::branch;
@@ -26,6 +29,13 @@ pub(super) fn Viewer(
     let playback = Playback::new(&kept);
     provide_context(playback);
     let what_if = RwSignal::new(None);
+    // What a link carries has no id of its own. Its text stands for it.
+    let of = match id.as_str() {
+        LINK => playback
+            .ask(|recording| SeedText::from_text(&recording.record().to_string()).commitment()),
+        _ => id.clone(),
+    };
+    let me = own_seat(&kept.json.summary, app().me.guest().as_deref());
     keys::listen(playback, what_if);
     let origin = branch::origin(&id);
     let summary = kept.json.summary;
@@ -77,7 +87,8 @@ pub(super) fn Viewer(
             </section>
             <Steps/>
             <aside class="replay-side">
-                <WhatIfPanel id from=what_if/>
+                <ReviewPlace of=of.clone() record=kept.json.record.clone() me what_if/>
+                <WhatIfPanel of from=what_if/>
                 <Moments/>
                 // Nobody promised anything of a deal that goes on from another game.
                 {(!kept.json.commitment.is_empty())

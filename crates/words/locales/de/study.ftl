@@ -44,6 +44,11 @@ replay-key-ends = zum Austeilen, zum Ende
 replay-key-play = abspielen oder anhalten
 replay-key-eyes = alle Hände offen, oder aus Sicht eines Platzes
 replay-key-next-eyes = aus Sicht des nächsten Platzes
+replay-key-review = dieses Spiel auswerten
+replay-key-mistakes = zum nächsten Fehler, zum vorigen
+review-game = Dieses Spiel auswerten
+review-game-key = Dieses Spiel auswerten (R)
+review-offer = Sieh, wo es gewonnen und verloren wurde: die Chance Zug für Zug, bessere Züge, Glück und Können. Dein Gerät rechnet das selbst aus, auch ohne Netz.
 
 ## What was done
 

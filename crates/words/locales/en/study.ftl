@@ -44,6 +44,11 @@ replay-key-ends = to the deal, to the end
 replay-key-play = play, or pause
 replay-key-eyes = all hands open, or one seat’s view
 replay-key-next-eyes = the next seat’s view
+replay-key-review = review this game
+replay-key-mistakes = the next mistake, the one before
+review-game = Review this game
+review-game-key = Review this game (R)
+review-offer = See where it was won and lost: the chance turn by turn, better turns, luck and skill. Your device works it out by itself, without a network too.
 
 ## What was done
 

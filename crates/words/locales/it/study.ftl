@@ -44,6 +44,11 @@ replay-key-ends = all’inizio, alla fine
 replay-key-play = avvia, o metti in pausa
 replay-key-eyes = tutte le mani scoperte, o la vista di un posto
 replay-key-next-eyes = la vista del posto successivo
+replay-key-review = analizza questa partita
+replay-key-mistakes = all’errore seguente, al precedente
+review-game = Analizza questa partita
+review-game-key = Analizza questa partita (R)
+review-offer = Guarda dove è stata vinta o persa: la probabilità turno per turno, turni migliori, fortuna e abilità. Il tuo dispositivo fa tutto da solo, anche senza rete.
 
 ## What was done
 

@@ -45,6 +45,11 @@ replay-key-ends = do rozdania, do końca
 replay-key-play = odtwórz albo wstrzymaj
 replay-key-eyes = wszystkie ręce odkryte albo widok z wybranego miejsca
 replay-key-next-eyes = widok z następnego miejsca
+replay-key-review = przeanalizuj tę grę
+replay-key-mistakes = do następnego błędu, do poprzedniego
+review-game = Przeanalizuj tę grę
+review-game-key = Przeanalizuj tę grę (R)
+review-offer = Zobacz, gdzie została wygrana lub przegrana: szansę tura po turze, lepsze zagrania, szczęście i umiejętność. Twoje urządzenie liczy samo, także bez sieci.
 
 ## What was done
 

@@ -11,6 +11,7 @@ mod process;
 #[expect(dead_code, reason = "here it does as it is told")]
 #[path = "../../../../server/tests/sockets/support/push_service.rs"]
 pub(crate) mod push_service;
+pub(crate) mod replays;
 pub(crate) mod server;
 pub(crate) mod tables;
 #[expect(dead_code, reason = "here it is only played in")]

@@ -8,7 +8,7 @@ mod tries;
 
 pub(super) use by_hand::{BY_HAND, ByHandPage};
 pub(super) use carried::{LINK, carried_part, carried_record};
-pub(super) use panel::WhatIfPanel;
+pub(super) use panel::{From, WhatIfPanel};
 
 use leptos::prelude::*;
 use stapel_rules::SeatSet;

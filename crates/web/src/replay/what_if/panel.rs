@@ -7,7 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::carried::carry;
 use super::form::WhatIfForm;
 use super::tries::Tries;
-use super::{BY_HAND, Choice, LINK, Origin, begin};
+use super::{BY_HAND, Choice, Origin, begin};
 use crate::app::app;
 use crate::app::words::{count, say, t};
 use crate::browser::random_bits;
@@ -17,19 +17,13 @@ use crate::replay::playback::Playback;
 /// From any position of the game another way on: the buttons, the form, and what was tried before.
 #[component]
 pub(in crate::replay) fn WhatIfPanel(
-    /// The id of the game in its address.
-    id: String,
-    /// After how many steps the game goes on another way, while somebody chooses how.
-    from: RwSignal<Option<usize>>,
+    /// What stands for the game.
+    of: String,
+    /// From where the game goes on another way, while somebody chooses how.
+    from: RwSignal<Option<From>>,
 ) -> impl IntoView {
     let app = app();
     let playback = expect_context::<Playback>();
-    // What a link carries has no id of its own. Its text stands for it.
-    let of = match id.as_str() {
-        LINK => playback
-            .ask(|recording| SeedText::from_text(&recording.record().to_string()).commitment()),
-        _ => id,
-    };
     let busy = RwSignal::new(false);
     let goes_on = Memo::new(move |_| {
         let index = playback.index.get();
@@ -38,7 +32,7 @@ pub(in crate::replay) fn WhatIfPanel(
     let start = {
         let of = of.clone();
         move |choice: Choice| {
-            let Some(step) = from.get_untracked() else { return };
+            let Some(From { step, .. }) = from.get_untracked() else { return };
             let seed = SeedText::from_bits(random_bits());
             let cards = match choice.fresh {
                 true => Cards::Fresh { seed: seed.reveal() },
@@ -62,12 +56,12 @@ pub(in crate::replay) fn WhatIfPanel(
     };
     let start = Callback::new(start);
     let form = move || {
-        let step = from.get()?;
+        let From { step, seat } = from.get()?;
         Some(view! {
             <p class="small soft">{t("what-if-text")}</p>
             <WhatIfForm
                 names=playback.names
-                seat=seat_at(playback, step)
+                seat
                 has_cards=true
                 usual_name=Signal::derive(move || usual_name(step))
                 start
@@ -77,7 +71,7 @@ pub(in crate::replay) fn WhatIfPanel(
     };
     let title = Signal::derive(move || match from.get() {
         None => String::new(),
-        Some(step) => usual_name(step),
+        Some(From { step, .. }) => usual_name(step),
     });
     let by_hand = move || {
         let index = playback.index.get();
@@ -92,14 +86,14 @@ pub(in crate::replay) fn WhatIfPanel(
                 id="what-if-here"
                 title=t("what-if-key")
                 disabled=move || !goes_on.get()
-                on:click=move |_| from.set(Some(playback.index.get_untracked()))
+                on:click=move |_| from.set(Some(From::here(playback)))
             >
                 {t("what-if-here")}
             </button>
             <Show when=move || !goes_on.get()>
                 <p class="small soft">{t("what-if-over")}</p>
             </Show>
-            <button id="what-if-deal" on:click=move |_| from.set(Some(0))>{t("what-if-deal")}</button>
+            <button id="what-if-deal" on:click=move |_| from.set(Some(From::at(playback, 0)))>{t("what-if-deal")}</button>
             <Tries of=Some(of)/>
             <Show when=move || goes_on.get()>
                 <a class="small" id="what-if-by-hand" href=by_hand>{t("what-if-by-hand")}</a>
@@ -119,13 +113,33 @@ fn usual_name(step: usize) -> String {
     }
 }
 
-/// The seat that somebody would most likely sit down in: the one they look from, or else the one to act.
-fn seat_at(playback: Playback, step: usize) -> Seat {
-    match playback.perspective.get_untracked() {
-        Perspective::Seat(seat) => seat,
-        Perspective::Open => {
-            let active = playback.ask(|recording| recording.at(step, Perspective::Open).active);
-            active.unwrap_or(Seat::FIRST)
+/// From where a game goes on another way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::replay) struct From {
+    /// After how many steps.
+    pub(in crate::replay) step: usize,
+    /// The seat that is chosen at first.
+    pub(in crate::replay) seat: Seat,
+}
+
+impl From {
+    /// From the position that is shown.
+    pub(in crate::replay) fn here(playback: Playback) -> From {
+        From::at(playback, playback.index.get_untracked())
+    }
+
+    /// From a position, in the seat that somebody would most likely sit down in: the one they look from, or else the one to
+    /// act.
+    fn at(playback: Playback, step: usize) -> From {
+        match playback.perspective.get_untracked() {
+            Perspective::Seat(seat) => From { step, seat },
+            Perspective::Open => From::to_act(playback, step),
         }
+    }
+
+    /// From a position, in the seat that is to act there.
+    pub(in crate::replay) fn to_act(playback: Playback, step: usize) -> From {
+        let active = playback.ask(|recording| recording.at(step, Perspective::Open).active);
+        From { step, seat: active.unwrap_or(Seat::FIRST) }
     }
 }

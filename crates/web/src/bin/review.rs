@@ -1,0 +1,5 @@
+//! What a review says of a finished game, drawn in its replay.
+
+fn main() {
+    stapel_web::review();
+}

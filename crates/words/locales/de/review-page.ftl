@@ -1,0 +1,34 @@
+### Die Auswertung eines beendeten Spiels auf der Seite.
+
+review-title = Auswertung
+review-running = { $done } von { $all } Zügen ausgewertet
+review-reading = Das Spiel wird gelesen …
+review-stop = Anhalten
+review-go-on = Weitermachen
+review-halted = Angehalten nach { $done } von { $all } Zügen.
+review-failed = Die Auswertung läuft nicht mehr. Was sie bisher gefunden hat, bleibt stehen.
+review-impossible = Dieses Spiel lässt sich nicht auswerten.
+review-done = Die Auswertung ist fertig.
+review-chances = Die Gewinnchance, Zug für Zug
+review-percent = { $chance } %
+review-percent-error = { $chance } % (± { $error })
+review-points = −{ $lost } Punkte (± { $error })
+review-whose = Wessen Fehler
+review-everyone = Die aller
+review-mine = Meine Fehler
+review-next = Nächster Fehler
+review-previous = Voriger Fehler
+review-try = Anders versuchen
+review-turn-of = Zug { $turn } · { $name }
+review-found = Nichts Besseres wurde gefunden.
+review-also = Auch angesehen
+review-luck-after = Glück bis zum nächsten Zug: { $luck }
+review-seats = Glück und Können
+review-seats-text = In Punkten von hundert. Rechts der Linie hat es geholfen, links hat es gekostet.
+review-table = Alle Züge als Tabelle
+review-column-turn = Zug
+review-column-chance = Chance davor
+review-column-lost = verloren
+review-lost-from = nicht mehr zu gewinnen
+review-about = Dein Gerät hat dafür Tausende Spiele durchgespielt. Die Zahl nach ± sagt, wie sicher ein Unterschied ist. Was die Plätze einander gesagt haben, steht nicht in der Aufzeichnung und zählt deshalb nicht mit.
+review-here = Geh zu einem Zug, um zu sehen, wie es auch hätte gehen können.

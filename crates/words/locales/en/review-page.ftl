@@ -1,0 +1,34 @@
+### The review of a finished game on the page.
+
+review-title = Review
+review-running = { $done } of { $all } turns reviewed
+review-reading = Reading the game…
+review-stop = Stop
+review-go-on = Go on
+review-halted = Stopped after { $done } of { $all } turns.
+review-failed = The review stopped working. What it has found so far is still here.
+review-impossible = This game can’t be reviewed.
+review-done = The review is done.
+review-chances = The chance to win, turn by turn
+review-percent = { $chance } %
+review-percent-error = { $chance } % (± { $error })
+review-points = −{ $lost } points (± { $error })
+review-whose = Whose mistakes
+review-everyone = Everyone’s
+review-mine = My mistakes
+review-next = Next mistake
+review-previous = Previous mistake
+review-try = Try it another way
+review-turn-of = Turn { $turn } · { $name }
+review-found = Nothing better was found.
+review-also = Also looked at
+review-luck-after = Luck until the next turn: { $luck }
+review-seats = Luck and skill
+review-seats-text = In points of a hundred. To the right of the line it helped, to the left it cost.
+review-table = All turns as a table
+review-column-turn = turn
+review-column-chance = chance before
+review-column-lost = lost
+review-lost-from = can’t be won any more
+review-about = Your device has imagined thousands of games for this. The number after ± says how sure a difference is. What seats told each other isn’t in the record, so it isn’t taken into account.
+review-here = Go to a turn to see how it could have gone.

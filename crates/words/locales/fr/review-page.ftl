@@ -1,0 +1,34 @@
+### L’analyse d’une partie finie sur la page.
+
+review-title = Analyse
+review-running = { $done } tours analysés sur { $all }
+review-reading = Lecture de la partie…
+review-stop = Arrêter
+review-go-on = Continuer
+review-halted = Arrêtée après { $done } tours sur { $all }.
+review-failed = L’analyse ne répond plus. Ce qu’elle a trouvé jusqu’ici reste affiché.
+review-impossible = Cette partie ne peut pas être analysée.
+review-done = L’analyse est terminée.
+review-chances = La chance de gagner, tour après tour
+review-percent = { $chance } %
+review-percent-error = { $chance } % (± { $error })
+review-points = −{ $lost } points (± { $error })
+review-whose = Les erreurs de qui
+review-everyone = De tous
+review-mine = Mes erreurs
+review-next = Erreur suivante
+review-previous = Erreur précédente
+review-try = Essayer autrement
+review-turn-of = Tour { $turn } · { $name }
+review-found = Rien de mieux n’a été trouvé.
+review-also = Aussi examiné
+review-luck-after = Hasard jusqu’au tour suivant : { $luck }
+review-seats = Hasard et adresse
+review-seats-text = En points sur cent. À droite du trait, cela a aidé ; à gauche, cela a coûté.
+review-table = Tous les tours en tableau
+review-column-turn = tour
+review-column-chance = chance avant
+review-column-lost = perdu
+review-lost-from = ne peut plus être gagnée
+review-about = Votre appareil a imaginé des milliers de parties pour cela. Le nombre après ± dit à quel point une différence est sûre. Ce que les places se sont dit n’est pas dans l’enregistrement et ne compte donc pas.
+review-here = Allez à un tour pour voir comment il aurait pu se passer.

@@ -1,0 +1,34 @@
+### L’analisi di una partita finita sulla pagina.
+
+review-title = Analisi
+review-running = { $done } turni analizzati su { $all }
+review-reading = Lettura della partita…
+review-stop = Ferma
+review-go-on = Continua
+review-halted = Fermata dopo { $done } turni su { $all }.
+review-failed = L’analisi non risponde più. Ciò che ha trovato finora resta qui.
+review-impossible = Questa partita non si può analizzare.
+review-done = L’analisi è finita.
+review-chances = La probabilità di vincere, turno per turno
+review-percent = { $chance } %
+review-percent-error = { $chance } % (± { $error })
+review-points = −{ $lost } punti (± { $error })
+review-whose = Gli errori di chi
+review-everyone = Di tutti
+review-mine = I miei errori
+review-next = Errore seguente
+review-previous = Errore precedente
+review-try = Prova in un altro modo
+review-turn-of = Turno { $turn } · { $name }
+review-found = Non si è trovato niente di meglio.
+review-also = Considerato anche
+review-luck-after = Fortuna fino al turno seguente: { $luck }
+review-seats = Fortuna e abilità
+review-seats-text = In punti su cento. A destra della linea ha aiutato, a sinistra è costato.
+review-table = Tutti i turni in una tabella
+review-column-turn = turno
+review-column-chance = probabilità prima
+review-column-lost = persi
+review-lost-from = non si può più vincere
+review-about = Per questo il tuo dispositivo ha immaginato migliaia di partite. Il numero dopo ± dice quanto è sicura una differenza. Ciò che i posti si sono detti non è nella registrazione, quindi non conta.
+review-here = Vai a un turno per vedere come poteva andare.

@@ -1,0 +1,34 @@
+### Analiza skończonej gry na stronie.
+
+review-title = Analiza
+review-running = Przeanalizowane tury: { $done } z { $all }
+review-reading = Wczytywanie gry…
+review-stop = Zatrzymaj
+review-go-on = Kontynuuj
+review-halted = Zatrzymano. Przeanalizowane tury: { $done } z { $all }.
+review-failed = Analiza przestała działać. To, co dotąd znalazła, nadal tu jest.
+review-impossible = Tej gry nie da się przeanalizować.
+review-done = Analiza jest gotowa.
+review-chances = Szansa na wygraną, tura po turze
+review-percent = { $chance } %
+review-percent-error = { $chance } % (± { $error })
+review-points = −{ $lost } pkt (± { $error })
+review-whose = Czyje błędy
+review-everyone = Wszystkich
+review-mine = Moje błędy
+review-next = Następny błąd
+review-previous = Poprzedni błąd
+review-try = Spróbuj inaczej
+review-turn-of = Tura { $turn } · { $name }
+review-found = Nie znaleziono nic lepszego.
+review-also = Sprawdzono też
+review-luck-after = Szczęście do następnej tury: { $luck }
+review-seats = Szczęście i umiejętność
+review-seats-text = W punktach na sto. Na prawo od linii pomogło, na lewo kosztowało.
+review-table = Wszystkie tury w tabeli
+review-column-turn = tura
+review-column-chance = szansa przed
+review-column-lost = strata
+review-lost-from = nie da się już wygrać
+review-about = Twoje urządzenie wyobraziło sobie w tym celu tysiące gier. Liczba po ± mówi, jak pewna jest różnica. Tego, co miejsca sobie powiedziały, nie ma w zapisie, więc się nie liczy.
+review-here = Przejdź do tury, by zobaczyć, jak mogło być.
