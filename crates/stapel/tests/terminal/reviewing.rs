@@ -44,8 +44,9 @@ fn a_game_is_reviewed_and_the_review_is_there_at_once_the_next_time() {
     terminal.wait_for_text(" 2 of 30");
     terminal.wait_for("the whole review", is_reviewed);
     terminal.press("\u{1b}[Hn");
-    terminal.wait_for_text("Blunder");
-    terminal.wait_for_text("This leaves “Draw one” visible.");
+    terminal.wait_for_text("Turn 4, Tim: Blunder");
+    terminal.press("n");
+    terminal.wait_for_text("Turn 6, Mia: Blunder");
     terminal.press("q");
     assert_eq!(terminal.wait_for_end().exit_code(), 0);
     terminal.assert_restored();
@@ -59,7 +60,7 @@ fn a_game_is_reviewed_and_the_review_is_there_at_once_the_next_time() {
     again.press("r");
     again.wait_for("the whole review", is_reviewed);
     again.press("n");
-    again.wait_for_text("Blunder");
+    again.wait_for_text("Turn 4, Tim: Blunder");
     assert!(again.text().is_ascii(), "{}", again.text());
     again.press("q");
     assert_eq!(again.wait_for_end().exit_code(), 0);

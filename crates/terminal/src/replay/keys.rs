@@ -99,7 +99,7 @@ fn on_sheet(
 pub(super) fn press(screen: &mut ReplayScreen, press: Press, context: &Context<'_>) -> Vec<Wish> {
     let watch = &mut screen.watch;
     match press {
-        Press::Slider => {}
+        Press::Slider | Press::Curve => {}
         Press::Go(index) => watch.go(index),
         Press::Step(on) => watch.step(on),
         Press::Turn(on) => watch.turn(on),

@@ -39,6 +39,8 @@ struct Shown<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Press {
     Slider,
+    /// The chances of a review, over all positions.
+    Curve,
     /// Another position, by its index.
     Go(usize),
     /// One step on or back.
@@ -157,10 +159,10 @@ impl ReplayScreen {
             MouseEventKind::Down(MouseButton::Left) | MouseEventKind::Drag(MouseButton::Left)
         );
         match (self.areas.at(mouse.column, mouse.row), mouse.kind) {
-            (Some(Press::Slider), _) if held => {
-                if let Some(slider) = self.areas.place(&Press::Slider) {
-                    let at = usize::from(mouse.column - slider.x);
-                    let wide = usize::from(slider.width.saturating_sub(1)).max(1);
+            (Some(line @ (Press::Slider | Press::Curve)), _) if held => {
+                if let Some(line) = self.areas.place(&line) {
+                    let at = usize::from(mouse.column.saturating_sub(line.x));
+                    let wide = usize::from(line.width.saturating_sub(1)).max(1);
                     self.watch.go((at * self.watch.last() + wide / 2) / wide);
                 }
                 Vec::new()

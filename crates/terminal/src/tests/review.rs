@@ -1,7 +1,7 @@
 //! The review in a replay.
 
 use insta::assert_snapshot;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use stapel_client::replay::Recording;
 use stapel_protocol::review::{ChancesJson, ReviewJson, ReviewedSeatJson};
 use stapel_protocol::table::rest;
@@ -223,6 +223,43 @@ fn mistakes(replay: &mut TestReplay) -> Vec<usize> {
             next => found.push(next),
         }
     }
+}
+
+#[test]
+fn a_click_on_the_curve_or_on_a_sign_goes_there() {
+    let mut replay = reviewed(THE_GAME, Language::English);
+    let click = |replay: &mut TestReplay, column, row| {
+        replay.show(SIZES[0]);
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        let mouse = MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE };
+        assert_eq!(replay.screen.mouse(mouse, &replay.given.context()), []);
+    };
+    let shown = replay.show(SIZES[0]);
+    let row_of = |sign: &str| {
+        let found = shown.lines().zip(0u16..).find(|(line, _)| line.contains(sign));
+        found.unwrap_or_else(|| panic!("no {sign} in\n{shown}"))
+    };
+    // The scale takes four columns, and the last column is the end of the game.
+    let (_, top) = row_of("100 ▃");
+    click(&mut replay, 5, top);
+    assert_eq!(position(&mut replay), 0);
+    click(&mut replay, 78, top);
+    assert_eq!(position(&mut replay), 50);
+    let (signs, row) = row_of("↯");
+    let column = signs.chars().position(|sign| sign == '↯').unwrap();
+    click(&mut replay, u16::try_from(column).unwrap(), row);
+    let turning = review(THE_GAME).turning_point.unwrap();
+    let found = review(THE_GAME)
+        .turns
+        .iter()
+        .take(turning as usize - 1)
+        .map(|turn| turn.played.len())
+        .sum::<usize>();
+    // The starter was named first.
+    assert!(position(&mut replay) > found, "{found}");
+    // And the line below is still its own.
+    click(&mut replay, 1, 21);
+    assert_eq!(position(&mut replay), 0);
 }
 
 #[test]

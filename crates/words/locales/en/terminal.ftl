@@ -168,7 +168,7 @@ terminal-key-totals = in a review: the turn, or the game as a whole
 ## Advice
 
 terminal-advice-title = What would the expert do?
-terminal-advice-thinking = Thinking about your turn …
+terminal-advice-thinking = Thinking about your turn…
 terminal-advice-first-sight = What looks best at first sight loses { $lost } points against it.
 terminal-advice-not-now = You can ask on your own turn, in games on this machine.
 terminal-warning = This would cost { $lost } points of a hundred (± { $error }).

@@ -157,22 +157,22 @@ terminal-review-begins = La partie est en cours d’analyse. Ce qui se trouve ap
 terminal-review-progress = { $done } tours sur { $all }
 terminal-review-turn = Tour { $turn }, { $name }
 terminal-review-chance = Chance { $chance }
-terminal-review-curve = Courbe : { $name }
+terminal-review-curve = Courbe : { $name }
 terminal-review-or = ou
 terminal-review-not-here = Ce tour n’a pas été analysé.
-terminal-review-pile = Au sommet : { $cards }
-terminal-key-review = analyser la partie : où elle s’est gagnée et perdue (encore une fois : arrêter, ou revoir la table)
+terminal-review-pile = Au sommet : { $cards }
+terminal-key-review = analyser la partie : où elle s’est gagnée et perdue (encore une fois : arrêter, ou revoir la table)
 terminal-key-whose = les erreurs de tous, ou d’une place
-terminal-key-totals = dans une analyse : le tour, ou la partie entière
+terminal-key-totals = dans une analyse : le tour, ou la partie entière
 
 ## Conseils
 
-terminal-advice-title = Que ferait l’expert ?
-terminal-advice-thinking = Réflexion sur votre tour …
+terminal-advice-title = Que ferait l’expert ?
+terminal-advice-thinking = Réflexion sur votre tour…
 terminal-advice-first-sight = Ce qui semble le meilleur à première vue y perd { $lost } points.
 terminal-advice-not-now = Vous pouvez demander à votre tour, dans les parties sur cette machine.
 terminal-warning = Cela coûterait { $lost } points sur cent (± { $error }).
 terminal-warnings-on = Vous serez averti avant une gaffe dans les parties sur cette machine.
 terminal-warnings-off = Vous ne serez plus averti avant les gaffes.
-terminal-key-advice = que ferait l’expert, et pourquoi ?
+terminal-key-advice = que ferait l’expert, et pourquoi ?
 terminal-key-warnings = être averti avant une gaffe, ou ne plus l’être

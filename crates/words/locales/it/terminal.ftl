@@ -168,7 +168,7 @@ terminal-key-totals = in un’analisi: il turno, o la partita intera
 ## Consigli
 
 terminal-advice-title = Che cosa farebbe l’esperto?
-terminal-advice-thinking = Si riflette sul tuo turno …
+terminal-advice-thinking = Si riflette sul tuo turno…
 terminal-advice-first-sight = Ciò che a prima vista sembra il meglio perde { $lost } punti al confronto.
 terminal-advice-not-now = Puoi chiedere nel tuo turno, nelle partite su questo computer.
 terminal-warning = Questo costerebbe { $lost } punti su cento (± { $error }).

@@ -45,7 +45,7 @@ pub(super) fn draw(paint: &mut Paint<'_>, place: Rect, watch: &Watch, review: &R
             paint.text(chart.x + column, chart.y + row, 1, sign, ink);
         }
     }
-    paint.areas.add(chart, Press::Slider);
+    paint.areas.add(chart, Press::Curve);
     let signs = Rect { y: chart.bottom(), height: 1, ..chart };
     sign_row(paint, signs, watch, review, &columns);
 }
