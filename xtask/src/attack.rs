@@ -74,6 +74,7 @@ pub(crate) fn run(options: &Options, root: &Path) -> Result<(), Error> {
         against: None,
         filled: true,
         watched: false,
+        counted: false,
         notice: (!json).then_some(
             "This takes about six minutes (--quick: one); other work on this machine makes it less sure.",
         ),

@@ -32,11 +32,13 @@ pub(crate) struct Options {
     pub(crate) json: bool,
     /// A program of another version: both are measured in turn, at full speed only.
     pub(crate) against: Option<PathBuf>,
+    /// Instructions are counted, and no times measured.
+    pub(crate) callgrind: bool,
 }
 
 /// Builds the server and the load, and lets one measure the other.
 pub(crate) fn run(options: &Options, root: &Path) -> Result<(), Error> {
-    let Options { quick, json, ref against } = *options;
+    let Options { quick, json, ref against, callgrind } = *options;
     let measured = Measured {
         command: "bench-server",
         doing: "measuring the server",
@@ -45,13 +47,19 @@ pub(crate) fn run(options: &Options, root: &Path) -> Result<(), Error> {
             .into_iter()
             .flatten()
             .collect(),
-        files: if quick { FILES_QUICK } else { FILES },
+        files: if quick || callgrind { FILES_QUICK } else { FILES },
         environment: LIMITS,
         against: against.as_deref(),
         filled: false,
         watched: true,
-        notice: (!json)
-            .then_some("This takes a few minutes; other work on this machine spoils it."),
+        counted: callgrind,
+        notice: match (json, callgrind) {
+            (true, _) => None,
+            (false, false) => {
+                Some("This takes a few minutes; other work on this machine spoils it.")
+            }
+            (false, true) => Some("This takes a minute or two for each program."),
+        },
     };
     measured.run(root)
 }

@@ -78,7 +78,9 @@ fn parser() -> OptionParser<Request> {
     let json = long("json").help("Print the measurements as JSON").switch();
     let against = "The program of another version: measure both in turn, and tell the ratios";
     let against = long("against").help(against).argument::<PathBuf>("PROGRAM").optional();
-    let server = construct!(bench_server::Options { quick, json, against });
+    let callgrind = "Count the instructions of a move with callgrind instead of measuring times";
+    let callgrind = long("callgrind").help(callgrind).switch();
+    let server = construct!(bench_server::Options { quick, json, against, callgrind });
     let server = server.map(Request::BenchServer);
     let bench_server = "Measure the table server with WebSockets from a second process";
     let bench_server = command("bench-server", bench_server, server);
@@ -154,9 +156,9 @@ mod tests {
             target: target.map(str::to_owned),
             seconds: NonZeroU32::new(seconds).unwrap(),
         };
-        let server = |quick, json, against: Option<&str>| {
+        let server = |quick, json, against: Option<&str>, callgrind| {
             let against = against.map(PathBuf::from);
-            Request::BenchServer(bench_server::Options { quick, json, against })
+            Request::BenchServer(bench_server::Options { quick, json, against, callgrind })
         };
         let attack = |quick, json, only| Request::Attack(attack::Options { quick, json, only });
         for (line, expected) in [
@@ -170,9 +172,14 @@ mod tests {
             ("fuzz record --seconds 5", fuzz(Some("record"), 5)),
             ("fuzz --seconds=5 record", fuzz(Some("record"), 5)),
             ("bench", Request::Bench),
-            ("bench-server", server(false, false, None)),
-            ("bench-server --json --quick", server(true, true, None)),
-            ("bench-server --against old/stapel", server(false, false, Some("old/stapel"))),
+            ("bench-server", server(false, false, None, false)),
+            ("bench-server --json --quick", server(true, true, None, false)),
+            ("bench-server --against old/stapel", server(false, false, Some("old/stapel"), false)),
+            ("bench-server --callgrind", server(false, false, None, true)),
+            (
+                "bench-server --callgrind --against old/stapel",
+                server(false, false, Some("old/stapel"), true),
+            ),
             ("attack", attack(false, false, None)),
             ("attack --quick --only f7-190 --json", attack(true, true, Some(Attack::SmallCrowd))),
             ("bench-page", Request::BenchPage),

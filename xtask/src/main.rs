@@ -59,7 +59,12 @@ fn perform(request: &Request, root: &Path) -> Result<(), Error> {
         Request::Fuzz { target, seconds } => fuzz::run(target.as_deref(), *seconds, root),
         Request::Bench => Invocation::cargo(&["bench", "-p", "stapel-rules"]).run(root),
         Request::Attack(options) => attack::run(options, root),
-        Request::BenchServer(options) => bench_server::run(options, root),
+        Request::BenchServer(options) => {
+            if options.callgrind {
+                setup::provide(&[Need::Callgrind], root)?;
+            }
+            bench_server::run(options, root)
+        }
         Request::BenchPage => {
             setup::provide(&[Need::Browser], root)?;
             asked_for("browser", "measuring::what_the_page_costs", root)

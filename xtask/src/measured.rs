@@ -10,6 +10,9 @@ use crate::error::{During, Error};
 use crate::invocation::Invocation;
 use crate::report::say;
 
+/// Where callgrind leaves what it counted, below the target directory. It stays there to be looked at.
+const COUNTS: &str = "callgrind";
+
 /// A server, and what measures it.
 pub(crate) struct Measured<'a> {
     /// What `cargo xtask` is asked for.
@@ -30,6 +33,8 @@ pub(crate) struct Measured<'a> {
     pub(crate) filled: bool,
     /// Whether it is told which process the server is.
     pub(crate) watched: bool,
+    /// Whether the server runs in callgrind, which counts its instructions when the program tells it to.
+    pub(crate) counted: bool,
     /// What is said before it begins.
     pub(crate) notice: Option<&'static str>,
 }
@@ -73,8 +78,16 @@ impl Measured<'_> {
                 return Ok(filled);
             }
         }
+        let counts = programs.with_file_name(COUNTS);
+        if self.counted {
+            let _there_were_none = fs::remove_dir_all(&counts);
+            fs::create_dir_all(&counts)?;
+        }
         let serve = |program: &Path, data: &Path| {
             let mut command = sh(self.files, &pin("0"));
+            if self.counted {
+                command.args(callgrind(&counts));
+            }
             command.arg(program).envs(self.environment.iter().copied());
             Server::start(command, data)
         };
@@ -87,6 +100,9 @@ impl Measured<'_> {
         }
         if let Some(against) = &against {
             measuring.args(["--against", &against.address, &against.process_id()]);
+        }
+        if self.counted {
+            measuring.arg("--callgrind").arg(&counts);
         }
         self.notice.into_iter().for_each(say);
         measuring.args(&self.arguments).status()
@@ -159,6 +175,18 @@ fn sh(files: u32, arguments: &[&str]) -> Command {
     let script = format!("ulimit -n {files} && exec \"$@\"");
     command.args(["-c", &script, "sh"]).args(arguments);
     command
+}
+
+/// What a program is run with so that its instructions are counted once somebody says so, which is fast until then.
+/// The files are named by the process.
+fn callgrind(counts: &Path) -> [String; 4] {
+    let file = counts.join("server.%p");
+    [
+        "valgrind".to_owned(),
+        "--tool=callgrind".to_owned(),
+        "--instr-atstart=no".to_owned(),
+        format!("--callgrind-out-file={}", file.display()),
+    ]
 }
 
 /// Whether processes can be pinned to cores, and there are two.

@@ -19,6 +19,10 @@ const INSTALL_BROWSER: &str = "apt-get update && apt-get install --yes chromium 
 /// What installs a compiler for C programs that need no library.
 const INSTALL_MUSL: &str = "apt-get update && apt-get install --yes musl-tools";
 
+/// What counts instructions, with what tells it when; and what installs it.
+const CALLGRIND: [&str; 2] = ["valgrind", "callgrind_control"];
+const INSTALL_CALLGRIND: &str = "apt-get update && apt-get install --yes valgrind";
+
 /// What watches over servers, with its tool; and what installs it.
 const PROMETHEUS: [&str; 2] = ["prometheus", "promtool"];
 const INSTALL_PROMETHEUS: &str =
@@ -55,6 +59,8 @@ pub(crate) enum Need {
     StaticTarget,
     /// What compiles C for them.
     StaticCompiler,
+    /// What counts the instructions of a program.
+    Callgrind,
     /// What watches over servers.
     Prometheus,
     /// What packs and installs Debian packages.
@@ -74,6 +80,7 @@ impl Need {
             Self::Shells => "bash, zsh and fish",
             Self::StaticTarget => TARGET,
             Self::StaticCompiler => "musl-gcc",
+            Self::Callgrind => "callgrind",
             Self::Prometheus => "Prometheus and promtool",
             Self::Dpkg => "dpkg",
         }
@@ -99,6 +106,7 @@ impl Need {
             Self::Browser => Ok(BROWSER.into_iter().all(|program| {
                 Invocation::program(program, &["--version"]).succeeds(root).unwrap_or(false)
             })),
+            Self::Callgrind => Ok(all_run(&CALLGRIND, root)),
             Self::Prometheus => Ok(all_run(&PROMETHEUS, root)),
             Self::Dpkg => Ok(all_run(&DPKG, root)),
             Self::Shells => Ok(SHELLS.into_iter().all(|program| {
@@ -128,6 +136,7 @@ impl Need {
             Self::Browser => return as_root(INSTALL_BROWSER),
             Self::Shells => return as_root(INSTALL_SHELLS),
             Self::StaticCompiler => return as_root(INSTALL_MUSL),
+            Self::Callgrind => return as_root(INSTALL_CALLGRIND),
             Self::Prometheus => return as_root(INSTALL_PROMETHEUS),
             Self::Dpkg => return as_root(INSTALL_DPKG),
             // A Python that belongs to the system wants its packages from the system.

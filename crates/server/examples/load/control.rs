@@ -7,6 +7,9 @@ use tokio::sync::watch;
 
 use crate::process;
 
+/// How long the last answers are waited for when moves are counted.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// What the seats do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Phase {
@@ -107,6 +110,20 @@ impl Control {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         std::mem::take(&mut *self.counts())
+    }
+
+    /// Lets the seats do this until they have made so many moves, and waits until all of them are answered.
+    pub(crate) async fn play(&self, phase: Phase, moves: u64) -> Counts {
+        self.begin();
+        self.phase.send_replace(phase);
+        while self.counts().moves < moves {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        self.phase.send_replace(Phase::Idle);
+        let counts = self.end(PATIENCE).await;
+        // Deals and starts that were under way arrive, too.
+        tokio::time::sleep(PATIENCE / 10).await;
+        counts
     }
 
     /// Lets the seats do this for a while, and counts after they have warmed up.

@@ -6,8 +6,8 @@
 #![expect(clippy::unwrap_used, reason = "in an example an unexpected error may as well panic")]
 
 mod compare;
-#[expect(dead_code, reason = "what attacks a server needs more of it")]
 mod control;
+mod instructions;
 mod process;
 mod report;
 mod scenarios;
@@ -16,6 +16,7 @@ mod seat;
 mod wire;
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
 use report::Report;
 use scenarios::{Scale, Server};
@@ -25,6 +26,8 @@ struct Arguments {
     server: Server,
     /// Another version, which this one is compared with instead of being measured alone.
     against: Option<Server>,
+    /// Where callgrind, in which the servers run, leaves what it counts; times are measured otherwise.
+    callgrind: Option<PathBuf>,
     scale: Scale,
     json: bool,
     setting: String,
@@ -36,6 +39,21 @@ fn main() {
         std::process::exit(2);
     });
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    if let Some(directory) = &arguments.callgrind {
+        let versions =
+            [("this version", Some(&arguments.server)), ("the other", arguments.against.as_ref())];
+        for (version, server) in versions {
+            let Some(server) = server else { continue };
+            let counted = runtime.block_on(instructions::count(server, directory));
+            if arguments.json {
+                println!("{}", serde_json::to_string_pretty(&counted).unwrap());
+            } else {
+                println!("{version}:");
+                counted.iter().for_each(|counted| println!("{counted}"));
+            }
+        }
+        return;
+    }
     if let Some(against) = &arguments.against {
         let compared =
             runtime.block_on(compare::compare(&arguments.server, against, &Scale::COMPARED));
@@ -69,6 +87,7 @@ async fn measure(arguments: &Arguments) -> Report {
 fn arguments() -> Result<Arguments, String> {
     let (mut address, mut process, mut setting) = (None, None, String::new());
     let (mut other_address, mut other_process) = (None, None);
+    let mut callgrind = None;
     let (mut scale, mut json) = (Scale::FULL, false);
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
@@ -81,6 +100,7 @@ fn arguments() -> Result<Arguments, String> {
                 other_address = words.next().and_then(|word| word.parse::<SocketAddr>().ok());
                 other_process = words.next();
             }
+            "--callgrind" => callgrind = words.next().map(PathBuf::from),
             "--setting" => setting = words.next().unwrap_or_default(),
             _ => return Err(format!("{word:?} is not expected")),
         }
@@ -89,5 +109,5 @@ fn arguments() -> Result<Arguments, String> {
     let process = process.ok_or("--process is missing")?;
     let against = other_address.zip(other_process);
     let against = against.map(|(address, process)| Server { address, process });
-    Ok(Arguments { server: Server { address, process }, against, scale, json, setting })
+    Ok(Arguments { server: Server { address, process }, against, callgrind, scale, json, setting })
 }

@@ -171,7 +171,7 @@ async fn look_on(mut socket: Socket) {
 pub(crate) struct Play<'a> {
     server: &'a Server,
     scale: &'a Scale,
-    control: Arc<Control>,
+    pub(crate) control: Arc<Control>,
     seats: Vec<JoinHandle<Seat>>,
 }
 
