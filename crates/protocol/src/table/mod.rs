@@ -5,6 +5,7 @@
 //! and read, since the server writes what the client reads.
 
 mod agreement;
+mod changed;
 mod event;
 mod message;
 pub mod rest;
@@ -13,6 +14,7 @@ mod shuffle;
 
 pub(crate) use agreement::read_options;
 pub use agreement::{AgreementJson, AgreementReadError, OptionJson, options_json};
+pub use changed::ChangedHead;
 pub use event::EventJson;
 pub use message::{
     DoJson, HereJson, NoticeJson, PastJson, PersonJson, PlaceJson, SaidJson, ScoreJson, TableJson,

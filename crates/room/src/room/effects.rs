@@ -46,6 +46,11 @@ impl Payload {
         Payload(message.to_text().into())
     }
 
+    /// A message that was written down already.
+    pub(super) fn of(text: String) -> Payload {
+        Payload(text.into())
+    }
+
     /// The JSON text.
     pub fn as_str(&self) -> &str {
         &self.0

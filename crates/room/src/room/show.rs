@@ -1,8 +1,9 @@
 //! What viewers are shown: each what they may know.
 
 use stapel_protocol::table::{
-    EndingJson, EventJson, GameName, LayoutJson, OpenCardsJson, OutcomeJson, PlaceJson, RoundJson,
-    ScoreJson, SeatNumber, SignalledJson, TableJson, ToClient, ViewJson, YouJson, options_json,
+    ChangedHead, EndingJson, EventJson, GameName, LayoutJson, OpenCardsJson, OutcomeJson,
+    PlaceJson, RoundJson, ScoreJson, SeatNumber, SignalledJson, TableJson, ToClient, ViewJson,
+    YouJson, options_json,
 };
 use stapel_rules::any::Setup;
 use stapel_rules::{Game, TableGame, Viewer};
@@ -111,25 +112,15 @@ impl Room {
         let viewer = self.table.viewer(person);
         let missed = self.past.since(since)?;
         let events = missed.filter_map(|event| self.event(event, viewer)).collect();
-        Some(self.changed(now, since, None, events))
+        let ChangedHead { since, version, id, deadline, now } = self.changed_head(now, since, None);
+        Some(ToClient::Changed { since, version, id, events, deadline, now })
     }
 
-    fn changed(
-        &self,
-        now: Millis,
-        since: Version,
-        id: Option<u64>,
-        events: Vec<EventJson>,
-    ) -> ToClient {
+    /// What a message of a change up to now says beside its events.
+    fn changed_head(&self, now: Millis, since: Version, id: Option<u64>) -> ChangedHead {
         let deadline = self.table.deadline().map(|deadline| deadline.0);
-        ToClient::Changed {
-            since,
-            version: self.table.version(),
-            id,
-            events,
-            deadline,
-            now: deadline.map(|_| now.0),
-        }
+        let version = self.table.version();
+        ChangedHead { since, version, id, deadline, now: deadline.map(|_| now.0) }
     }
 
     /// Tells everyone what they may know of these changes. Whoever asked for them gets their answer.
@@ -157,14 +148,9 @@ impl Room {
                 }
             } else {
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-                let payload = match id {
-                    Some(_) => {
-                        let events = self.events(changes, viewer);
-                        Payload::new(&self.changed(now, since, id, events))
-                    }
-                    None => audiences.payload(self, now, since, changes, viewer),
-                };
-                self.effects.send(connection, payload);
+                let head = self.changed_head(now, since, id);
+                let audience = audiences.of(self, changes, viewer);
+                self.effects.send(connection, audience.payload(&head));
             }
             self.send_turn(connection);
         }
@@ -269,40 +255,52 @@ impl Room {
     }
 }
 
-/// Viewers who are told the same of a change share one payload: most changes look the same to everyone,
-/// and are written once.
+/// Viewers who are told the same of a change are an audience: most changes look the same to everyone, and are written
+/// once.
 #[derive(Default)]
 struct Audiences {
-    /// What each audience is told.
-    told: Vec<(Vec<EventJson>, Payload)>,
+    told: Vec<Audience>,
     /// Which audience a viewer belongs to, as an index into `told`.
-    audience: Vec<(Viewer, usize)>,
+    belongs: Vec<(Viewer, usize)>,
+}
+
+/// Those who are told the same of a change.
+struct Audience {
+    events: Vec<EventJson>,
+    /// The same as it travels.
+    text: String,
+    /// The message to all of them who are not answered.
+    payload: Option<Payload>,
 }
 
 impl Audiences {
-    /// What this viewer is sent. They belong to an audience that is told exactly the same.
-    fn payload(
-        &mut self,
-        room: &Room,
-        now: Millis,
-        since: Version,
-        changes: &[Change],
-        viewer: Viewer,
-    ) -> Payload {
+    /// The audience of this viewer: it is told exactly the same.
+    fn of(&mut self, room: &Room, changes: &[Change], viewer: Viewer) -> &mut Audience {
         let known =
-            self.audience.iter().find(|(other, _)| *other == viewer).map(|(_, index)| *index);
+            self.belongs.iter().find(|(other, _)| *other == viewer).map(|(_, index)| *index);
         let index = known.unwrap_or_else(|| {
             let events = room.events(changes, viewer);
-            let same = self.told.iter().position(|(told, _)| *told == events);
+            let same = self.told.iter().position(|told| told.events == events);
             let index = same.unwrap_or_else(|| {
-                let payload = Payload::new(&room.changed(now, since, None, events.clone()));
-                self.told.push((events, payload));
+                let text = EventJson::list_to_text(&events);
+                self.told.push(Audience { events, text, payload: None });
                 self.told.len() - 1
             });
-            self.audience.push((viewer, index));
+            self.belongs.push((viewer, index));
             index
         });
-        self.told[index].1.clone()
+        &mut self.told[index]
+    }
+}
+
+impl Audience {
+    /// The message to one of them. Those who are not answered share it.
+    fn payload(&mut self, head: &ChangedHead) -> Payload {
+        let write = || Payload::of(head.to_text(&self.text));
+        match head.id {
+            Some(_) => write(),
+            None => self.payload.get_or_insert_with(write).clone(),
+        }
     }
 }
 
