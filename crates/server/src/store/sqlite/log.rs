@@ -26,24 +26,10 @@ pub(super) fn append(state: &mut WriterState, append: &Append) -> Result<(), Sto
     }
     records::check_ids(&state.connection, finished)?;
 
-    let mut insert = state.connection.prepare_cached(
-        "INSERT INTO log (table_id, version, at, author, body, sum, words)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-    )?;
     for entry in entries {
         head = head.next(table, entry);
-        let words = chain::words(table, head.version, entry);
-        insert.execute(params![
-            table.as_bytes(),
-            version_to_sql(head.version),
-            entry.at.0,
-            entry.author.as_ref().map(GuestId::as_bytes),
-            entry.body,
-            head.sum.cast_signed(),
-            words.map(u64::cast_signed)
-        ])?;
+        insert(&state.connection, table, head, entry)?;
     }
-    drop(insert);
     match index {
         Some(index) => tables::write(&state.connection, table, index)?,
         None if last == 0 => tables::write_default(&state.connection, table, entries)?,
@@ -51,6 +37,40 @@ pub(super) fn append(state: &mut WriterState, append: &Append) -> Result<(), Sto
     }
     records::write(&state.connection, finished)?;
     state.heads.set(table, head);
+    Ok(())
+}
+
+/// Adds an entry, which is the last of its log now.
+fn insert(
+    connection: &Connection,
+    table: TableId,
+    head: Head,
+    entry: &LogEntry,
+) -> Result<(), StoreError> {
+    let (id, version) = (table.as_bytes(), version_to_sql(head.version));
+    let (at, sum) = (entry.at.0, head.sum.cast_signed());
+    match (&entry.author, chain::words(table, head.version, entry)) {
+        // Most entries are plays. They are nobody's words, and pay nothing for those that are.
+        (None, None) => connection
+            .prepare_cached(
+                "INSERT INTO log (table_id, version, at, body, sum) VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![id, version, at, entry.body, sum])?,
+        (author, words) => connection
+            .prepare_cached(
+                "INSERT INTO log (table_id, version, at, author, body, sum, words)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                id,
+                version,
+                at,
+                author.as_ref().map(GuestId::as_bytes),
+                entry.body,
+                sum,
+                words.map(u64::cast_signed)
+            ])?,
+    };
     Ok(())
 }
 

@@ -9,7 +9,7 @@
 
 use std::fs::File;
 use std::hash::Hasher;
-use std::io::{Read, Seek, SeekFrom, Write};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -137,6 +137,18 @@ fn write(file: &mut File, durable: Durable, at: u64) -> std::io::Result<()> {
     bytes.extend_from_slice(&durable.sequence.to_be_bytes());
     let sum = checksum(&bytes);
     bytes.extend_from_slice(&sum);
+    write_at(file, &bytes, at)
+}
+
+/// Writes bytes at a place of a file. It is done with every commit, so it takes one call of the system where one is enough.
+#[cfg(unix)]
+fn write_at(file: &mut File, bytes: &[u8], at: u64) -> std::io::Result<()> {
+    std::os::unix::fs::FileExt::write_all_at(file, bytes, at)
+}
+
+#[cfg(not(unix))]
+fn write_at(file: &mut File, bytes: &[u8], at: u64) -> std::io::Result<()> {
+    use std::io::{Seek, SeekFrom, Write};
     file.seek(SeekFrom::Start(at))?;
-    file.write_all(&bytes)
+    file.write_all(bytes)
 }
