@@ -28,8 +28,14 @@ const SURE_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// What time it is. It never goes back while the process runs, and a second is always a second.
 pub fn now() -> Millis {
+    time_at(Instant::now())
+}
+
+/// What time it was or will be at a moment, for those who have looked at the clock already.
+fn time_at(moment: Instant) -> Millis {
     let (beginning, offset) = &*BEGINNING;
-    let passed = i64::try_from(beginning.elapsed().as_millis()).unwrap_or(i64::MAX);
+    let passed = moment.saturating_duration_since(*beginning).as_millis();
+    let passed = i64::try_from(passed).unwrap_or(i64::MAX);
     Millis(offset.load(Ordering::Relaxed).saturating_add(passed))
 }
 
@@ -109,7 +115,12 @@ impl TableTime {
 
     /// What time it is there.
     pub fn now(self) -> Millis {
-        now().plus(self.ahead)
+        self.at(Instant::now())
+    }
+
+    /// What time it is there at this moment.
+    pub fn at(self, moment: Instant) -> Millis {
+        time_at(moment).plus(self.ahead)
     }
 }
 

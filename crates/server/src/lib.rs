@@ -20,6 +20,7 @@ mod device_label;
 pub mod health;
 pub mod http;
 pub mod hub;
+mod id_hash;
 pub mod identity;
 pub mod limits;
 pub mod metrics;

@@ -1,10 +1,12 @@
 //! Rate limits and limits of concurrency, per address, guest or connection.
 
 use std::collections::HashMap;
-use std::hash::Hash;
+use std::hash::{BuildHasher, Hash, RandomState};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
+
+use crate::id_hash::ById;
 
 /// A token bucket: it fills up at a rate, and each request takes a token.
 #[derive(Clone, Copy, Debug)]
@@ -68,17 +70,26 @@ const MAX_KEYS: usize = 100_000;
 
 /// A token bucket for each key.
 #[derive(Debug)]
-pub struct Buckets<K> {
+pub struct Buckets<K, S = RandomState> {
     rate: RwLock<Rate>,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    buckets: Mutex<HashMap<K, Bucket, S>>,
 }
 
-impl<K: Eq + Hash> Buckets<K> {
+impl<K> Buckets<K> {
     /// No buckets yet; each begins full.
     pub fn new(rate: Rate) -> Buckets<K> {
         Buckets { rate: RwLock::new(rate), buckets: Mutex::new(HashMap::new()) }
     }
+}
 
+impl<K> Buckets<K, ById> {
+    /// The same where the keys are ids.
+    pub(crate) fn by_id(rate: Rate) -> Buckets<K, ById> {
+        Buckets { rate: RwLock::new(rate), buckets: Mutex::default() }
+    }
+}
+
+impl<K: Eq + Hash, S: BuildHasher> Buckets<K, S> {
     /// Fills buckets at another rate from now on, and each begins full again: whoever had to wait for a limit that was
     /// too low shall not wait for it any longer. The same rate changes nothing.
     pub fn set_rate(&self, rate: Rate) {

@@ -2,26 +2,37 @@
 //! bytes of the disk.
 
 use std::collections::HashMap;
-use std::hash::Hash;
+use std::hash::{BuildHasher, Hash, RandomState};
 use std::time::{Duration, Instant};
+
+use crate::id_hash::ById;
 
 /// How many accounts are kept. If more are needed, those that are paid off are dropped, which changes nothing.
 const MAX_ACCOUNTS: usize = 100_000;
 
 /// How much each of many has used.
 #[derive(Debug)]
-pub(crate) struct Usage<K> {
+pub(crate) struct Usage<K, S = RandomState> {
     /// How much is forgiven in a second.
     per_second: f64,
-    used: HashMap<K, (f64, Instant)>,
+    used: HashMap<K, (f64, Instant), S>,
 }
 
-impl<K: Copy + Eq + Hash> Usage<K> {
+impl<K> Usage<K> {
     /// Nobody has used anything; so much is forgiven in a second.
     pub(crate) fn new(per_second: f64) -> Usage<K> {
         Usage { per_second, used: HashMap::new() }
     }
+}
 
+impl<K> Usage<K, ById> {
+    /// The same where the keys are ids.
+    pub(crate) fn by_id(per_second: f64) -> Usage<K, ById> {
+        Usage { per_second, used: HashMap::default() }
+    }
+}
+
+impl<K: Copy + Eq + Hash, S: BuildHasher> Usage<K, S> {
     /// What this one has used and is not forgiven yet.
     pub(crate) fn of(&self, key: K, now: Instant) -> f64 {
         self.used.get(&key).map_or(0.0, |&account| left(account, self.per_second, now))
@@ -37,8 +48,8 @@ impl<K: Copy + Eq + Hash> Usage<K> {
                 return;
             }
         }
-        let used = self.of(key, now) + amount;
-        self.used.insert(key, (used, now));
+        let account = self.used.entry(key).or_insert((0.0, now));
+        *account = (left(*account, self.per_second, now) + amount, now);
     }
 
     /// How long it takes until someone has used no more than this.

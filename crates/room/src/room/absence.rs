@@ -94,7 +94,11 @@ impl Room {
         if self.viewers.is_empty() {
             return None;
         }
-        let since = self.away().filter_map(|person| self.absences.since(person));
+        // Asked after every message, so nobody is looked for anew: who is here was looked up when that last changed.
+        let seated = self.table.places().iter().zip(&self.here.seats);
+        let away = seated.filter(|(_, is_here)| !**is_here).filter_map(|(place, _)| place.person());
+        let host = self.here.host_away.then(|| self.table.host());
+        let since = away.chain(host).filter_map(|person| self.absences.since(person));
         let away = since.map(|since| since.plus(Table::PATIENCE));
         let turn = self.table.long_turn_at().filter(|_| self.waits_for_person());
         away.chain(turn).filter(|&due| due > self.ticked).min()

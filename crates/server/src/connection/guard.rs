@@ -72,9 +72,13 @@ impl MessageLimit {
         MessageLimit { guest, address, refused: 0 }
     }
 
-    /// Counts so many frames.
-    pub(super) fn count(&mut self, state: &Shared, frames: u32) -> Result<(), TooMuch> {
-        let now = Instant::now();
+    /// Counts so many frames that have come now.
+    pub(super) fn count(
+        &mut self,
+        state: &Shared,
+        frames: u32,
+        now: Instant,
+    ) -> Result<(), TooMuch> {
         let mut counted = Ok(());
         for _ in 0..frames {
             // First the guest: whoever sends too much must not use up what others of the address may send.
@@ -97,10 +101,15 @@ impl MessageLimit {
     }
 
     /// Whether its guest may have written what a message asks for.
-    pub(super) fn check_quota(&self, state: &Shared, text: &str) -> Result<(), TooMuch> {
+    pub(super) fn check_quota(
+        &self,
+        state: &Shared,
+        text: &str,
+        now: Instant,
+    ) -> Result<(), TooMuch> {
         let person: PersonId = log_text::person(self.guest);
         let quota = state.hub.quota();
-        let Err(wait) = quota.check(person) else { return Ok(()) };
+        let Err(wait) = quota.check(person, now) else { return Ok(()) };
         // What can't be read writes nothing.
         let Ok(ToServer { r#do, .. }) = ToServer::parse(text) else { return Ok(()) };
         let checked = match r#do {
@@ -122,7 +131,7 @@ impl MessageLimit {
             | DoJson::Remove { for_good: true, .. } => Ok(()),
             // Two who are removed and come back in turns could have these written without end.
             DoJson::ComeBack | DoJson::Host(_) | DoJson::Remove { .. } => {
-                quota.check_reserve(person)
+                quota.check_reserve(person, now)
             }
             _ => Err(wait),
         };

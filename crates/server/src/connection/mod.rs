@@ -1,6 +1,7 @@
 //! One connection of one viewer to one table: a WebSocket, or where a network lets none through, a
 //! stream of events with plain requests beside it. Both speak the same messages.
 
+mod bell;
 mod devices;
 mod guard;
 mod socket;
@@ -113,10 +114,10 @@ impl Joined {
     }
 
     /// Passes a message on to the room.
-    async fn say(&self, text: axum::extract::ws::Utf8Bytes) {
+    async fn say(&self, text: axum::extract::ws::Utf8Bytes, came: Instant) {
         let connection = self.connection;
         self.state.hub.metrics().messages.inc();
-        let message = ToRoom::Text { connection, text, came: Instant::now() };
+        let message = ToRoom::Text { connection, text, came };
         if let Err(mpsc::error::SendError(message)) = self.room.send(message).await {
             // That room has closed.
             self.state.hub.tell(self.table, message).await;

@@ -1,3 +1,6 @@
+use std::future::poll_fn;
+use std::pin::pin;
+use std::task::Poll;
 use std::time::Duration;
 
 use axum::extract::rejection::QueryRejection;
@@ -6,10 +9,11 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_
 use axum::extract::{Extension, Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use futures_util::SinkExt;
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use stapel_protocol::table::MAX_MESSAGE;
 use tokio::time::{Instant, timeout};
 
+use super::bell::Bell;
 use super::guard::signed_out;
 use super::guard::{MessageLimit, TooMuch, bye, over_quota, too_fast};
 use super::{Begin, Joined};
@@ -26,8 +30,11 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(75);
 /// How long a client may take to accept what is sent.
 const SEND_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// What a connection keeps in memory for reading and writing. Messages are small.
-const BUFFER: usize = 2048;
+/// How much is read at once. Requests are small, and what is read into is cleared before each time.
+const READ_BUFFER: usize = 512;
+
+/// What a connection keeps in memory for writing. Messages are small.
+const WRITE_BUFFER: usize = 2048;
 
 /// Opens a WebSocket at a table.
 pub(crate) async fn socket(
@@ -49,13 +56,21 @@ pub(crate) async fn socket(
     frames.begin();
     let limit = MessageLimit::new(guest.id, address);
     Ok(upgrade
-        .read_buffer_size(BUFFER)
+        .read_buffer_size(READ_BUFFER)
         // With none, every message would be sent by itself, also if more of them wait.
-        .write_buffer_size(BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(1 << 20)
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
         .on_upgrade(move |socket| run(joined, limit, frames, socket)))
+}
+
+/// What seldom comes.
+enum Seldom {
+    /// It is time to ask whether anybody is there.
+    Ping,
+    SignedOut,
+    Stopped,
 }
 
 /// Why a connection ends.
@@ -72,11 +87,14 @@ async fn run(mut joined: Joined, mut limit: MessageLimit, frames: Frames, mut so
     tokio::pin!(stopped);
     let mut heard = Instant::now();
     let mut ping = tokio::time::interval_at(heard + PING_INTERVAL, PING_INTERVAL);
+    let (mut ended, mut spoken, mut seldom) = (Bell::new(), Bell::new(), Bell::new());
     let end = loop {
         let next = tokio::select! {
             // What is to be sent comes first: a client that floods us still hears our answers.
             biased;
-            last_words = &mut joined.presence.ended => match last_words {
+            last_words = poll_fn(|context| {
+                ended.poll(context, |context| joined.presence.ended.poll_unpin(context))
+            }) => match last_words {
                 Ok(last_words) => Err(End::Say(close_code::POLICY, last_words)),
                 Err(_) => Err(End::Gone),
             },
@@ -84,26 +102,33 @@ async fn run(mut joined: Joined, mut limit: MessageLimit, frames: Frames, mut so
                 Some(payload) => send(&mut socket, &mut joined, payload).await,
                 None => Err(End::Say(close_code::AGAIN, bye("reload", "connect again"))),
             },
-            message = socket.recv() => {
+            // Most of the time a connection only tells, and then it need not look whether anything was said.
+            message = poll_fn(|context| {
+                spoken.poll(context, |context| socket.poll_next_unpin(context))
+            }) => {
                 heard = Instant::now();
-                receive(&mut socket, &joined, &mut limit, &frames, message).await
+                receive(&mut socket, &joined, &mut limit, &frames, message, heard.into_std()).await
             },
-            _ = ping.tick() => {
-                if heard.elapsed() > IDLE_TIMEOUT {
-                    Err(End::Gone)
-                } else {
+            came = poll_fn(|context| seldom.poll(context, |context| {
+                if ping.poll_tick(context).is_ready() {
+                    return Poll::Ready(Seldom::Ping);
+                }
+                if joined.device.ended.poll_unpin(context).is_ready() {
+                    return Poll::Ready(Seldom::SignedOut);
+                }
+                stopped.as_mut().poll(context).map(|_| Seldom::Stopped)
+            })) => match came {
+                Seldom::Ping if heard.elapsed() > IDLE_TIMEOUT => Err(End::Gone),
+                Seldom::Ping => {
                     let ping = Message::Ping(Default::default());
                     send_in_time(socket.send(ping)).await
                 }
+                Seldom::SignedOut => Err(End::Say(close_code::POLICY, signed_out())),
+                Seldom::Stopped => Err(End::Say(
+                    close_code::RESTART,
+                    bye("restart", "the server restarts; nothing is lost, connect again"),
+                )),
             },
-            _ = &mut joined.device.ended => Err(End::Say(
-                close_code::POLICY,
-                signed_out(),
-            )),
-            _ = &mut stopped => Err(End::Say(
-                close_code::RESTART,
-                bye("restart", "the server restarts; nothing is lost, connect again"),
-            )),
         };
         if let Err(end) = next {
             break end;
@@ -146,6 +171,7 @@ async fn receive(
     limit: &mut MessageLimit,
     frames: &Frames,
     message: Option<Result<Message, axum::Error>>,
+    came: std::time::Instant,
 ) -> Result<(), End> {
     // A message in many fragments counts as many.
     let count = 1 + frames.take_fragments();
@@ -154,7 +180,7 @@ async fn receive(
         // The library answers pings by itself; pongs only show that someone is there. But they are
         // messages too, and a flood of them is a flood.
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-            return match limit.count(&joined.state, count) {
+            return match limit.count(&joined.state, count, came) {
                 Err(TooMuch::Close) => Err(flood()),
                 Ok(()) | Err(TooMuch::TooFast(_) | TooMuch::OverQuota(_)) => Ok(()),
             };
@@ -174,11 +200,11 @@ async fn receive(
         }
         Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(End::Gone),
     };
-    let counted = limit.count(&joined.state, count);
-    match counted.and_then(|()| limit.check_quota(&joined.state, &text)) {
+    let counted = limit.count(&joined.state, count, came);
+    match counted.and_then(|()| limit.check_quota(&joined.state, &text, came)) {
         Ok(()) => match limit.check_orders(&joined.state, &text) {
             Ok(()) => {
-                joined.say(text).await;
+                joined.say(text, came).await;
                 Ok(())
             }
             Err(forbidden) => send_in_time(socket.send(frame(&forbidden.answer(&text)))).await,
@@ -204,7 +230,13 @@ fn is_too_long(error: &axum::Error) -> bool {
 }
 
 async fn send_in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
-    match timeout(SEND_TIMEOUT, sending).await {
+    let mut sending = pin!(sending);
+    // Nearly everything goes at once, and then there is no time to keep an eye on.
+    let sent = match poll_fn(|context| Poll::Ready(sending.as_mut().poll(context))).await {
+        Poll::Ready(sent) => Ok(sent),
+        Poll::Pending => timeout(SEND_TIMEOUT, sending).await,
+    };
+    match sent {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }

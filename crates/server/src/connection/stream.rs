@@ -159,7 +159,7 @@ pub async fn post(
         .ok_or_else(|| ApiError::not_found("stream"))?;
     let allowed = {
         let mut limit = upward.limit.lock().unwrap_or_else(PoisonError::into_inner);
-        limit.count(&state, 1).and_then(|()| limit.check_quota(&state, &text))
+        limit.count(&state, 1, came).and_then(|()| limit.check_quota(&state, &text, came))
     };
     allowed.map_err(|too_much| match too_much {
         TooMuch::TooFast(wait) => ApiError::too_often(wait),

@@ -124,7 +124,7 @@ fn cookie(headers: &HeaderMap, state: &Shared) -> Option<(GuestId, DeviceId)> {
 impl super::ServerState {
     /// Whether a guest may have something written.
     pub fn check_quota(&self, guest: GuestId) -> Result<(), ApiError> {
-        self.hub.quota().check(crate::log_text::person(guest)).map_err(|wait| {
+        self.hub.quota().check(crate::log_text::person(guest), Instant::now()).map_err(|wait| {
             self.hub.metrics().over_quota.inc();
             ApiError::over_quota(wait)
         })

@@ -40,6 +40,7 @@ use crate::config::{Changeable, Config, Limits};
 use crate::connection;
 use crate::health::{Health, Trouble};
 use crate::hub::Hub;
+use crate::id_hash::ById;
 use crate::identity::Signer;
 use crate::limits::{Buckets, Rate, Slots};
 use crate::store::{GuestId, Order};
@@ -67,7 +68,7 @@ pub struct ServerState {
     /// turned away because of others.
     pub health_checks: Buckets<Address>,
     /// Messages per guest.
-    pub guest_messages: Buckets<GuestId>,
+    pub(crate) guest_messages: Buckets<GuestId, ById>,
     /// Messages per address.
     pub address_messages: Buckets<Address>,
     /// Guests, tables and records made per address.
@@ -120,7 +121,7 @@ impl ServerState {
             settings: RwLock::new(config.changeable()),
             requests: Buckets::new(request_rate(limits)),
             health_checks: Buckets::new(request_rate(limits)),
-            guest_messages: Buckets::new(Rate::per_second(limits.messages_per_second)),
+            guest_messages: Buckets::by_id(Rate::per_second(limits.messages_per_second)),
             address_messages: Buckets::new(Rate::per_second(limits.messages_per_address)),
             made: Buckets::new(Rate::per_hour(limits.made_per_hour)),
             connections: Slots::new(limits.connections_per_address),

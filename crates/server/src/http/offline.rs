@@ -1,5 +1,7 @@
 //! Games that were played without a server, handed in afterwards.
 
+use std::time::Instant;
+
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -39,7 +41,8 @@ pub(super) async fn keep(
     }
     state.check_quota(guest.id)?;
     state.count_made(address)?;
-    state.hub.quota().charge(log_text::person(guest.id), record.text.len() as u64);
+    let bytes = record.text.len() as u64;
+    state.hub.quota().charge(log_text::person(guest.id), bytes, Instant::now());
     state.hub.store().put_record(record).await?;
     Ok((StatusCode::CREATED, Json(kept)))
 }

@@ -2,6 +2,7 @@
 //! them to the store, and only then sends it to connections.
 
 use std::mem;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use stapel_protocol::table::ToClient;
 use stapel_protocol::table::rest::LookJson;
 use stapel_table::{Millis, Place};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, Sleep, sleep_until};
 
 use super::delivery::{Attached, Connected};
 use super::turns::{self, Turns};
@@ -30,6 +31,10 @@ const COMING_AT_ONCE: usize = 4;
 
 /// How long a room stays open after the last one has left.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(60);
+
+/// How much later than asked for an alarm may ring. Rooms count in milliseconds, and the same time comes out a little
+/// earlier or later each time that it is looked at.
+const ALARM_LATE: Duration = Duration::from_millis(2);
 
 /// Whether someone could join.
 type Joined = Result<(), JoinError>;
@@ -56,8 +61,9 @@ pub(super) async fn write(
     if !effects.must_write() {
         return Ok(());
     }
+    let now = std::time::Instant::now();
     for (person, bytes) in mem::take(&mut effects.written) {
-        quota.charge(person, bytes);
+        quota.charge(person, bytes, now);
     }
     store
         .append(Append {
@@ -141,15 +147,23 @@ pub(super) async fn run_room(
     let mut asker = asker(&room, &outboxes);
     hub.note_room(table, occupied(&room, asker));
     ask_bots(&hub, &mut room, time, asker, job);
+    // One for as long as the room is open: to put an alarm off costs next to nothing, to set a new one does not.
+    let alarm = sleep_until(empty_since);
+    tokio::pin!(alarm);
+    // What this task has last seen of the clock. To look at it costs something, and a move does so only where it matters.
+    let mut now = Instant::now();
     loop {
-        let wake = wake_at(&room, time, empty_since).into_iter().chain(turns.wake_at()).min();
+        let wake = wake_at(&room, time, empty_since, now).into_iter().chain(turns.wake_at()).min();
+        if let Some(wake) = wake {
+            set(alarm.as_mut(), wake);
+        }
         let first = tokio::select! {
             message = messages.recv() => match message {
                 Some(message) => Some(message),
                 None => break,
             },
-            // Most rooms wait for people and nothing else, and they need no timer.
-            () = sleep_until(wake.unwrap_or(empty_since)), if wake.is_some() => None,
+            // Where nothing is to be done before somebody wants something, there is nothing to wake up for.
+            () = alarm.as_mut(), if wake.is_some() => None,
         };
         let mut pending = PendingAnswers::default();
         with_environment(time, |environment| match first {
@@ -170,13 +184,13 @@ pub(super) async fn run_room(
         // What changed nothing was no move, and is not waited for by anyone else.
         let came = if moves > 0 { mem::take(&mut pending.came) } else { Vec::new() };
         let times = &hub.metrics().moves;
-        measure(&times.taken, &came);
+        measure(&times.taken, &came, std::time::Instant::now);
         if let Err(error) = write(&**hub.store(), hub.quota(), table, &mut effects).await {
             abandon(&hub, table, &error, messages, outboxes).await;
             hub.metrics().rooms.dec();
             return;
         }
-        measure(&times.written, &came);
+        measure(&times.written, &came, std::time::Instant::now);
         hub.metrics().changes.inc_by(moves as u64);
         let crowded = pending.joined.len() >= COMING_AT_ONCE;
         for (answer, joined) in pending.joined {
@@ -184,20 +198,24 @@ pub(super) async fn run_room(
         }
         let slow = outboxes.deliver(hub.metrics(), &room, mem::take(&mut effects.sends));
         outboxes.tell_crowd(&hub, table);
-        measure(&times.sent, &came);
+        now = Instant::now();
+        measure(&times.sent, &came, || now.into_std());
         for answer in pending.dismissed {
             let _gone = answer.send(());
         }
         for (answer, look) in pending.looked {
             let _gone = answer.send(Ok(look));
         }
-        let asker_before = mem::replace(&mut asker, self::asker(&room, &outboxes));
-        if moved_index || asker != asker_before {
-            hub.note_room(table, occupied(&room, asker));
+        // Who sits here and who is host, the index says too; nothing else can make another the one who asks.
+        if outboxes.have_changed() || moved_index {
+            let asker_before = mem::replace(&mut asker, self::asker(&room, &outboxes));
+            if moved_index || asker != asker_before {
+                hub.note_room(table, occupied(&room, asker));
+            }
         }
         ask_bots(&hub, &mut room, time, asker, effects.job);
         let is_here = |person| outboxes.values().any(|connected| connected.person == person);
-        if let Some(turn) = turns.look(room.turn(), is_here, Instant::now()) {
+        if let Some(turn) = turns.look(room.turn(), is_here, now) {
             turns::tell(&hub, &room, time, turn);
         }
         for connection in slow {
@@ -215,10 +233,10 @@ pub(super) async fn run_room(
             tokio::task::yield_now().await;
         }
         if !outboxes.is_empty() {
-            empty_since = Instant::now();
+            empty_since = now;
         } else if room.wake_at().is_none()
             && !room.is_thinking()
-            && empty_since.elapsed() >= IDLE_TIMEOUT
+            && now - empty_since >= IDLE_TIMEOUT
             && hub.close_room(table, &mut messages)
         {
             break;
@@ -227,10 +245,26 @@ pub(super) async fn run_room(
     hub.metrics().rooms.dec();
 }
 
+/// Sets an alarm to a time, unless it will ring then or hardly later.
+fn set(alarm: Pin<&mut Sleep>, at: Instant) {
+    let is_set = (at..=at + ALARM_LATE).contains(&alarm.deadline());
+    if alarm.is_elapsed() || !is_set {
+        alarm.reset(at);
+    }
+}
+
 /// Notes how long ago messages came in.
-fn measure(times: &Histogram, came: &[std::time::Instant]) {
-    for came in came {
-        times.observe(came.elapsed());
+fn measure(
+    times: &Histogram,
+    came: &[std::time::Instant],
+    now: impl FnOnce() -> std::time::Instant,
+) {
+    if came.is_empty() {
+        return;
+    }
+    let now = now();
+    for &came in came {
+        times.observe(now.saturating_duration_since(came));
     }
 }
 
@@ -243,14 +277,14 @@ pub(super) fn with_environment<T>(
 }
 
 /// When the room has to be woken without a message: for its own deadline, or to close it if it is idle.
-fn wake_at(room: &Room, time: TableTime, empty_since: Instant) -> Option<Instant> {
+fn wake_at(room: &Room, time: TableTime, empty_since: Instant, now: Instant) -> Option<Instant> {
     let own = room.wake_at().map(|Millis(at)| {
-        let wait = u64::try_from(at - time.now().0).unwrap_or(0);
-        Instant::now() + Duration::from_millis(wait)
+        let wait = u64::try_from(at - time.at(now.into_std()).0).unwrap_or(0);
+        now + Duration::from_millis(wait)
     });
     // A room that can't close yet looks again a little later.
     let closing = (room.connections() == 0)
-        .then(|| (empty_since + IDLE_TIMEOUT).max(Instant::now() + Duration::from_secs(1)));
+        .then(|| (empty_since + IDLE_TIMEOUT).max(now + Duration::from_secs(1)));
     own.into_iter().chain(closing).min()
 }
 

@@ -43,6 +43,10 @@ pub(super) struct Connected {
 pub(super) struct Attached {
     connections: BTreeMap<ConnectionId, Connected>,
     crowd: Arc<Crowd>,
+    /// Whether there ever was a crowd. Most rooms have none, and nothing can wait for one there.
+    was_crowded: bool,
+    /// Whether somebody came or went since that was last asked.
+    changed: bool,
     /// The task that tells the crowd, once there was one.
     teller: Option<JoinHandle<()>>,
 }
@@ -50,17 +54,30 @@ pub(super) struct Attached {
 impl Attached {
     /// Nobody yet.
     pub(super) fn new() -> Attached {
-        Attached { connections: BTreeMap::new(), crowd: Arc::default(), teller: None }
+        Attached {
+            connections: BTreeMap::new(),
+            crowd: Arc::default(),
+            was_crowded: false,
+            changed: false,
+            teller: None,
+        }
     }
 
     pub(super) fn insert(&mut self, connection: ConnectionId, connected: Connected) {
         self.connections.insert(connection, connected);
+        self.changed = true;
     }
 
     /// Forgets a connection, with what still waits for it.
     pub(super) fn remove(&mut self, connection: ConnectionId) {
         self.connections.remove(&connection);
         self.crowd.take(connection);
+        self.changed = true;
+    }
+
+    /// Whether somebody came or went since this was last asked.
+    pub(super) fn have_changed(&mut self) -> bool {
+        std::mem::take(&mut self.changed)
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -88,11 +105,13 @@ impl Attached {
             let belongs =
                 || room.table().seat_of(person).is_some() || room.table().host() == person;
             if is_crowded && !belongs() {
+                self.was_crowded = true;
                 self.crowd.put(to, &connected.outbox, payload);
                 continue;
             }
             // They may have been in the crowd before, and then something may still wait for them there.
-            let mut payloads = self.crowd.take(to).into_iter().chain([payload]);
+            let waited = if self.was_crowded { self.crowd.take(to) } else { Vec::new() };
+            let mut payloads = waited.into_iter().chain([payload]);
             if payloads.any(|payload| connected.outbox.try_send(payload).is_err()) {
                 self.remove(to);
                 slow.push(to);
@@ -104,7 +123,7 @@ impl Attached {
 
     /// Lets a task tell the crowd, if there is one.
     pub(super) fn tell_crowd(&mut self, hub: &Arc<Hub>, table: TableId) {
-        if self.teller.is_none() && !self.crowd.is_empty() {
+        if self.was_crowded && self.teller.is_none() && !self.crowd.is_empty() {
             let crowd = Arc::clone(&self.crowd);
             self.teller = Some(tokio::spawn(tell_a_few_at_a_time(Arc::clone(hub), table, crowd)));
         }

@@ -4,11 +4,11 @@
 //! changed, and after a number of commits these move to the rows of their tables, each once.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::convert::{version_from_sql, version_to_sql};
+use crate::id_hash::ById;
 use crate::store::chain::Head;
 use crate::store::{StoreError, TableId};
 
@@ -30,24 +30,7 @@ pub(super) const COMMIT: &str = "checksum('commit', sequence, heads)";
 pub(super) const STATE: &str = "checksum('state', lineage, folded, clock)";
 
 /// Heads by their tables.
-type ByTable = HashMap<TableId, Head, BuildHasherDefault<IdHasher>>;
-
-/// A hash of ids, which are random already: nobody can choose them so that they collide.
-#[derive(Default)]
-pub(super) struct IdHasher(u64);
-
-impl Hasher for IdHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        for part in bytes.chunks(8) {
-            let word = part.iter().fold(0, |word, byte| word << 8 | u64::from(*byte));
-            self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
-        }
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
-}
+type ByTable = HashMap<TableId, Head, ById>;
 
 /// What the writer knows of heads.
 pub(super) struct Heads {
