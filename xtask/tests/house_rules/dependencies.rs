@@ -37,11 +37,12 @@ const CRATES: &[Crate] = &[
         may_serialize_with: &["serde", "serde_json"],
         pure: true,
     },
+    Crate { name: "puzzles", may_use: &["rules"], may_serialize_with: &[], pure: true },
     Crate { name: "table", may_use: &["rules"], may_serialize_with: &[], pure: true },
     Crate {
         name: "analysis",
         // Reviews are told in the same words by page, server and command line.
-        may_use: &["rules", "bots", "protocol"],
+        may_use: &["rules", "bots", "protocol", "puzzles"],
         may_serialize_with: &[],
         pure: true,
     },
@@ -68,7 +69,7 @@ const CRATES: &[Crate] = &[
     },
     Crate {
         name: "words",
-        may_use: &["rules", "protocol", "client", "text-format", "fluent-compiler"],
+        may_use: &["rules", "protocol", "client", "puzzles", "text-format", "fluent-compiler"],
         may_serialize_with: &[],
         pure: true,
     },
@@ -110,8 +111,8 @@ const CRATES: &[Crate] = &[
     Crate {
         name: "stapel",
         may_use: &[
-            "rules", "bots", "protocol", "table", "analysis", "words", "server", "terminal",
-            "bundle",
+            "rules", "bots", "protocol", "puzzles", "table", "analysis", "words", "server",
+            "terminal", "bundle",
         ],
         // The referee talks in lines of JSON; types that serialize themselves stay with the protocol.
         may_serialize_with: &["serde_json"],
