@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod play;
+pub mod puzzle;
 pub mod record;
 pub mod review;
 pub mod simulate;

@@ -98,7 +98,7 @@ where
 }
 
 /// The deck in the order that follows from the seed.
-fn shuffled<G: Game>(rules: &G, seed: u64) -> Vec<G::Card> {
+pub(crate) fn shuffled<G: Game>(rules: &G, seed: u64) -> Vec<G::Card> {
     let mut deck = rules.full_deck();
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     for last in (1..deck.len()).rev() {

@@ -124,7 +124,7 @@ impl Turns {
 }
 
 /// The curve for these rules.
-pub(super) fn curve(rules: &Rules) -> SharesCurve {
+pub(crate) fn curve(rules: &Rules) -> SharesCurve {
     fitted::SHARES[usize::from(rules.players()) - 2]
 }
 
@@ -244,8 +244,8 @@ impl Scale<'_> {
 }
 
 /// Plays that are played out by rules of thumb.
-struct Playing<'j, 'p> {
-    judge: &'j mut Judge<'p>,
+pub(crate) struct Playing<'j, 'p> {
+    pub(crate) judge: &'j mut Judge<'p>,
 }
 
 impl Trials for Playing<'_, '_> {

@@ -3,10 +3,10 @@
 use stapel_rules::MAX_SEATS;
 
 /// What a playout was worth: to the team in the first place, or to each seat.
-pub(super) type Worth = [f64; MAX_SEATS];
+pub(crate) type Worth = [f64; MAX_SEATS];
 
 /// Turns that can be played out in imagined worlds.
-pub(super) trait Trials {
+pub(crate) trait Trials {
     /// Imagines the next world.
     fn imagine(&mut self);
     /// Plays a turn out in it.
@@ -16,10 +16,10 @@ pub(super) trait Trials {
 /// So many others are compared with the played turn in the end.
 const FINALISTS: usize = 3;
 
-/// What was found about some turns. The first is the one that was played.
-pub(super) struct Compared {
+/// What was found about some turns. Where one was played, it is the first.
+pub(crate) struct Compared {
     /// Which turns these are.
-    pub(super) turns: Vec<usize>,
+    pub(crate) turns: Vec<usize>,
     /// What each was worth in each world, to the seat that chose.
     rows: Vec<Vec<f64>>,
     /// The sums over the worlds for each turn.
@@ -29,21 +29,21 @@ pub(super) struct Compared {
 
 /// A difference of means, with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Difference {
-    pub(super) mean: f64,
-    pub(super) error: f64,
+pub(crate) struct Difference {
+    pub(crate) mean: f64,
+    pub(crate) error: f64,
 }
 
 impl Difference {
     /// Whether it is twice its standard error or more, so that it is hardly by accident.
-    pub(super) fn is_clear(self) -> bool {
+    pub(crate) fn is_clear(self) -> bool {
         self.mean.abs() >= 2.0 * self.error && self.mean != 0.0
     }
 
     /// By how much it is to be believed, from 0 to 1: what is no larger than its error not at all, and the larger the
     /// more (Breiman's garrote). Otherwise the best of several turns would always look better than the one played, by
     /// accident alone.
-    pub(super) fn belief(self) -> f64 {
+    pub(crate) fn belief(self) -> f64 {
         let square = self.mean * self.mean;
         let doubt = self.error * self.error;
         if square <= doubt || square == 0.0 { 0.0 } else { 1.0 - doubt / square }
@@ -52,7 +52,7 @@ impl Difference {
 
 /// Compares `count` turns, of which this one was played: first all of them, then the most promising ones in other
 /// worlds, so that what looked good by accident has to show it again.
-pub(super) fn compare(
+pub(crate) fn compare(
     trials: &mut impl Trials,
     count: usize,
     played: usize,
@@ -82,6 +82,16 @@ pub(super) fn compare(
     turns.extend(others.iter().map(|&(turn, _)| turn));
     // A turn without an alternative needs no comparison, only its chance.
     let worlds = if turns.len() == 1 { playouts / 4 } else { remaining / turns.len() as u32 };
+    compare_all(trials, turns, own, worlds)
+}
+
+/// Compares all of these turns in so many worlds, two at least.
+pub(crate) fn compare_all(
+    trials: &mut impl Trials,
+    turns: Vec<usize>,
+    own: usize,
+    worlds: u32,
+) -> Compared {
     let worlds = worlds.max(2);
     let mut compared = Compared {
         rows: turns.iter().map(|_| Vec::with_capacity(worlds as usize)).collect(),
@@ -114,18 +124,18 @@ fn rounds(mut count: usize) -> u32 {
 
 impl Compared {
     /// What the turn in this place was worth on average, to each seat.
-    pub(super) fn mean(&self, place: usize) -> Worth {
+    pub(crate) fn mean(&self, place: usize) -> Worth {
         self.sums[place].map(|sum| sum / f64::from(self.worlds))
     }
 
     /// How much more the first of two turns was worth than the second, world by world.
-    pub(super) fn difference(&self, one: usize, other: usize) -> Difference {
+    pub(crate) fn difference(&self, one: usize, other: usize) -> Difference {
         let pairs = self.rows[one].iter().zip(&self.rows[other]);
         spread(pairs.map(|(one, other)| one - other), self.worlds)
     }
 
     /// What a turn was worth, with its standard error.
-    pub(super) fn value(&self, place: usize) -> Difference {
+    pub(crate) fn value(&self, place: usize) -> Difference {
         spread(self.rows[place].iter().copied(), self.worlds)
     }
 }

@@ -13,12 +13,13 @@
 
 mod accuracy;
 mod ahead;
-mod clear4;
-mod compare;
+pub(crate) mod clear4;
+pub(crate) mod compare;
 pub mod fitted;
 mod math;
-mod piles;
+pub(crate) mod piles;
 mod points;
+mod reason;
 pub mod value;
 mod why_clear4;
 mod why_piles;
@@ -32,6 +33,7 @@ use stapel_rules::notation::{Record, Replay, ReplayError, Step};
 use stapel_rules::{Game, Outcome, Seat, TableGame, Turn, Viewer};
 
 pub use self::ahead::doubt;
+pub use self::reason::reason;
 
 use self::accuracy::Weighed;
 use self::points::Points;

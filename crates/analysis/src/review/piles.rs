@@ -96,7 +96,7 @@ impl Turns {
 }
 
 /// The curve for these rules.
-pub(super) fn curve(rules: &Rules) -> TeamCurve {
+pub(crate) fn curve(rules: &Rules) -> TeamCurve {
     let game = usize::from(rules.variant() == Variant::Extreme);
     fitted::TEAMS[game][usize::from(rules.players()) - 1]
 }
@@ -175,7 +175,7 @@ fn laid(action: &Action) -> Option<(Card, Pile)> {
 }
 
 /// A turn as it is written: with its end, where that is to be said.
-fn written(rules: &Rules, judge: &Judge<'_>, turn: usize) -> Vec<String> {
+pub(crate) fn written(rules: &Rules, judge: &Judge<'_>, turn: usize) -> Vec<String> {
     let lays = judge.lays(turn).map(|(card, pile)| Action::Lay { card, pile }.to_string());
     let after = judge.after(turn);
     let is_open = after.status == Status::Playing
@@ -185,9 +185,9 @@ fn written(rules: &Rules, judge: &Judge<'_>, turn: usize) -> Vec<String> {
 }
 
 /// Turns that are played out by bots.
-struct Playing<'j, 'p> {
-    judge: &'j mut Judge<'p>,
-    worth: &'j LeftWorth,
+pub(crate) struct Playing<'j, 'p> {
+    pub(crate) judge: &'j mut Judge<'p>,
+    pub(crate) worth: &'j LeftWorth,
 }
 
 impl Trials for Playing<'_, '_> {
@@ -210,10 +210,10 @@ struct Chance {
 }
 
 /// What turns worth into chances in one position.
-struct Scale<'s> {
-    curve: &'s TeamCurve,
-    left: u8,
-    view: &'s View,
+pub(crate) struct Scale<'s> {
+    pub(crate) curve: &'s TeamCurve,
+    pub(crate) left: u8,
+    pub(crate) view: &'s View,
 }
 
 impl Scale<'_> {
@@ -246,6 +246,12 @@ impl Scale<'_> {
             }
         };
         places.map(chance).collect()
+    }
+
+    /// The chance of a turn by itself, whatever it is compared with.
+    pub(crate) fn chance(&self, judge: &Judge<'_>, compared: &Compared, place: usize) -> f64 {
+        let certain = self.certain(judge, compared, place);
+        certain.unwrap_or_else(|| self.curve.chance(compared.value(place).mean, self.left))
     }
 
     /// The chance of a turn that decides the game at once, or with which nothing is unknown any more.
