@@ -5,13 +5,14 @@ use stapel_bots::{Bot, Budget};
 use stapel_puzzles::{Choice, Theme, ThemeSet, begins_alike};
 use stapel_rules::any::AnyAction;
 use stapel_rules::clear4::{Action, Face, Item, Rules, State, View};
-use stapel_rules::{Game, TableGame, Viewer};
+use stapel_rules::{Game, TableGame, Turn, Viewer};
 
 use super::race::{self, Course, race};
 use super::{Examined, Finding};
 use crate::review::clear4::{Playing, curve};
-use crate::review::compare::{Compared, Trials};
+use crate::review::compare::{Compared, Trials, compare_all};
 use crate::review::value::SharesCurve;
+use crate::simulate::split_mix;
 
 /// With fewer plays there is nothing to choose.
 const FEWEST: usize = 4;
@@ -59,7 +60,7 @@ impl Examined for Rules {
         }
         let own = state.seat.index();
         let players = usize::from(self.players());
-        let mut plays = Plays { judge, curve: curve(self), players, own };
+        let mut plays = Plays { rules: self, state, judge, curve: curve(self), players, own, seed };
         let choices = race(&mut plays, count, strong, obvious, own, playouts)?;
         let themes = match choices[0].actions.first() {
             Some(AnyAction::Clear4(best)) => themes(&view, *best, plays.judge.plays()[obvious]),
@@ -86,8 +87,8 @@ pub(super) fn weigh(
     };
     let places: Vec<usize> = choices.iter().map(play).collect();
     let own = state.seat.index();
-    let mut plays =
-        Plays { judge, curve: curve(rules), players: usize::from(rules.players()), own };
+    let players = usize::from(rules.players());
+    let mut plays = Plays { rules, state, judge, curve: curve(rules), players, own, seed };
     let weighed = race::weigh(&mut plays, &places, own, playouts);
     let again = |(choice, (chance, error)): (&Choice, (u16, u16))| Choice {
         chance,
@@ -99,10 +100,58 @@ pub(super) fn weigh(
 
 /// Plays in a position.
 struct Plays<'p> {
+    rules: &'p Rules,
+    state: &'p State,
     judge: Judge<'p>,
     curve: SharesCurve,
     players: usize,
     own: usize,
+    seed: u64,
+}
+
+/// So many plays after the one that is judged are looked for.
+const DEPTH: u32 = 3;
+
+/// So many of the plays that look best are gone on with.
+const BREADTH: usize = 2;
+
+impl Plays<'_> {
+    /// The chance of a play if the seat itself goes on with the best that is found: playouts leave that to a rule of thumb,
+    /// which for instance sweeps four of a kind and then opens with what loses. `None` if the turn is over with it, or if it
+    /// shows a card that nobody has seen.
+    fn going_on(&self, state: &State, play: Action, playouts: u32, depth: u32) -> Option<f64> {
+        let mut after = *state;
+        self.rules.apply(&mut after, play, &mut ());
+        if depth == 0 || self.rules.turn(&after) != Turn::Seat(state.seat) {
+            return None;
+        }
+        let view = self.rules.view(&after, Viewer::Seat(state.seat));
+        let mut onlooker = Onlooker::default();
+        let seed = split_mix(self.seed, u64::from(depth));
+        let mut judge = Judge::new(self.rules, &view, &mut onlooker, seed);
+        let count = judge.plays().len();
+        let worlds = playouts / count as u32;
+        let compared =
+            compare_all(&mut Playing { judge: &mut judge }, (0..count).collect(), self.own, worlds);
+        let mut plays: Vec<(Action, f64)> = judge
+            .plays()
+            .iter()
+            .enumerate()
+            .map(|(place, &play)| (play, self.chance(&compared, place)))
+            .collect();
+        plays.sort_by(|one, other| other.1.total_cmp(&one.1));
+        // A play that only goes on badly may look bad, so those that keep the turn are gone on with before others.
+        let goes_on = |play: Action| {
+            let mut then = after;
+            self.rules.apply(&mut then, play, &mut ());
+            self.rules.turn(&then) == Turn::Seat(state.seat)
+        };
+        let best = plays[0].1;
+        let deeper = plays.iter().filter(|(play, _)| goes_on(*play)).take(BREADTH);
+        let deeper =
+            deeper.filter_map(|(play, _)| self.going_on(&after, *play, playouts, depth - 1));
+        Some(deeper.fold(best, f64::max))
+    }
 }
 
 impl Course for Plays<'_> {
@@ -112,6 +161,10 @@ impl Course for Plays<'_> {
 
     fn chance(&self, compared: &Compared, place: usize) -> f64 {
         self.curve.chances(&compared.mean(place), self.players, self.own)[self.own]
+    }
+
+    fn deepened(&self, turn: usize, playouts: u32) -> Option<f64> {
+        self.going_on(self.state, self.judge.plays()[turn], playouts / 4, DEPTH)
     }
 
     fn actions(&self, turn: usize) -> Vec<AnyAction> {

@@ -5,6 +5,8 @@
 //! things, the turns are compared in the same imagined worlds, as reviews do it: all that look good at first, then the best of
 //! them in other worlds, then those that are left once more, so that what looked good by accident has to show it twice.
 //!
+//! **Another opinion.** What is left is [played on](is_confirmed) by bots that think.
+//!
 //! **Nobody talks.** A position does not say what was said, so the bots play in silence, and puzzles are judged in silence.
 //!
 //! Everything follows from the recipe and the number of the deal, on any machine and any number of threads.
@@ -13,9 +15,11 @@ mod clear4;
 mod found;
 mod many;
 mod piles;
+mod played;
 mod race;
 
 pub use self::many::{Made, Order, is_wanted, make};
+pub use self::played::{is_confirmed, shares};
 
 use stapel_bots::{Bot, Level, Playable, Profile};
 use stapel_puzzles::{Choice, Origin, Puzzle, ThemeSet};
@@ -150,6 +154,8 @@ where
     let mut dealt = Dealt::new(rules.clone(), shuffled(rules, seed)).expect("a full deck");
     let mut puzzles: Vec<Puzzle> = Vec::new();
     let mut question = 0;
+    // When something was found last, also if it was not confirmed.
+    let mut last: Option<u16> = None;
     loop {
         match dealt.turn() {
             Turn::Opening => {
@@ -168,8 +174,7 @@ where
                 let state = *dealt.state();
                 let decided = rules.decided(&state, &mut *bots[seat.index()]);
                 let turn = G::turns(&rules.view(&state, Viewer::Seat(seat)));
-                let is_apart =
-                    puzzles.last().is_none_or(|puzzle| turn >= puzzle.origin.turn + APART);
+                let is_apart = last.is_none_or(|last| turn >= last + APART);
                 if is_apart && rules.is_question(&state) {
                     question += 1;
                     let mut greedy = G::bot(&Level::Greedy.into(), 0);
@@ -181,7 +186,8 @@ where
                         let found = found::found(rules, game, &state, answer, seed, stopped)?;
                         // Where the strongest player wants something else, the answer is open to question.
                         if found.is_undisputed() {
-                            puzzles.push(Puzzle {
+                            last = Some(turn);
+                            let puzzle = Puzzle {
                                 number: 0,
                                 rating: found.rating(),
                                 found,
@@ -190,7 +196,8 @@ where
                                 game: *game,
                                 state: state.into(),
                                 choices,
-                            });
+                            };
+                            puzzles.extend(Some(puzzle).filter(is_confirmed));
                         }
                     }
                 }

@@ -187,7 +187,7 @@ fn themes(rules: &Rules, view: &View, judge: &Judge<'_>, best: usize, obvious: u
     }
     let layout = rules.layout();
     let (ours, its) = (cards(&better), cards(&worse));
-    for card in ((ours - its) | (its - ours)).iter() {
+    for card in (ours - its) | (its - ours) {
         themes_of(layout.command(card), &mut themes);
     }
     let before = layout.visible(view.tops);

@@ -16,6 +16,10 @@ pub(super) trait Course {
     fn chance(&self, compared: &Compared, place: usize) -> f64;
     /// The turn as it is written.
     fn actions(&self, turn: usize) -> Vec<AnyAction>;
+    /// The chance of a turn that is not over, if the seat goes on in the best way and not by the rule of thumb of playouts.
+    fn deepened(&self, _turn: usize, _playouts: u32) -> Option<f64> {
+        None
+    }
 }
 
 /// What one turn comes to.
@@ -60,18 +64,21 @@ pub(super) fn race(
     if !is_ahead(&few, obvious) {
         return None;
     }
-    let told = run(course, few.iter().map(|told| told.turn).collect(), own, playouts);
+    let mut told = run(course, few.iter().map(|told| told.turn).collect(), own, playouts);
+    for one in &mut told {
+        one.chance = one.chance.max(course.deepened(one.turn, playouts).unwrap_or(0.0));
+    }
+    told.sort_by(|one, other| other.chance.total_cmp(&one.chance));
     if told[0].turn != few[0].turn || !is_ahead(&told, obvious) {
         return None;
     }
-    let best = &told[..];
     let choice = |told: &Told| Choice {
         actions: course.actions(told.turn),
         chance: thousandths(told.chance),
         error: thousandths(told.error),
         obvious: told.turn == obvious,
     };
-    Some(best.iter().map(choice).collect())
+    Some(told.iter().map(choice).collect())
 }
 
 /// Weighs these turns, the first of which is the one that the others are compared with.
@@ -86,7 +93,9 @@ pub(super) fn weigh(
     let first = course.chance(&compared, 0);
     let told = |place: usize| {
         let chance = course.chance(&compared, place);
-        (thousandths(chance), thousandths(error(&compared, (0, first), (place, chance))))
+        let error = error(&compared, (0, first), (place, chance));
+        let deepened = course.deepened(turns[place], playouts).unwrap_or(0.0);
+        (thousandths(chance.max(deepened)), thousandths(error))
     };
     (0..turns.len()).map(told).collect()
 }
