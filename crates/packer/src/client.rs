@@ -9,9 +9,11 @@ use crate::files::{Files, Kind};
 use crate::{Bindgen, Error, compress, rule_pages, style, wasm};
 
 /// Texts that pages never show.
-const NOT_IN_THE_BROWSER: [&str; 6] = [
+const NOT_IN_THE_BROWSER: [&str; 8] = [
     "terminal.ftl",
     "commands.ftl",
+    "puzzles.ftl",
+    "puzzles-command.ftl",
     "review-command.ftl",
     "what-if-commands.ftl",
     "push.ftl",

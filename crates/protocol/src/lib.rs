@@ -19,6 +19,7 @@ mod flat;
 pub mod games;
 pub mod log;
 mod names;
+pub mod puzzle;
 pub mod referee;
 pub mod replay;
 pub mod review;

@@ -11,6 +11,7 @@ mod foreign_errors;
 pub mod man;
 pub mod measure;
 pub mod play;
+pub mod puzzles;
 pub mod records;
 pub mod referee;
 pub mod replay;

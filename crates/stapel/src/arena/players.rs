@@ -31,7 +31,7 @@ impl FromStr for Players {
 
 impl Players {
     /// The numbers, ascending and each once, if the game is for all of them.
-    pub(super) fn of(&self, game: GameKind) -> Result<Vec<u8>, Failure> {
+    pub(crate) fn of(&self, game: GameKind) -> Result<Vec<u8>, Failure> {
         let mut numbers = Vec::new();
         for range in &self.0 {
             // Both ends first: a long range should be refused and not listed.

@@ -1,9 +1,11 @@
 //! What the help of each command shows below its options: examples, then notes.
 
+use stapel_puzzles::Theme;
+
 use super::text_layout::{hanging, paragraph};
 use crate::exit::Exit;
 use crate::measure;
-use crate::voice::Voice;
+use crate::voice::{Voice, text};
 
 /// An example: what is typed, and the id of what it does, if that isn't plain.
 type Example = (&'static str, &'static str);
@@ -143,6 +145,32 @@ const REVIEW: &[Example] = &[
     ("stapel review game.txt --json --playouts 20000", "example-review-json"),
 ];
 
+const PUZZLES: &[Example] = &[
+    ("stapel puzzles", "example-puzzles"),
+    ("stapel puzzles play 17", "example-puzzles-number"),
+    ("stapel puzzles play --theme skull", "example-puzzles-theme"),
+    ("stapel puzzles list --game clear-4 --grade hard", ""),
+    ("stapel puzzles make extreme --players 2,3 --count 5", "example-puzzles-make"),
+];
+
+const PUZZLES_PLAY: &[Example] = &[
+    ("stapel puzzles play", "example-puzzles"),
+    ("stapel puzzles play 17 --try \"24C, 70D\"", "example-puzzles-try"),
+    ("stapel puzzles play --game the-game --players 2 --theme jump-back", ""),
+    ("stapel puzzles play 17 --answer", "example-puzzles-answer"),
+];
+
+const PUZZLES_LIST: &[Example] = &[
+    ("stapel puzzles list --theme blind-card", ""),
+    ("stapel puzzles list --json > puzzles.jsonl", "example-puzzles-json"),
+];
+
+const PUZZLES_MAKE: &[Example] = &[
+    ("stapel puzzles make the-game --players 3 --count 20 --out mine.txt", "example-puzzles-out"),
+    ("stapel puzzles play --from mine.txt 3", "example-puzzles-mine"),
+    ("stapel puzzles make the-game extreme clear-4 --threads 1 --seed 2026", ""),
+];
+
 const SOLVE: &[Example] = &[
     ("stapel solve the-game --players 1 --seed \"any text\"", ""),
     ("stapel solve extreme --record game.txt --json", ""),
@@ -215,6 +243,16 @@ pub(super) fn after_help(command: &str, voice: &Voice) -> Option<String> {
             examples(REVIEW, voice),
             notes(&["note-review", "note-review-same", "note-review-stop"]),
         ),
+        "puzzles" => with(examples(PUZZLES, voice), notes(&["note-puzzles"])),
+        "puzzles-play" => with(
+            examples(PUZZLES_PLAY, voice),
+            vec![paragraph(&voice.t("note-puzzles-play")), themes(voice)],
+        ),
+        "puzzles-list" => vec![examples(PUZZLES_LIST, voice), themes(voice)],
+        "puzzles-make" => with(
+            examples(PUZZLES_MAKE, voice),
+            notes(&["note-puzzles-make", "note-puzzles-same", "note-puzzles-stop"]),
+        ),
         "simulate" => vec![
             examples(SIMULATE, voice),
             measure::bots_help(voice),
@@ -240,6 +278,12 @@ pub(super) fn after_help(command: &str, voice: &Voice) -> Option<String> {
         _ => return None,
     };
     Some(parts.join("\n").trim_end().to_owned())
+}
+
+/// The names of all themes.
+fn themes(voice: &Voice) -> String {
+    let names = Theme::ALL.map(Theme::name).join(", ");
+    paragraph(&voice.say("note-puzzles-themes", &[("themes", text(&names))]))
 }
 
 fn with(first: String, mut rest: Vec<String>) -> Vec<String> {

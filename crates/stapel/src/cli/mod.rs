@@ -13,8 +13,8 @@ use stapel_words::Language;
 
 use crate::voice::Voice;
 use crate::{
-    admin, arena, bots_command, completions, config, man, play, referee, replay, review, serve,
-    simulate, solve, store_commands, verify,
+    admin, arena, bots_command, completions, config, man, play, puzzles, referee, replay, review,
+    serve, simulate, solve, store_commands, verify,
 };
 
 pub(crate) use clap_errors::told_of_setting;
@@ -97,6 +97,8 @@ pub enum Command {
     Replay(replay::Arguments),
     /// Tell where games were won and lost: chances, better turns, luck and skill
     Review(review::Arguments),
+    /// Solve puzzles: positions in which one turn is clearly the best
+    Puzzles(puzzles::Arguments),
     /// Let bots play many games and tell how well they did
     Simulate(simulate::Arguments),
     /// Compare bots over several numbers of players, in one table

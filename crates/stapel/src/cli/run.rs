@@ -13,8 +13,8 @@ use super::{Cli, Command, clap_errors, preparse};
 use crate::exit::Exit;
 use crate::voice::{self, Complaint, Voice};
 use crate::{
-    admin, arena, bots_command, completions, config, man, play, referee, replay, review, serve,
-    simulate, solve, store_commands, verify,
+    admin, arena, bots_command, completions, config, man, play, puzzles, referee, replay, review,
+    serve, simulate, solve, store_commands, verify,
 };
 
 /// Does what the command line of this process asks for.
@@ -135,6 +135,9 @@ fn run(cli: Cli, voice: &Voice) -> Result<Exit, Failure> {
             return Ok(replay::run(&arguments, voice, output)?);
         }
         Command::Review(arguments) => return Ok(review::run(&arguments, voice, output)?),
+        Command::Puzzles(arguments) => {
+            return Ok(puzzles::run(&arguments, voice, &mut io::stdin().lock(), output)?);
+        }
         Command::Simulate(arguments) => return Ok(simulate::run(&arguments, voice, output)?),
         Command::Arena(arguments) => return Ok(arena::run(&arguments, voice, output)?),
         Command::Solve(arguments) => return Ok(solve::run(&arguments, voice, output)?),

@@ -58,7 +58,7 @@ fn walk(command: &mut Command, context: &Context) {
 
 fn with_values(argument: Arg, command: &str, context: &Context) -> Arg {
     match (command, argument.get_id().as_str()) {
-        ("simulate" | "arena", "bots" | "against") => {
+        ("simulate" | "arena", "bots" | "against") | ("make", "bot") => {
             let bots = context.bots.clone();
             argument.add(ArgValueCompleter::new(move |typed: &OsStr| complete_bot(typed, &bots)))
         }

@@ -42,6 +42,11 @@ impl Progress {
         Progress::over(turns, || progress(voice, "review-progress"))
     }
 
+    /// The progress of so many puzzles.
+    pub(crate) fn puzzles(puzzles: u64, voice: &Voice) -> Progress {
+        Progress::over(puzzles, || progress(voice, "puzzles-progress"))
+    }
+
     /// Writes something while the bar is out of the way.
     pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
         self.bar.suspend(write)

@@ -5,7 +5,7 @@ use stapel_words::Language;
 use super::support::{Home, good};
 
 /// The commands, and those of commands.
-const COMMANDS: [&str; 39] = [
+const COMMANDS: [&str; 43] = [
     "",
     "play",
     "serve",
@@ -35,6 +35,10 @@ const COMMANDS: [&str; 39] = [
     "referee",
     "replay",
     "review",
+    "puzzles",
+    "puzzles play",
+    "puzzles list",
+    "puzzles make",
     "simulate",
     "arena",
     "solve",

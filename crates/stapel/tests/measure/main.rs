@@ -5,6 +5,7 @@
 mod arena;
 mod languages;
 mod plot;
+mod puzzles;
 mod review;
 mod simulate;
 mod solve;

@@ -33,7 +33,8 @@ fn labels(language: Language) -> impl Iterator<Item = (String, Text)> {
     by_file(language)
         .into_iter()
         .filter(|(name, _)| {
-            !["commands.ftl", "review-command.ftl", "what-if-commands.ftl"].contains(&name.as_str())
+            !["commands.ftl", "puzzles-command.ftl", "review-command.ftl", "what-if-commands.ftl"]
+                .contains(&name.as_str())
         })
         .flat_map(|(_, texts)| texts)
 }
