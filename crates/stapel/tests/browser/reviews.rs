@@ -14,7 +14,7 @@ use crate::support::input::{Key, Pointer};
 use crate::support::looks::{
     choose_language, overflows, serious_in_every_theme, speaks_all_languages,
 };
-use crate::support::replays::{path_of, watch};
+use crate::support::replays::{keep_record, path_of, watch};
 use crate::support::server::Server;
 use crate::support::tables;
 
@@ -247,6 +247,7 @@ async fn whoever_played_sees_their_own_mistakes_first_and_those_of_others_if_the
     let (server, driver) = (Server::start(), Driver::start());
     let browser = driver.browser(&server, Screen::Desktop).await;
     tables::with_quick_bots(&browser, GameKind::TheGame, 2).await;
+    browser.click(piles::STARTER).await;
     crate::players::piles::Player::new(&browser, crate::players::hands::MOUSE)
         .play_to_the_end()
         .await;
@@ -313,13 +314,22 @@ async fn everyone_can_use_it_in_every_language_theme_and_size() {
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }
 
+/// Games that bots played, of 26, 14 and 25 turns.
+const LONGER: [(GameKind, &[&str], &str); 3] = [
+    (GameKind::TheGame, &["Ada", "Ben", "Cleo"], include_str!("../records/the-game.txt")),
+    (GameKind::Extreme, &["Ada", "Ben"], include_str!("../records/extreme.txt")),
+    (GameKind::Clear4, &["Ada", "Ben"], include_str!("../records/clear-4.txt")),
+];
+
 #[tokio::test]
 #[ignore = "it asserts nothing: it says how long reviews take in a browser"]
 async fn how_long_reviews_take() {
     let (server, driver) = (Server::start(), Driver::start());
-    for game in GameKind::ALL {
+    for (game, names, text) in LONGER {
         let browser = driver.browser(&server, Screen::Desktop).await;
-        watch(&browser, game, 0).await;
+        keep_record(&browser, game, names, text).await;
+        browser.open(&path_of(game)).await;
+        browser.wait_for_element("#review-game").await;
         let _begun: bool =
             browser.read("document.querySelector('#review-game').click(); window.begun = performance.now(); return true").await;
         let script = format!(

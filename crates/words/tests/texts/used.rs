@@ -97,6 +97,24 @@ fn texts_for_study_are_asked_for_on_those_pages_only() {
     }
 }
 
+/// Files of texts that come with reviews, and where the page asks for them.
+const REVIEW: [&str; 2] = ["review-page.ftl", "review.ftl"];
+const REVIEW_SOURCE: &str = "crates/web/src/review";
+
+#[test]
+fn texts_of_reviews_are_asked_for_in_reviews_only() {
+    let files = by_file(Language::English);
+    let review: BTreeSet<&String> = REVIEW.iter().flat_map(|name| files[*name].keys()).collect();
+    assert!(review.len() > 60, "the texts are not where they were: {review:?}");
+    let source = root().join(REVIEW_SOURCE);
+    let pages = rust_below(&root().join("crates/web/src"));
+    for path in pages.into_iter().filter(|path| !path.starts_with(&source)) {
+        let literals = literals_in(&path).into_iter().map(|literal| literal.text);
+        let asked: Vec<String> = literals.filter(|text| review.contains(text)).collect();
+        assert!(asked.is_empty(), "{} has not loaded {asked:?}", path.display());
+    }
+}
+
 #[test]
 fn every_text_is_asked_for() {
     let written: BTreeSet<String> = literals().into_iter().map(|literal| literal.text).collect();
