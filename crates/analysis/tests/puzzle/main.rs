@@ -96,7 +96,7 @@ fn a_sample_of_them_comes_out_the_same_in_other_worlds() {
     let sample = Collection::built_in().all().iter().step_by(17);
     for puzzle in sample {
         let playouts = match puzzle.kind() {
-            GameKind::Extreme => 600,
+            GameKind::Extreme => 4000,
             GameKind::TheGame | GameKind::Clear4 => 1800,
         };
         let again = puzzle::weigh(puzzle, playouts, 99);

@@ -148,7 +148,7 @@ const REVIEW: &[Example] = &[
 const PUZZLES: &[Example] = &[
     ("stapel puzzles", "example-puzzles"),
     ("stapel puzzles play 17", "example-puzzles-number"),
-    ("stapel puzzles play --theme skull", "example-puzzles-theme"),
+    ("stapel puzzles play --theme jump-back", "example-puzzles-theme"),
     ("stapel puzzles list --game clear-4 --grade hard", ""),
     ("stapel puzzles make extreme --players 2,3 --count 5", "example-puzzles-make"),
 ];

@@ -52,7 +52,7 @@ fn piles(rules: &Rules, view: &View, voice: &Voice, output: &mut impl Write) -> 
 
 /// Numbers, three or more in a row as a range.
 fn ranges(cards: CardSet) -> String {
-    let numbers: Vec<u8> = cards.iter().map(|card| card.number()).collect();
+    let numbers: Vec<u8> = cards.iter().map(Card::number).collect();
     if numbers.is_empty() {
         return String::from("–");
     }

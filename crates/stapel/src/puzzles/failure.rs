@@ -43,7 +43,7 @@ impl Complaint for Failure {
     fn tell(&self, voice: &Voice) -> String {
         match self {
             Failure::NoSuchNumber { found, last } => {
-                let [found, last] = [found, last].map(|number| number.to_string());
+                let [found, last] = [found, last].map(|number: &u32| number.to_string());
                 let told = [("found", text(&found)), ("last", text(&last))];
                 voice.say("puzzles-no-number", &told)
             }

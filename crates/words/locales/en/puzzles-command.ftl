@@ -2,7 +2,7 @@
 
 example-puzzles = today’s puzzle
 example-puzzles-number = the one with this number
-example-puzzles-theme = one of those about skulls
+example-puzzles-theme = one in which going back by ten matters
 example-puzzles-try = says at once whether that is it
 example-puzzles-answer = shows the answer
 example-puzzles-json = for scripts, with the answers
