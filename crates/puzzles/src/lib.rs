@@ -5,7 +5,7 @@
 //! [`Puzzle::judge`], by the rules alone: no bot is needed to play puzzles, only to make them (`stapel_analysis::puzzle`).
 //!
 //! Everything here is pure and the same on any machine: which puzzle a day has ([`Collection::of_day`]), which comes next
-//! ([`Collection::near`]), and what a try changes in a [rating](rating).
+//! ([`Collection::near`]), and what a try changes in a [`rating`].
 
 mod collection;
 mod grade;
