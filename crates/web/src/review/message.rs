@@ -56,7 +56,7 @@ pub(crate) enum FromReviewer {
     /// There are so many turns to review.
     Begun(usize),
     /// A turn was reviewed. The review is without turns, and has the totals of all that was reviewed.
-    Turn(ReviewedTurnJson, ReviewJson),
+    Turn(Box<ReviewedTurnJson>, ReviewJson),
     /// There is no turn left.
     Done(ReviewJson),
     /// The game can't be reviewed, and why.
@@ -253,7 +253,12 @@ mod tests {
             FromReviewer::Done(about.clone()),
             FromReviewer::Impossible(text()),
         ];
-        told.extend(review().turns.into_iter().map(|turn| FromReviewer::Turn(turn, about.clone())));
+        told.extend(
+            review()
+                .turns
+                .into_iter()
+                .map(|turn| FromReviewer::Turn(Box::new(turn), about.clone())),
+        );
         for told in told {
             assert_eq!(FromReviewer::from_texts(told.to_texts()), Some(told));
         }

@@ -186,7 +186,7 @@ impl Review {
                 self.turns.set(turns);
                 self.go_on();
             }
-            Some(FromReviewer::Turn(turn, about)) => self.add(turn, about),
+            Some(FromReviewer::Turn(turn, about)) => self.add(*turn, about),
             Some(FromReviewer::Done(about)) => self.show(about),
             Some(FromReviewer::Impossible(why)) => {
                 browser::log_error(&why);

@@ -73,7 +73,7 @@ fn Notes() -> impl IntoView {
             </li>
         })
     };
-    let notes = move || {
+    move || {
         let (turning, unwinnable, marked) = review.ask(|reviewed| {
             let review = reviewed.review();
             (review.turning_point, review.unwinnable_after, reviewed.mistakes(None).count())
@@ -86,6 +86,5 @@ fn Notes() -> impl IntoView {
                 {(marked == 0 && is_done()).then(|| view! { <li>{t("review-no-marks")}</li> })}
             </ul>
         })
-    };
-    notes
+    }
 }

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use stapel_client::replay::Signs;
+use stapel_client::replay::{Reviewed, Signs};
 use stapel_protocol::review::ReviewedTurnJson;
 use stapel_rules::Seat;
 
@@ -20,7 +20,7 @@ const LOW: i32 = 30;
 #[component]
 pub(super) fn Strip() -> impl IntoView {
     let review = expect_context::<Review>();
-    let last = move || review.ask(|reviewed| reviewed.last()).unwrap_or(1);
+    let last = move || review.ask(Reviewed::last).unwrap_or(1);
     // Where everyone has a chance of their own, one line is ahead of the others: that of whoever one looks at.
     let ahead = Memo::new(move |_| {
         let acting = || review.turn.get().and_then(|turn| Seat::new(turn.seat.into()));
@@ -39,7 +39,7 @@ pub(super) fn Strip() -> impl IntoView {
         seats.into_iter().map(line).collect_view()
     };
     let lost_from = move || {
-        let from = review.ask(|reviewed| reviewed.lost_from())??;
+        let from = review.ask(Reviewed::lost_from)??;
         Some(across(from, last()))
     };
     let here = move || across(review.index.get(), last());
@@ -106,7 +106,7 @@ fn Marks() -> impl IntoView {
     view! {
         <div class="review-marks">
             {move || {
-                let last = review.ask(|reviewed| reviewed.last()).unwrap_or(1);
+                let last = review.ask(Reviewed::last).unwrap_or(1);
                 marks
                     .get()
                     .into_iter()

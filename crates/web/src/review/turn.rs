@@ -53,7 +53,7 @@ fn Turn(turn: ReviewedTurnJson) -> impl IntoView {
         {move || why(review, &for_why).map(|why| view! { <p>{why}</p> })}
         <Plays turn/>
         {is_better
-            .then(|| choice)
+            .then_some(choice)
             .flatten()
             .map(|choice| {
                 view! {

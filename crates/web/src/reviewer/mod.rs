@@ -58,7 +58,7 @@ fn next(reviewer: &mut Reviewer) -> FromReviewer {
     let turn = reviewer.step().cloned();
     let about = ReviewJson { turns: Vec::new(), ..reviewer.finish() };
     match turn {
-        Some(turn) => FromReviewer::Turn(turn, about),
+        Some(turn) => FromReviewer::Turn(Box::new(turn), about),
         None => FromReviewer::Done(about),
     }
 }
