@@ -109,7 +109,7 @@ impl FromReview {
     fn to_texts(&self) -> Vec<String> {
         let (what, text) = match self {
             FromReview::Go(index) => ("go", index.to_string()),
-            FromReview::WhatIf(index) => ("what-if", index.to_string()),
+            FromReview::WhatIf(index) => ("play-on", index.to_string()),
             FromReview::Announce(text) => ("announce", text.clone()),
             FromReview::Here => ("here", String::new()),
             FromReview::Speechless => ("speechless", String::new()),
@@ -121,7 +121,7 @@ impl FromReview {
         let [what, text] = <[String; 2]>::try_from(texts).ok()?;
         Some(match what.as_str() {
             "go" => FromReview::Go(text.parse().ok()?),
-            "what-if" => FromReview::WhatIf(text.parse().ok()?),
+            "play-on" => FromReview::WhatIf(text.parse().ok()?),
             "announce" => FromReview::Announce(text),
             "here" => FromReview::Here,
             "speechless" => FromReview::Speechless,

@@ -48,7 +48,7 @@ replay-key-review = analyser cette partie
 replay-key-mistakes = à l’erreur suivante, à la précédente
 review-game = Analyser cette partie
 review-game-key = Analyser cette partie (R)
-review-offer = Voyez où elle a été gagnée ou perdue : la chance tour après tour, de meilleurs tours, le hasard et l’adresse. Votre appareil calcule tout seul, même sans réseau.
+review-offer = Voyez où elle a été gagnée ou perdue : la chance tour après tour, de meilleurs tours, le hasard et l’adresse. Votre appareil calcule tout seul, même sans réseau.
 
 ## What was done
 
