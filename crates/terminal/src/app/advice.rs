@@ -37,7 +37,7 @@ impl App {
         let session = table.live.session();
         let round = session.mirror()?.round.as_ref()?;
         let may = session.is_my_turn() && !session.legal().is_empty();
-        may.then(|| (round.game, round.view.clone(), round.talk))
+        may.then_some((round.game, round.view, round.talk))
     }
 
     /// The person asks what a strong player would do.
@@ -45,9 +45,7 @@ impl App {
         let Some((game, view, talk)) = self.to_play() else { return };
         let usual = Effort::usual(&game);
         let effort = Effort { playouts: usual.playouts * THOROUGH, ..usual };
-        self.find_out(view.clone(), None, move || {
-            advise(&game, &view, &talk, &[], effort, seed_of(SEED))
-        });
+        self.find_out(view, None, move || advise(&game, &view, &talk, &[], effort, seed_of(SEED)));
     }
 
     /// The person means to do something. If they want to be warned, it is looked at first.
@@ -59,7 +57,7 @@ impl App {
         match (seen, action) {
             (Some(_), Some(_)) if is_doubted => {}
             (Some((game, view, talk)), Some(action)) => {
-                self.find_out(view.clone(), Some(play), move || {
+                self.find_out(view, Some(play), move || {
                     doubt(&game, &view, &talk, action, Effort::usual(&game), seed_of(SEED))
                 });
             }
