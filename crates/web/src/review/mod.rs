@@ -128,7 +128,7 @@ fn Whole(told: RwSignal<ToReview>, page: Page) -> impl IntoView {
         <TurnCard/>
         <Seats/>
         <Turns/>
-        <p class="small soft">{texts::t("review-about")}</p>
+        <p class="small soft">{texts::t("review-explained")}</p>
         {strip.map(|strip| view! { <Portal mount=strip><Strip/></Portal> })}
         {games::review_on_board(review.kind())}
     }

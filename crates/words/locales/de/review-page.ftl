@@ -30,5 +30,5 @@ review-column-turn = Zug
 review-column-chance = Chance davor
 review-column-lost = verloren
 review-lost-from = nicht mehr zu gewinnen
-review-about = Dein Gerät hat dafür Tausende Spiele durchgespielt. Die Zahl nach ± sagt, wie sicher ein Unterschied ist. Was die Plätze einander gesagt haben, steht nicht in der Aufzeichnung und zählt deshalb nicht mit.
+review-explained = Dein Gerät hat dafür Tausende Spiele durchgespielt. Die Zahl nach ± sagt, wie sicher ein Unterschied ist. Was die Plätze einander gesagt haben, steht nicht in der Aufzeichnung und zählt deshalb nicht mit.
 review-here = Geh zu einem Zug, um zu sehen, wie es auch hätte gehen können.

@@ -30,5 +30,5 @@ review-column-turn = turn
 review-column-chance = chance before
 review-column-lost = lost
 review-lost-from = can’t be won any more
-review-about = Your device has imagined thousands of games for this. The number after ± says how sure a difference is. What seats told each other isn’t in the record, so it isn’t taken into account.
+review-explained = Your device has imagined thousands of games for this. The number after ± says how sure a difference is. What seats told each other isn’t in the record, so it isn’t taken into account.
 review-here = Go to a turn to see how it could have gone.

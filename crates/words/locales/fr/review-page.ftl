@@ -30,5 +30,5 @@ review-column-turn = tour
 review-column-chance = chance avant
 review-column-lost = perdu
 review-lost-from = ne peut plus être gagnée
-review-about = Votre appareil a imaginé des milliers de parties pour cela. Le nombre après ± dit à quel point une différence est sûre. Ce que les places se sont dit n’est pas dans l’enregistrement et ne compte donc pas.
+review-explained = Votre appareil a imaginé des milliers de parties pour cela. Le nombre après ± dit à quel point une différence est sûre. Ce que les places se sont dit n’est pas dans l’enregistrement et ne compte donc pas.
 review-here = Allez à un tour pour voir comment il aurait pu se passer.

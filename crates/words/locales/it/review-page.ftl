@@ -30,5 +30,5 @@ review-column-turn = turno
 review-column-chance = probabilità prima
 review-column-lost = persi
 review-lost-from = non si può più vincere
-review-about = Per questo il tuo dispositivo ha immaginato migliaia di partite. Il numero dopo ± dice quanto è sicura una differenza. Ciò che i posti si sono detti non è nella registrazione, quindi non conta.
+review-explained = Per questo il tuo dispositivo ha immaginato migliaia di partite. Il numero dopo ± dice quanto è sicura una differenza. Ciò che i posti si sono detti non è nella registrazione, quindi non conta.
 review-here = Vai a un turno per vedere come poteva andare.

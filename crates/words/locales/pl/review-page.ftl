@@ -30,5 +30,5 @@ review-column-turn = tura
 review-column-chance = szansa przed
 review-column-lost = strata
 review-lost-from = nie da się już wygrać
-review-about = Twoje urządzenie wyobraziło sobie w tym celu tysiące gier. Liczba po ± mówi, jak pewna jest różnica. Tego, co miejsca sobie powiedziały, nie ma w zapisie, więc się nie liczy.
+review-explained = Twoje urządzenie wyobraziło sobie w tym celu tysiące gier. Liczba po ± mówi, jak pewna jest różnica. Tego, co miejsca sobie powiedziały, nie ma w zapisie, więc się nie liczy.
 review-here = Przejdź do tury, by zobaczyć, jak mogło być.
