@@ -209,8 +209,11 @@ async fn a_card_that_leaks_from_clear_4_is_found() {
     honest.plant("a card that was not turned up", |at, message| {
         let Some(events) = message.pointer_mut("/changed/events") else { return false };
         let event = json!({ "turned_up": { "seat": at.other(), "stack": 1, "card": "clear" } });
-        events.as_array_mut().unwrap().push(event);
+        let events = events.as_array_mut().unwrap();
+        // What is told may be of several versions; with a card that was turned up in one of them it might be no lie.
+        let told_one = events.iter().any(|event| event.get("turned_up").is_some());
         let true_one = at.truth.at(at.version).shown.iter().any(|shown| shown.event == "turned_up");
-        !true_one
+        events.push(event);
+        !told_one && !true_one
     });
 }
