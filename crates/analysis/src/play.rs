@@ -16,6 +16,22 @@ pub struct Simulator<G: Game> {
     ahead: Vec<G::Action>,
 }
 
+/// The seat that starts, after every seat has said from its own view how gladly it would.
+pub(crate) fn starter<G: Playable>(
+    rules: &G,
+    state: &G::State,
+    mut open: impl FnMut(Seat, &G::View) -> Option<G::Signal>,
+) -> Seat {
+    let mut said = rules.new_talk();
+    for seat in Seat::all(rules.players()) {
+        let view = rules.view(state, Viewer::Seat(seat));
+        if let Some(signal) = open(seat, &view) {
+            G::note_signal(&mut said, seat, signal);
+        }
+    }
+    rules.default_starter(&said)
+}
+
 /// The bots in all seats of a game.
 pub trait Seats<G: Playable> {
     /// The bot of this seat.
@@ -87,14 +103,8 @@ impl<G: Playable> Simulator<G> {
         loop {
             match rules.turn(&state) {
                 Turn::Opening => {
-                    let mut said = rules.new_talk();
-                    for seat in Seat::all(rules.players()) {
-                        let view = rules.view(&state, Viewer::Seat(seat));
-                        if let Some(signal) = seats.bot(seat).open(rules, &view) {
-                            G::note_signal(&mut said, seat, signal);
-                        }
-                    }
-                    let seat = rules.default_starter(&said);
+                    let seat =
+                        starter(rules, &state, |seat, view| seats.bot(seat).open(rules, view));
                     rules.start(&mut state, seat, &mut ()).expect("one of the seats");
                 }
                 Turn::Seat(_) if stopped() => return None,

@@ -7,6 +7,7 @@ use stapel_rules::any::{AnyAction, AnyCard, AnyGame, AnySignal};
 use stapel_rules::notation::Record;
 use stapel_rules::{Dealt, Game, Seat, Turn, Viewer};
 
+use crate::play::starter;
 use crate::review::Told;
 use crate::simulate::split_mix;
 
@@ -56,14 +57,8 @@ where
     loop {
         match dealt.turn() {
             Turn::Opening => {
-                let mut said = rules.new_talk();
-                for seat in Seat::all(rules.players()) {
-                    let view = rules.view(dealt.state(), Viewer::Seat(seat));
-                    if let Some(signal) = bots[seat.index()].open(rules, &view) {
-                        G::note_signal(&mut said, seat, signal);
-                    }
-                }
-                let seat = rules.default_starter(&said);
+                let open = |seat: Seat, view: &G::View| bots[seat.index()].open(rules, view);
+                let seat = starter(rules, dealt.state(), open);
                 record.starter = Some(seat);
                 dealt.start(seat, &mut ()).expect("one of the seats");
             }

@@ -89,13 +89,7 @@ pub(super) fn weigh(
     let own = state.seat.index();
     let players = usize::from(rules.players());
     let mut plays = Plays { rules, state, judge, curve: curve(rules), players, own, seed };
-    let weighed = race::weigh(&mut plays, &places, own, playouts);
-    let again = |(choice, (chance, error)): (&Choice, (u16, u16))| Choice {
-        chance,
-        error,
-        ..choice.clone()
-    };
-    choices.iter().zip(weighed).map(again).collect()
+    race::weigh(&mut plays, choices, &places, own, playouts)
 }
 
 /// Plays in a position.

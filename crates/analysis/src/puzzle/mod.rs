@@ -26,6 +26,7 @@ use stapel_puzzles::{Choice, Origin, Puzzle, ThemeSet};
 use stapel_rules::any::{AnyAction, AnyGame, AnyState};
 use stapel_rules::{Dealt, Seat, Turn, Viewer};
 
+use crate::play::starter;
 use crate::record::shuffled;
 use crate::simulate::{fnv1a, split_mix};
 
@@ -159,14 +160,8 @@ where
     loop {
         match dealt.turn() {
             Turn::Opening => {
-                let mut said = rules.new_talk();
-                for seat in Seat::all(rules.players()) {
-                    let view = rules.view(dealt.state(), Viewer::Seat(seat));
-                    if let Some(signal) = bots[seat.index()].open(rules, &view) {
-                        G::note_signal(&mut said, seat, signal);
-                    }
-                }
-                let seat = rules.default_starter(&said);
+                let open = |seat: Seat, view: &G::View| bots[seat.index()].open(rules, view);
+                let seat = starter(rules, dealt.state(), open);
                 dealt.start(seat, &mut ()).expect("one of the seats");
             }
             Turn::Seat(_) if stopped() => return None,

@@ -89,13 +89,7 @@ pub(super) fn weigh(
         .iter()
         .map(|choice| turns.judge.add(choice.actions.iter().filter_map(any_laid)))
         .collect();
-    let weighed = race::weigh(&mut turns, &places, 0, playouts);
-    let again = |(choice, (chance, error)): (&Choice, (u16, u16))| Choice {
-        chance,
-        error,
-        ..choice.clone()
-    };
-    choices.iter().zip(weighed).map(again).collect()
+    race::weigh(&mut turns, choices, &places, 0, playouts)
 }
 
 /// Turns in a position.

@@ -81,23 +81,25 @@ pub(super) fn race(
     Some(told.iter().map(choice).collect())
 }
 
-/// Weighs these turns, the first of which is the one that the others are compared with.
+/// Weighs choices once more, which are these turns of the course. The others are compared with the first.
 pub(super) fn weigh(
     course: &mut impl Course,
+    choices: &[Choice],
     turns: &[usize],
     own: usize,
     playouts: u32,
-) -> Vec<(u16, u16)> {
+) -> Vec<Choice> {
     let worlds = playouts / turns.len() as u32;
     let compared = compare_all(&mut course.trials(), turns.to_vec(), own, worlds);
     let first = course.chance(&compared, 0);
-    let told = |place: usize| {
+    let told = |(place, choice): (usize, &Choice)| {
         let chance = course.chance(&compared, place);
         let error = error(&compared, (0, first), (place, chance));
         let deepened = course.deepened(turns[place], playouts).unwrap_or(0.0);
-        (thousandths(chance.max(deepened)), thousandths(error))
+        let (chance, error) = (thousandths(chance.max(deepened)), thousandths(error));
+        Choice { chance, error, ..choice.clone() }
     };
-    (0..turns.len()).map(told).collect()
+    choices.iter().enumerate().map(told).collect()
 }
 
 /// The standard error of the difference of two chances.
